@@ -16,14 +16,12 @@ export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<un
 
 /**
  * How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand
- * apart are bounded by that alone; all that are in the background leave a place to the others. Those of a kind that is part of
- * another count among that one's, too.
+ * apart are bounded by that alone. Those of a kind that is part of another count among that one's, too.
  */
 export type KindLimits<Kind extends string = string> = {
   atOnce: number;
   waiting: number;
   apart?: boolean;
-  background?: boolean;
   partOf?: Kind;
 };
 
@@ -50,6 +48,11 @@ const KNOWN_IN_A_ROW = 3;
 const HALF_LIFE_MS = 10_000;
 /** A quarter of what is counted for a lane that always has one task running. */
 const MUCH_MS = HALF_LIFE_MS / Math.LN2 / 4;
+/**
+ * Whoever asks for much always has some waiting, for as long as a round of all who do takes: their work counts for more than
+ * that, so that whoever asks now and then comes before them.
+ */
+const SPENT_WEIGHT = 16;
 /** Less than this is forgotten. */
 const NOTHING_MS = 0.01;
 
@@ -78,33 +81,59 @@ class Spent {
   }
 }
 
+/** A clock that goes the slower the more tasks run: by it a task takes as long as it would alone. */
+class SharedClock {
+  #read = 0;
+  #at = 0;
+  #running = 0;
+
+  /** @param running how many tasks run from now on */
+  go(now: number, running: number): void {
+    this.#read = this.read(now);
+    this.#at = now;
+    this.#running = running;
+  }
+
+  read(now: number): number {
+    return this.#read + (now - this.#at) / Math.max(1, this.#running);
+  }
+}
+
 /**
  * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
- * running, who waits the longest, as if they had come later by as much time as was lately spent on them: whoever asks for
+ * running, who waits the longest, as if they had come later by sixteen times as much time as was lately spent on them: whoever asks for
  * much waits for those who ask for little, and nobody waits for ever, however many others come for the first time. Those
  * who are known come before, each with one task at a time, unless much was lately spent on them; of four turns one is left
- * to all others.
+ * to all others. Places may be kept for those who come first: others leave them free.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits: Record<Kind, KindLimits<Kind>>;
   readonly #together: number;
   readonly #now: () => number;
+  readonly #kept: number;
   readonly #spent = new Spent();
+  readonly #clock = new SharedClock();
   readonly #waiting = new Set<Waiting<Kind>>();
   readonly #running = new Map<Kind, number>();
   readonly #runningOf = new Map<string | null, number>();
   #runningTogether = 0;
-  #runningInBackground = 0;
   #knownInARow = 0;
 
   /**
    * @param together how many tasks run at once of all kinds that do not stand apart
    * @param now a clock that never goes back, in milliseconds
+   * @param kept how many of them only by those who come first
    */
-  constructor(limits: Record<Kind, KindLimits<NoInfer<Kind>>>, together: number, now: () => number) {
+  constructor(
+    limits: Record<Kind, KindLimits<NoInfer<Kind>>>,
+    together: number,
+    now: () => number,
+    kept = 0,
+  ) {
     this.#limits = limits;
     this.#together = together;
     this.#now = now;
+    this.#kept = kept;
   }
 
   /** @throws QueueFull before the task was begun, and whatever the task throws */
@@ -119,22 +148,25 @@ export class WorkQueue<Kind extends string> {
 
   /** Waits for a turn. @returns what ends it, once. @throws QueueFull */
   async enter(kind: Kind, lane: Lane): Promise<() => void> {
-    if (this.#hasRoom(kind)) return this.#begin(kind, lane);
+    if (this.#hasRoom(kind, lane, this.#now())) return this.#begin(kind, lane);
     this.#makeRoom(kind, lane);
     return await new Promise((begin, refuse) =>
       this.#waiting.add({ kind, lane, since: this.#now(), begin, refuse }),
     );
   }
 
-  #hasRoom(kind: Kind): boolean {
-    const { atOnce, apart = false, background = false, partOf } = this.#limits[kind];
+  #hasRoom(kind: Kind, lane: Lane, now: number): boolean {
+    const { atOnce, apart = false, partOf } = this.#limits[kind];
     if ((this.#running.get(kind) ?? 0) >= atOnce) return false;
     if (partOf && (this.#running.get(partOf) ?? 0) >= this.#limits[partOf].atOnce) return false;
     if (apart) return true;
-    return (
-      this.#runningTogether < this.#together &&
-      !(background && this.#runningInBackground >= Math.max(1, this.#together - 1))
-    );
+    const kept = this.#isFirst(lane, now) ? 0 : Math.min(this.#kept, this.#together - 1);
+    return this.#runningTogether < this.#together - kept;
+  }
+
+  /** Whether somebody is known, has nothing running and had little lately. */
+  #isFirst({ key, known }: Lane, now: number): boolean {
+    return known && !this.#runningOf.has(key) && this.#spent.on(key, now) < MUCH_MS;
   }
 
   /** Where all room is taken, the last of whoever has the most waiting makes way. @throws QueueFull */
@@ -152,25 +184,25 @@ export class WorkQueue<Kind extends string> {
   }
 
   #begin(kind: Kind, { key }: Lane): () => void {
-    const { apart = false, background = false, partOf } = this.#limits[kind];
-    const begun = this.#now();
-    const count = (by: 1 | -1) => {
+    const { apart = false, partOf } = this.#limits[kind];
+    const begun = this.#clock.read(this.#now());
+    const count = (by: 1 | -1, now: number) => {
       this.#countOf(kind, by);
       if (partOf) this.#countOf(partOf, by);
       if (!apart) this.#runningTogether += by;
-      if (background) this.#runningInBackground += by;
+      this.#clock.go(now, this.#runningTogether);
       const ofLane = (this.#runningOf.get(key) ?? 0) + by;
       if (ofLane === 0) this.#runningOf.delete(key);
       else this.#runningOf.set(key, ofLane);
     };
-    count(1);
+    count(1, this.#now());
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
       hasLeft = true;
-      count(-1);
-      const ended = this.#now();
-      this.#spent.add(key, ended - begun, ended);
+      const now = this.#now();
+      this.#spent.add(key, this.#clock.read(now) - begun, now);
+      count(-1, now);
       this.#beginNext();
     };
   }
@@ -191,7 +223,7 @@ export class WorkQueue<Kind extends string> {
     const now = this.#now();
     let best: { one: Waiting<Kind>; rank: number[] } | undefined;
     for (const one of this.#waiting) {
-      if (!this.#hasRoom(one.kind)) continue;
+      if (!this.#hasRoom(one.kind, one.lane, now)) continue;
       const rank = this.#rankOf(one, now);
       // Of those alike, who came first.
       if (!best || isBefore(rank, best.rank)) best = { one, rank };
@@ -199,12 +231,12 @@ export class WorkQueue<Kind extends string> {
     return best?.one;
   }
 
-  #rankOf({ lane: { key, known }, since }: Waiting<Kind>, now: number): number[] {
-    const running = this.#runningOf.get(key) ?? 0;
-    const spent = this.#spent.on(key, now);
-    const isFirst = known && running === 0 && spent < MUCH_MS;
+  #rankOf({ lane, since }: Waiting<Kind>, now: number): number[] {
+    const running = this.#runningOf.get(lane.key) ?? 0;
+    const isFirst = this.#isFirst(lane, now);
     const isTurnOfKnown = this.#knownInARow < KNOWN_IN_A_ROW;
-    return [isFirst === isTurnOfKnown ? 0 : 1, running, since + spent];
+    const place = since + SPENT_WEIGHT * this.#spent.on(lane.key, now);
+    return [isFirst === isTurnOfKnown ? 0 : 1, running, place];
   }
 }
 

@@ -18,13 +18,13 @@ export const LIMITS = {
   /** Lists of issues, sections, authors and days, which a page asks for several of. */
   reading: { atOnce: 8, waiting: 2000 },
   /** Words looked for in all texts. */
-  search: { atOnce: 2, waiting: 100, background: true },
+  search: { atOnce: 2, waiting: 100 },
   /** Clips of a press review, by days and words, with their texts. */
-  press: { atOnce: 2, waiting: 60, background: true },
+  press: { atOnce: 2, waiting: 60 },
   /** Issues packed for devices. */
-  package: { atOnce: 1, waiting: 60, background: true },
+  package: { atOnce: 1, waiting: 60 },
   /** Sitemaps and feeds. */
-  feed: { atOnce: 1, waiting: 40, background: true },
+  feed: { atOnce: 1, waiting: 40 },
   /** Strangers who sign in, register or have lost their password: hashing, and a dozen questions to the database. */
   'sign-in': { atOnce: 3, waiting: 100, apart: true },
   /** Answers of the chatbot, which are told as long as somebody writes them. */
@@ -40,9 +40,12 @@ export type DearKind = keyof typeof LIMITS;
 
 export const isDearKind = (name: string): name is DearKind => Object.hasOwn(LIMITS, name);
 
-const isBackground = (kind: DearKind): boolean => 'background' in LIMITS[kind];
+/** Kinds whose questions to the database come after those for pages. */
+const IN_BACKGROUND: ReadonlySet<DearKind> = new Set(['search', 'press', 'package', 'feed']);
 
 const LEAST_AT_ONCE = 2;
+/** A reader who is known does not wait until a stranger's task has ended. */
+const KEPT_FOR_READERS = 1;
 
 const NOBODY_WAITS = 'nobody waits for it any more';
 
@@ -78,7 +81,7 @@ export class DearWork {
 
   /** @param together how many tasks are done at once, but for those that are bounded apart */
   constructor(together: number) {
-    this.#queue = new WorkQueue(LIMITS, together, () => performance.now());
+    this.#queue = new WorkQueue(LIMITS, together, () => performance.now(), KEPT_FOR_READERS);
   }
 
   /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
@@ -128,6 +131,6 @@ export class DearWork {
   async #make<A>(kind: DearKind, { connection }: Asker, make: () => Promise<A>): Promise<A> {
     if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
     const inTurn = () => this.#inTurn.run(true, make);
-    return await (isBackground(kind) ? askInBackground(inTurn) : inTurn());
+    return await (IN_BACKGROUND.has(kind) ? askInBackground(inTurn) : inTurn());
   }
 }
