@@ -34,6 +34,12 @@ const SETTLING_MS = 3000;
 /** How often each dear call is made to see what it costs. */
 const TRIALS = 8;
 
+/** A reader whose account is known leafs faster than anybody reads. */
+const HASTE_MS = 60;
+/** Visitors of whom nothing is known, each from a network of their own, look at a page before they go on. */
+const VISITORS = 8;
+const LOOKING_MS = 1000;
+
 const WHAT: Record<Attack, string> = {
   slow: '400 stalled connections',
   searches: 'searches of unknown words from 25 networks',
@@ -71,13 +77,14 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   const account = await openAccount(product, '203.0.113.8');
   const job = await attackersOf(origin);
   const subject = await whatIsRead(origin);
-  const jobOf = (address: string, who: Account | null): ReadingJob => ({
-    ...{ origin, address, account: who, ...subject },
+  const jobOf = (addresses: string[], pauseMs: number, who: Account | null): ReadingJob => ({
+    ...{ origin, addresses, pauseMs, account: who, ...subject },
     ...{ cookies: [], seconds: 0 },
   });
+  const visitors = Array.from({ length: VISITORS }, (_, at) => `203.0.113.${70 + at}`);
   const readers: Reader[] = [
-    { name: 'the reader', job: jobOf('203.0.113.7', account), peace: [] },
-    { name: 'the unsigned reader', job: jobOf('203.0.113.70', null), peace: [] },
+    { name: 'the reader', job: jobOf(['203.0.113.7'], HASTE_MS, account), peace: [] },
+    { name: 'visitors', job: jobOf(visitors, LOOKING_MS, null), peace: [] },
   ];
   const during: Found[] = [];
   // The first warms the server up.

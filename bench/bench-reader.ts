@@ -82,7 +82,7 @@ export class BenchReader {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const own = {
       'x-forwarded-for': this.#address,
-      ...(asking.signed && cookie !== '' && { cookie }),
+      ...(cookie !== '' && { cookie }),
       ...(asking.signed && this.#bearer !== null && { authorization: `Bearer ${this.#bearer}` }),
       ...headers,
     };

@@ -1,13 +1,15 @@
 import type { Account } from '../bench-reader.ts';
 
-/** What the reader's process is asked to do. */
+/** What the process of readers is asked to do. */
 export type ReadingJob = {
   origin: string;
-  /** Where the proxy before the server says that the reader is. */
-  address: string;
-  /** Who signs in and reads what is kept for them; null of one who never does. */
+  /** Where the proxy before the server says that each reader is. */
+  addresses: string[];
+  /** How long a reader looks at a page. */
+  pauseMs: number;
+  /** Who signs in and reads what is kept for them; null of those who never do. */
   account: Account | null;
-  /** What the reader's browser has kept. */
+  /** What the browser of a reader who signs in has kept. */
   cookies: [string, string][];
   pages: string[];
   articles: number[];
@@ -15,7 +17,7 @@ export type ReadingJob = {
   seconds: number;
 };
 
-/** How long each of the reader's requests took, and which were refused: what was asked, with how it ended. */
+/** How long each of the readers' requests took, and which were refused: what was asked, with how it ended. */
 export type Reading = {
   asked: { what: string; ms: number }[];
   refused: string[];

@@ -1,4 +1,4 @@
-// One reader who goes through the paper page by page, as a process of its own that is sent a ReadingJob.
+// Readers who go through the paper page by page, as a process of its own that is sent a ReadingJob.
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DASHBOARD } from '#domain/addresses.ts';
@@ -7,22 +7,33 @@ import type { Answered, Asking } from '../asking.ts';
 import { BenchReader } from '../bench-reader.ts';
 import type { Reading, ReadingJob } from './jobs.ts';
 
-const READING_MS = 60;
+/** A visitor reads more often than searching. */
+const ROUNDS_PER_SEARCH = 2;
 
 process.once('message', (job: ReadingJob) => {
-  read(job).then((reading) => process.send?.(reading));
+  readAll(job).then((reading) => process.send?.(reading));
 });
 
-async function read({
-  origin,
-  address,
-  account,
-  cookies,
-  pages,
-  articles,
-  words,
-  seconds,
-}: ReadingJob): Promise<Reading> {
+async function readAll(job: ReadingJob): Promise<Reading> {
+  const { addresses, pauseMs } = job;
+  const readings = await Promise.all(
+    addresses.map(async (address, at) => {
+      // They do not all turn their pages at once.
+      await sleep((at / addresses.length) * pauseMs);
+      return await readFrom(address, job);
+    }),
+  );
+  return {
+    asked: readings.flatMap(({ asked }) => asked),
+    refused: readings.flatMap(({ refused }) => refused),
+    cookies: readings[0]?.cookies ?? [],
+  };
+}
+
+async function readFrom(
+  address: string,
+  { origin, account, cookies, pages, articles, words, seconds, pauseMs }: ReadingJob,
+): Promise<Reading> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const reader = new BenchReader(agent, origin, address, cookies);
   // The browser is known from here on.
@@ -39,16 +50,15 @@ async function read({
       return { status: 0, ms: performance.now() - started };
     };
     note(asking.path, await reader.ask(asking).catch(broken));
-    await sleep(READING_MS);
+    await sleep(pauseMs);
   };
   const end = performance.now() + seconds * 1000;
   for (let round = 0; performance.now() < end; round += 1) {
     const word = words[round % words.length] ?? '';
     const id = articles[round % articles.length];
     for (const path of pages) await take({ path });
-    // A stranger's pages stand ready: without a search that nobody has made yet, most of the answers would tell nothing.
-    const text = account ? word : `${anyOf(words)} ${anyOf(words)}`;
-    await take({ path: searchPath({ ...NO_FILTERS, text }) });
+    const text = account ? word : newWordsOf(round, words);
+    if (text !== null) await take({ path: searchPath({ ...NO_FILTERS, text }) });
     await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
     if (account) {
       await take({ path: DASHBOARD });
@@ -61,11 +71,15 @@ async function read({
         body: { modifiche: [change] },
       });
       for (const step of await reader.signIn(account)) note('sign-in', step);
-      await sleep(READING_MS);
+      await sleep(pauseMs);
     }
   }
   agent.destroy();
   return { ...reading, cookies: reader.cookies };
 }
+
+/** A stranger's pages stand ready: without searches that nobody has made yet, the answers would tell nothing. */
+const newWordsOf = (round: number, words: string[]): string | null =>
+  round % ROUNDS_PER_SEARCH === 0 ? `${anyOf(words)} ${anyOf(words)}` : null;
 
 const anyOf = (words: string[]): string => words[Math.floor(Math.random() * words.length)] ?? '';
