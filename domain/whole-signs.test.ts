@@ -66,6 +66,15 @@ test.each([
   ['o\u0300scar U\u0308nal', 'o\u0300U\u0308', 'O\u0300U\u0308'],
   ['निशा हिन्दी', 'निहि', 'निहि'],
   [`${FAMILY} 𠮷田`, `${FAMILY}𠮷`, `${FAMILY}𠮷`],
+  ['Đoko Petrović', 'ĐP', 'ĐP'],
+  ["Shane O'Neil", 'SO', 'SO'],
+  ["Lorenzo de' Medici", 'Ld', 'LM'],
+  ['«Nino» Rossi', 'NR', 'NR'],
+  ["'Ndria (Andrea) Gallo", 'NA', 'NG'],
+  ['Anna & Luca', 'AL', 'AL'],
+  ['Redazione – Roma', 'RR', 'RR'],
+  ['👩‍💻 Rossi', '👩‍💻R', '👩‍💻R'],
+  ['...', '', ''],
   ['', '', ''],
 ])('SHL-03 the initials of %j are %j, of its ends %j', (name, first, outer) => {
   expect([initialsOf(name), outerInitialsOf(name)]).toEqual([first, outer]);

@@ -39,12 +39,18 @@ export function shortened(text: string, most: number): string {
   return `${words.trimEnd() || kept}…`;
 }
 
+/** Words without the signs before them: `«Nino» & Rosa` has two. */
+const wordsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.replace(/^[\p{P}\p{S}]+(?=[\p{L}\p{N}]|$)/u, ''))
+    .filter(Boolean);
+
 /** `Giulia Ferrante` → `GF`: of the first two words of a name, as it is written. */
-export const initialsOf = (name: string): string =>
-  name.trim().split(/\s+/).slice(0, 2).map(firstSign).join('');
+export const initialsOf = (name: string): string => wordsOf(name).slice(0, 2).map(firstSign).join('');
 
 /** `Anna Maria Ferrante` → `AF`: of the first word of a name and of the last. */
 export function outerInitialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0] ?? '', ...words.slice(1).slice(-1)].map(firstSign).join('').toUpperCase();
+  const words = wordsOf(name);
+  return [...words.slice(0, 1), ...words.slice(1).slice(-1)].map(firstSign).join('').toUpperCase();
 }
