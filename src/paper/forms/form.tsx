@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import styles from '#src/ui/form/form.module.css';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
@@ -7,6 +6,7 @@ import { WithCareLink } from './care-link.tsx';
 import type { FieldErrors } from './check-values.ts';
 import { NetworkNote } from './network-note.tsx';
 import { formStrings as strings } from './strings.ts';
+import { summaryWords } from './summary-words.ts';
 import type { FormState } from './use-form.ts';
 import { WorkNote } from './work-note.tsx';
 
@@ -54,11 +54,9 @@ export function Form({ state, labels, submit, offline = strings.keptHere, before
 function WrongFields({ errors, labels }: { errors: FieldErrors; labels: Props['labels'] }) {
   const names = Object.keys(labels).filter((name) => errors[name]);
   if (names.length === 0) return null;
-  const missing = names.filter((name) => errors[name] === VALIDATION_MESSAGES.required).length;
   return (
     <FormSummary
-      title={missing > 0 ? strings.requiredTitle : strings.wrongTitle}
-      text={missing > 0 ? strings.missing(missing) : undefined}
+      {...summaryWords(names.map((name) => errors[name]))}
       fields={names.map((name) => ({ name, label: labels[name] ?? name }))}
     />
   );
