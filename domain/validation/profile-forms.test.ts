@@ -94,7 +94,7 @@ const invoiced = (more: object) =>
     ...{ partita_iva: '00743110157', sdi: 'ABC1234', indirizzo: 'Via Roma 1', citta: 'Roma', cap: '00185' },
     ...{ provincia: 'RM', paese: 'IT', ...more },
   });
-const SDI = 'Il codice destinatario ha 7 caratteri, 6 per la pubblica amministrazione';
+const SDI = 'Il codice destinatario ha 7 lettere o cifre, 6 per la pubblica amministrazione';
 
 test.each([
   [{}, {}],

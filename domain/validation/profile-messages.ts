@@ -10,9 +10,9 @@ export const PROFILE_MESSAGES = {
   gender: 'Scegli una voce dell’elenco',
   vat: 'Inserire una partita IVA valida',
   vatOrFiscalCode: 'Serve la partita IVA o il codice fiscale',
-  sdi: 'Il codice destinatario ha 7 caratteri, 6 per la pubblica amministrazione',
-  companySdi: 'Il codice destinatario ha 7 caratteri',
-  officeSdi: 'Il codice univoco dell’ufficio ha 6 caratteri',
+  sdi: 'Il codice destinatario ha 7 lettere o cifre, 6 per la pubblica amministrazione',
+  companySdi: 'Il codice destinatario ha 7 lettere o cifre',
+  officeSdi: 'Il codice univoco dell’ufficio ha 6 lettere o cifre',
   sdiOrPec: 'Serve il codice destinatario o la PEC',
   cig: 'Inserire un CIG valido: 10 caratteri',
 } as const;

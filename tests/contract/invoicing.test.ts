@@ -80,7 +80,7 @@ test.each([
 test.each([
   [{ partita_iva: '' }, 'partita_iva', 'Serve la partita IVA o il codice fiscale'],
   [{ sdi: '' }, 'sdi', 'Serve il codice destinatario o la PEC'],
-  [{ sdi: 'ABC' }, 'sdi', 'Il codice destinatario ha 7 caratteri, 6 per la pubblica amministrazione'],
+  [{ sdi: 'ABC' }, 'sdi', 'Il codice destinatario ha 7 lettere o cifre, 6 per la pubblica amministrazione'],
   [{ cig: '95156957ED' }, 'cig', 'Inserire un CIG valido: 10 caratteri'],
   [{ codice_fiscale: '00743110158' }, 'codice_fiscale', 'Inserire un codice fiscale valido'],
   // An invoice is made out whatever the box says.
