@@ -27,8 +27,27 @@ export const foldedWords = (text: string): string[] =>
 const ENDING = /(?:azion|izion|ament|iment|ator|ar|er|ir|at|it|ut|and|end)$/;
 const SHORTEST_STEM = 4;
 
+/** Pronouns behind a verb: `disiscrivermi`, `rimborsatemi`. */
+const PRONOUN = /(?<=\p{L}{3}(?:[ai]r|(?<!s)er|[aei]te))(?:mi|ci|vi|si|lo|la|li|le|ne)$/u;
+
+/** Beginnings of verbs whose forms have more than one, and the stem that others of their forms have. */
+const IRREGULAR: readonly (readonly [beginning: RegExp, stem: string])[] = [
+  [/^disd(?:ic|ett)/, 'disd'],
+  [/^spen[gt]/, 'spegn'],
+  [/^tol[gt]/, 'togl'],
+  [/^scel[gt]/, 'scegl'],
+  [/^raccol[gt]/, 'raccogl'],
+  [/^iscritt/, 'iscriv'],
+  [/^disiscritt/, 'disiscriv'],
+  [/^chius/, 'chiud'],
+  [/^rimoss/, 'rimuov'],
+];
+
 /** What a word has in common with its other forms: `dimenticato`, `dimenticata`, `dimenticare`. */
-export function stemOf(word: string): string {
+export function stemOf(written: string): string {
+  const irregular = IRREGULAR.find(([beginning]) => beginning.test(written));
+  if (irregular) return irregular[1];
+  const word = written.replace(PRONOUN, '');
   const bare = word.replace(/h?[aeiou]+$/, '');
   if (bare.length < 3) return word;
   const stem = bare.replace(ENDING, '').replace(/[aeiou]+$/, '');

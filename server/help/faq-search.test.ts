@@ -19,6 +19,13 @@ describe('HLP-01 the search of the FAQ', () => {
     ['newsleter non arrivata', 'newsletter-non-arrivata'],
     ['come cambio la carta di credito', 'cambiare-carta'],
     ['voglio disdire l’abbonamento', 'disattivare-rinnovo'],
+    ['disdico l’abbonamento', 'disattivare-rinnovo'],
+    ['ho disdetto ma mi avete addebitato', 'doppio-pagamento'],
+    ['come spengo le notifiche', 'attivare-notifiche'],
+    ['dove scelgo gli argomenti', 'seguire-argomenti'],
+    ['tolgo una persona dal piano famiglia', 'togliere-posto'],
+    ['vorrei disiscrivermi', 'disiscriversi-newsletter'],
+    ['rimborsatemi', 'quando-rimborso'],
     ['Ho pagato ieri ma il giornale mi dice ancora che non ho un abbonamento', 'pagato-ma-non-attivo'],
     ['come leggo il giornale senza internet', 'leggere-senza-rete'],
     ['leggere in metropolitana offline', 'leggere-senza-rete'],
@@ -57,6 +64,14 @@ describe('HLP-01 the search of the FAQ', () => {
     ['il pagamento è stato rifiutato', 'pagamento-rifiutato'],
   ])('tells what helps first where something does not work: "%s"', (query, slug) => {
     expect(slugs(query)[0]).toBe(slug);
+  });
+
+  test.each([
+    'come disdico',
+    'posso disdire',
+    'disdetta',
+  ])('tells first how to end a renewal: "%s"', (query) => {
+    expect(slugs(query)[0]).toBe('disattivare-rinnovo');
   });
 
   test.each([

@@ -72,11 +72,11 @@ test('HLP-01 a link to an answer opens it and leads to it, when the page is open
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('list', { name: 'Domande frequenti' }).getByRole('link', { name: 'Disdire' }).click();
   await expect(page).toHaveURL(/\?risposta=disattivare-rinnovo$/);
-  const renewal = 'Come disattivo il rinnovo automatico?';
+  const renewal = 'Come disdico e disattivo il rinnovo automatico?';
   await expect(question(page, renewal)).toBeFocused();
   await expect(question(page, renewal)).toBeInViewport();
   await expect(categories(page).locator('[aria-current]')).toHaveText(/^Il mio abbonamento/);
-  await expect(page).toHaveTitle(/^Come disattivo il rinnovo/);
+  await expect(page).toHaveTitle(/^Come disdico e disattivo il rinnovo/);
 
   await page.goBack();
   await expect(question(page, LAST)).toBeFocused();
