@@ -47,7 +47,7 @@ export const HEARING_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
     withheld: ['readerId'],
   },
   mutedStories: {
-    title: 'Storie silenziate',
+    title: 'Notizie silenziate',
     columns: { brand, story: 'Storia', mutedAt: since },
     withheld: ['readerId'],
   },

@@ -29,13 +29,13 @@ export const errorStrings = {
   },
   'bad-request': {
     kicker: 'Errore 400',
-    title: 'Questo indirizzo non si legge',
+    title: 'Indirizzo non valido',
     text: 'Contiene una data o un nome che non riconosciamo. Controllalo, oppure riparti dall’edizione di oggi.',
   },
   forbidden: {
     kicker: 'Errore 403',
     title: 'Questa pagina è riservata',
-    text: 'Il tuo profilo non la può aprire. Prova con un altro account, oppure torna alla home.',
+    text: 'Il tuo account non ha accesso a questa pagina. Prova con un altro account, oppure torna alla home.',
   },
   'not-allowed': {
     kicker: 'Errore 405',
@@ -90,7 +90,7 @@ export const errorStrings = {
   'too-many-attempts': {
     kicker: 'Un momento',
     title: 'Troppi tentativi',
-    text: 'Per la tua sicurezza si riprova tra qualche minuto.',
+    text: 'Per sicurezza, riprova tra qualche minuto.',
   },
   'too-many-calls': {
     kicker: 'Un momento',
@@ -125,7 +125,7 @@ export const errorStrings = {
   'no-seats': {
     kicker: 'Invito',
     title: 'I posti sono tutti occupati',
-    text: 'Per fare spazio se ne toglie uno dalla pagina degli abbonamenti.',
+    text: 'Per liberare un posto, rimuovi una persona dalla pagina Abbonamenti.',
   },
   'subscription-not-active': {
     kicker: 'Abbonamento',
@@ -184,7 +184,7 @@ export const errorStrings = {
   },
   'device-not-reached': {
     kicker: 'Notifiche',
-    title: 'Questo dispositivo non si raggiunge',
+    title: 'Dispositivo non raggiungibile',
     text: 'La sua iscrizione alle notifiche è finita. Riattivale dalla pagina degli avvisi di questo dispositivo.',
   },
   'push-service-not-reached': {

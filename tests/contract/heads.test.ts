@@ -154,7 +154,7 @@ describe('NAV-24 a page that stands empty is kind to readers, and nothing for se
 
 test('NAV-24 an address that cannot be read says so in its head, and is nothing to keep', async () => {
   const head = await headOf('/edizione/%00');
-  expect(titleOf(head)).toBe('Questo indirizzo non si legge · Il Messaggero');
+  expect(titleOf(head)).toBe('Indirizzo non valido · Il Messaggero');
   expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('che non riconosciamo')]);
   expect(valuesOf(head, 'robots')).toEqual(['noindex']);
 });

@@ -156,8 +156,8 @@ test.each([
   const { statusCode, headers, body } = await server.ask({ url, headers: { accept: 'text/html,*/*' } });
   expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]).toBe('Questo indirizzo non si legge');
-  expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toBe('Questo indirizzo non si legge · Il Messaggero');
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1]).toBe('Indirizzo non valido');
+  expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toBe('Indirizzo non valido · Il Messaggero');
   expect(body).toContain('<header');
 });
 

@@ -42,7 +42,7 @@ test('PSH-01 quiet hours differ by weekday, and a pause begins and ends', { tag:
 }) => {
   await pressAt(page, page.getByLabel('Orari diversi secondo il giorno'), 'Space');
   await pressAt(page, option(page, 'Silenzio: sabato'), 'Space');
-  await expect(page.getByText('Cambia secondo il giorno')).toBeVisible();
+  await expect(page.getByText('Varia a seconda del giorno')).toBeVisible();
   await page.getByLabel('Al giorno', { exact: true }).fill('2020-01-01');
   await pressAt(page, page.getByRole('button', { name: 'Metti in pausa' }));
   await expect(page.getByText('L’ultimo giorno viene prima del primo')).toBeVisible();

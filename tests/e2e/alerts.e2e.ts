@@ -43,7 +43,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     const text = await subscriptions.received(1);
     await pressAt(
       page,
-      page.getByRole('main').getByRole('link', { name: 'I miei avvisi su questo dispositivo' }),
+      page.getByRole('main').getByRole('link', { name: 'Notifiche su questo dispositivo' }),
     );
     await expect(page).toHaveURL(HERE);
     const push = await pushTo(page, context);

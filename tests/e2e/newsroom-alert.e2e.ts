@@ -117,9 +117,9 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
 
   await page.goto(HERE);
   await context.setOffline(true);
-  await pressAt(page, button(page, 'Silenzia questa storia: Corse fino alle 2'));
-  await expect(page.getByText('Storia silenziata')).toBeVisible();
-  await expect(button(page, 'Ascolta di nuovo questa storia: Corse fino alle 2')).toBeFocused();
+  await pressAt(page, button(page, 'Silenzia questa notizia: Corse fino alle 2'));
+  await expect(page.getByText('Notizia silenziata')).toBeVisible();
+  await expect(button(page, 'Riattiva questa notizia: Corse fino alle 2')).toBeFocused();
   await context.setOffline(false);
   const muted = () => callAsReader<{ storie: { storia: string }[] }>(page, '/api/user/push/stories');
   await expect
@@ -132,11 +132,11 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
     .toEqual([{ stato: 'escluso', motivo: 'muted', numero: 1 }]);
 
   await page.goto('/user/profile/topics/manage');
-  await pressAt(page, button(page, 'Ascolta di nuovo questa storia: Corse fino alle 3'));
-  await expect(page.getByText('Storie silenziate')).toHaveCount(0);
+  await pressAt(page, button(page, 'Riattiva questa notizia: Corse fino alle 3'));
+  await expect(page.getByText('Notizie silenziate')).toHaveCount(0);
   expect((await muted()).storie).toEqual([]);
   await page.goto(HERE);
-  await expect(button(page, 'Silenzia questa storia: Corse fino alle 2')).toBeVisible();
+  await expect(button(page, 'Silenzia questa notizia: Corse fino alle 2')).toBeVisible();
 });
 
 /** Of another reader, whom a push service of this machine answers for: they want the digest earlier. */

@@ -1,13 +1,13 @@
 export const headWords = {
-  title: 'I miei avvisi su questo dispositivo',
-  description: 'Gli avvisi arrivati su questo dispositivo, e se può riceverne.',
+  title: 'Notifiche su questo dispositivo',
+  description: 'Le notifiche ricevute su questo dispositivo e le sue impostazioni.',
 } as const;
 
 export const strings = {
-  title: 'I miei avvisi su questo dispositivo',
-  intro: 'Quelli arrivati qui, anche quando sei senza rete, e se questo dispositivo può riceverne altri.',
+  title: 'Notifiche su questo dispositivo',
+  intro: 'Le notifiche ricevute, consultabili anche offline, e le impostazioni di questo dispositivo.',
   toTopics: 'Scegli argomenti e orari',
-  state: 'Come sta questo dispositivo',
+  state: 'Stato delle notifiche',
   permission: 'Permesso del browser',
   permissions: {
     granted: 'Concesso',
@@ -24,15 +24,15 @@ export const strings = {
   switchOff: 'Spegni su questo dispositivo',
   switchingOff: 'Spegnimento in corso',
   switchedOff: 'Su questo dispositivo non arrivano più avvisi.',
-  switchedOffHere: 'Spente su questo dispositivo: lo diciamo al giornale appena torna la rete.',
+  switchedOffHere: 'Notifiche disattivate. La modifica sarà completata al ritorno della connessione.',
   received: 'Arrivati qui',
   unread: (count: number) => (count === 1 ? 'Uno da leggere.' : `${count} da leggere.`),
   allRead: 'Letti tutti.',
   readAll: 'Segna tutti come letti',
   isUnread: 'Da leggere',
-  muteStory: 'Silenzia questa storia',
-  muteStoryOf: (title: string) => `Silenzia questa storia: ${title}`,
-  storyMuted: 'Storia silenziata',
+  muteStory: 'Silenzia questa notizia',
+  muteStoryOf: (title: string) => `Silenzia questa notizia: ${title}`,
+  storyMuted: 'Notizia silenziata',
   notMuted:
     'Questo browser non ci lascia conservare la scelta: puoi spegnere l’argomento tra i tuoi interessi.',
   kinds: {

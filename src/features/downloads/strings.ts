@@ -19,7 +19,7 @@ export const strings = {
   toNewsstand: 'Vai all’edicola',
   blocked: 'Qui non si può scaricare nulla',
   blockedText:
-    'Questo browser non lascia tenere dati sul dispositivo: succede nella navigazione privata o quando lo spazio è finito. Le edizioni si leggono lo stesso.',
+    'Questo browser non consente di salvare dati sul dispositivo: succede nella navigazione privata o quando lo spazio è finito. Le edizioni si leggono lo stesso.',
   empty: 'Non hai ancora scaricato nulla',
   emptyText: 'Scarica l’edizione di oggi: la leggi anche in metro, in aereo o dove la rete non arriva.',
   emptyOffline: 'Per scaricare un’edizione serve la connessione.',
@@ -41,7 +41,7 @@ export const listStrings = {
   keeps: (name: string) => `${name} resta finché non la elimini tu.`,
   keepsNoMore: (name: string, keep: Keep) => `Ora per ${name} vale la regola «${keepNames[keep]}».`,
   remove: (name: string) => `Elimina ${name}`,
-  refused: 'Non riuscito: il browser non lascia scrivere su questo dispositivo.',
+  refused: 'Non riuscito: il browser non consente di salvare dati sul dispositivo.',
 };
 
 export const storageStrings = {

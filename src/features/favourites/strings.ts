@@ -15,10 +15,10 @@ export const strings = {
   showAll: 'Mostra tutti',
   remove: (title: string) => `Togli «${title}» dai preferiti`,
   removed: 'Tolto dai preferiti',
-  notRemoved: 'Non tolto: il browser non lascia scrivere su questo dispositivo',
+  notRemoved: 'Rimozione non riuscita: il browser non consente di salvare dati sul dispositivo',
   undo: 'Annulla',
   restored: 'Di nuovo fra i preferiti',
-  notRestored: 'Non rimesso: il browser non lascia scrivere su questo dispositivo',
+  notRestored: 'Ripristino non riuscito: il browser non consente di salvare dati sul dispositivo',
   retry: 'Riprova',
   empty: 'Tocca il cuore per tenere un articolo',
   emptyText: 'Lo trovi accanto al testo di ogni articolo e nei risultati della ricerca.',
@@ -26,7 +26,7 @@ export const strings = {
   toSearch: 'Cerca un articolo',
   blocked: 'I preferiti non si possono aprire',
   blockedText:
-    'Questo browser non lascia tenere dati sul dispositivo: succede nella navigazione privata o quando lo spazio è finito. Gli articoli si leggono lo stesso.',
+    'Questo browser non consente di salvare dati sul dispositivo: succede nella navigazione privata o quando lo spazio è finito. Gli articoli si leggono lo stesso.',
 };
 
 export const folderStrings = {
@@ -40,12 +40,12 @@ export const folderStrings = {
   gone: (name: string) => `Nella cartella «${name}» non c’è più nulla`,
   goneText: 'È stata rinominata o eliminata, oppure i suoi articoli non sono più fra i preferiti.',
   removed: 'Cartella eliminata: i suoi articoli restano fra i preferiti',
-  notRemoved: 'Cartella non eliminata: il browser non lascia scrivere su questo dispositivo',
+  notRemoved: 'Cartella non eliminata: il browser non consente di salvare dati sul dispositivo',
   undo: 'Annulla',
   restored: 'La cartella è di nuovo al suo posto',
   notRestored: 'La cartella non è ancora al suo posto',
   retry: 'Riprova',
-  notRenamed: 'Nome non cambiato: il browser non lascia scrivere su questo dispositivo',
+  notRenamed: 'Nome non cambiato: il browser non consente di salvare dati sul dispositivo',
 };
 
 export const headStrings = {

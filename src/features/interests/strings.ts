@@ -2,7 +2,7 @@ import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
 
 export const headWords = {
   title: 'Interessi e notifiche',
-  description: 'Gli argomenti che segui, quali suonano e quando.',
+  description: 'Gli argomenti che segui e quando ricevere le notifiche.',
 } as const;
 
 type Named = Pick<FollowableTopic, 'name' | 'group'>;
@@ -16,7 +16,7 @@ function inWords({ name, group }: Named): string {
 export const strings = {
   title: 'Interessi e notifiche',
   intro:
-    'Scegli che cosa seguire e per che cosa vale la pena suonare. Quello che segui lo trovi anche nella newsletter',
+    'Scegli gli argomenti da seguire e quelli per cui ricevere una notifica. Quello che segui lo trovi anche nella newsletter',
   letter: 'I tuoi argomenti',
   groups: {
     local: 'Dal territorio',

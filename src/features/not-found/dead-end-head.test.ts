@@ -8,7 +8,7 @@ const paper = { name: 'Leggo' };
 test.each([
   [notFound(), 'Questa pagina non è andata in stampa · Leggo'],
   [new ApiError('server', { operation: 'getIssue', status: 500 }), 'Unexpected Application Error! · Leggo'],
-  [new ApiError('bad-request', { operation: 'getIssue' }), 'Questo indirizzo non si legge · Leggo'],
+  [new ApiError('bad-request', { operation: 'getIssue' }), 'Indirizzo non valido · Leggo'],
   [new TypeError('x is undefined'), 'Unexpected Application Error! · Leggo'],
 ])('NAV-24 a page that ends in %s is named for that', (error, title) => {
   const { meta } = deadEndHead(paper, error);

@@ -6,7 +6,7 @@ export const strings = {
     waiting: {
       kicker: 'Connessione lenta',
       title: errorStrings.offline.title,
-      text: 'La rete non l’ha ancora portata. Continuiamo a chiederla: appena arriva si apre da sola.',
+      text: 'La pagina non è ancora arrivata. Continuiamo a provare: appena arriva si apre da sola.',
     },
   },
   search: {

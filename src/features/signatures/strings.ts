@@ -11,7 +11,7 @@ export const strings = {
   emptyListText: 'Qui trovi chi scrive sul giornale, appena esce il primo articolo firmato.',
   toNewsstand: 'Vai all’edicola',
   beyond: 'Qui non ci sono altri articoli',
-  beyondText: (name: string) => `L’elenco degli articoli di ${name} finisce prima.`,
+  beyondText: (name: string) => `Non ci sono altri articoli di ${name}.`,
   firstPage: 'Vai alla prima pagina',
 };
 

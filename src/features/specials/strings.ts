@@ -1,6 +1,6 @@
 export const strings = {
   specials: 'Speciali',
-  intro: 'Inserti e raccolte: articoli di più giorni che stanno bene insieme.',
+  intro: 'Inserti, dossier e approfondimenti, raccolti per tema.',
   more: 'Altri articoli',
   articles: (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`),
   latest: (day: string) => `ultimo: ${day}`,
@@ -14,7 +14,7 @@ export const strings = {
   empty: 'Nessun articolo dello speciale in questo numero',
   emptyText: (special: string) => `«${special}» è uscito in altri giorni o in altre edizioni.`,
   beyond: 'Qui non ci sono altri articoli',
-  beyondText: (special: string) => `«${special}» finisce prima.`,
+  beyondText: (special: string) => `Non ci sono altri articoli in «${special}».`,
   firstPage: 'Vai alla prima pagina',
 };
 

@@ -31,5 +31,5 @@ test('OFF-03 what goes with a change stays where the change is refused', async (
   expect(await removeDownloads([], { words: 'Roma eliminata.', also })).toBe(false);
   expect(throwAway).toHaveBeenCalledOnce();
   expect(takeBack).toHaveBeenCalledOnce();
-  expect(said).toEqual(['Non riuscito: il browser non lascia tenere dati su questo dispositivo.']);
+  expect(said).toEqual(['Non riuscito: il browser non consente di salvare dati sul dispositivo.']);
 });

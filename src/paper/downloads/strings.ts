@@ -65,7 +65,7 @@ export const saidStrings = {
   takenBack: (count: number) => (count === 1 ? 'L’edizione resta qui.' : 'Le edizioni restano qui.'),
   comesAgain: (name: string) => `${name} si scarica di nuovo.`,
   comeAgain: (count: number) => `${count} edizioni si scaricano di nuovo.`,
-  refused: 'Non riuscito: il browser non lascia tenere dati su questo dispositivo.',
+  refused: 'Non riuscito: il browser non consente di salvare dati sul dispositivo.',
 };
 
 /** The one thing to do about a download that stands still. */

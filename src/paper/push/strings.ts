@@ -4,7 +4,7 @@ import { messages } from '#src/strings/messages.ts';
 export const alertStrings = {
   looking: 'Controlliamo le notifiche su questo browser…',
   on: 'Notifiche attive su questo browser.',
-  onText: 'Suonano solo gli argomenti che scegli tu, quando vuoi tu.',
+  onText: 'Ricevi notifiche solo sugli argomenti e negli orari che scegli.',
   lastAlert: (when: string) => `Ultimo avviso inviato: ${when}.`,
   try: 'Invia una prova',
   trying: 'Invio in corso',
@@ -25,7 +25,7 @@ export const alertStrings = {
   failed: 'Non riusciamo a controllare le notifiche di questo browser.',
   failedText: 'Controlla la connessione e riprova.',
   retry: 'Riprova',
-  device: 'I miei avvisi su questo dispositivo',
+  device: 'Notifiche su questo dispositivo',
   sheet: {
     title: 'Così arrivano gli avvisi',
     close: 'Chiudi',
@@ -63,8 +63,8 @@ export const switchOnFailure = (failure: SwitchOnFailure): string =>
 
 /** Of a story that its reader wants to hear no more of, or again. */
 export const storyStrings = {
-  muted: 'Di questa storia non ti arriva più nulla.',
-  hearAgain: 'Ascolta di nuovo',
-  hearAgainOf: (title: string) => `Ascolta di nuovo questa storia: ${title}`,
-  heardAgain: 'Di questa storia ricomincia ad arrivarti tutto.',
+  muted: 'Non riceverai altri aggiornamenti su questa notizia.',
+  hearAgain: 'Riattiva',
+  hearAgainOf: (title: string) => `Riattiva questa notizia: ${title}`,
+  heardAgain: 'Riceverai di nuovo gli aggiornamenti su questa notizia.',
 } as const;
