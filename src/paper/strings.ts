@@ -18,5 +18,5 @@ export const heartStrings = {
   added: 'Salvato nei preferiti',
   toList: 'Vedi tutti',
   removed: 'Tolto dai preferiti',
-  refused: 'Non riuscito: il browser non lascia salvare nulla su questo dispositivo',
+  refused: 'Non riuscito: il browser non consente di salvare dati sul dispositivo',
 };

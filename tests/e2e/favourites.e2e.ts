@@ -114,7 +114,7 @@ test('BRW-04 a browser that keeps nothing says so, and the article is read on', 
   const story = await findStory(request);
   await gotoSettled(page, storyPath(story));
   await heart(page).click();
-  await expect(status(page, 'il browser non lascia salvare nulla')).toBeVisible();
+  await expect(status(page, 'il browser non consente di salvare')).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.titolo);
   await gotoSettled(page, '/preferiti');

@@ -119,7 +119,7 @@ export const saveStrings = {
   inFolder: (articles: number) =>
     articles === 1 ? 'Un articolo salvato nella cartella' : `${articles} articoli salvati nella cartella`,
   inFolderAlready: 'Le fonti sono già nella cartella',
-  notInFolder: 'Il browser non lascia salvare nulla su questo dispositivo',
+  notInFolder: 'Il browser non consente di salvare dati sul dispositivo',
   openFolder: 'Apri la cartella',
   undo: 'Annulla',
   takenBack: 'Le fonti non sono più nella cartella',
