@@ -32,7 +32,8 @@ test('NWS-04 related articles share most subjects, then are the newest; the sect
     'Due in comune',
     'Uno in comune',
     'Uno, di ieri',
-    'Stessa sezione',
+    // The one before it is named as the next already.
+    'Stessa sezione, poi',
   ]);
 });
 

@@ -31,7 +31,7 @@ export async function readArticle(
     ...toSummary(row),
     edition: row.edition,
     ...text,
-    related: fillRelated(related, neighbours.sameSection, id),
+    related: fillRelated(related, neighbours, id),
     samePage: neighbours.samePage,
     previous: neighbours.previous,
     next: neighbours.next,
@@ -54,8 +54,15 @@ async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date
   };
 }
 
-/** Articles on the same; where these are few, the rest of the section. */
-function fillRelated(related: ArticleSummary[], section: ArticleSummary[], own: number): ArticleSummary[] {
+type Neighbours = Awaited<ReturnType<typeof issueNeighbours>>;
+
+/** Articles on the same; where these are few, the rest of the section, last those that the page names as neighbours. */
+function fillRelated(related: ArticleSummary[], { sameSection, previous, next }: Neighbours, own: number) {
   const known = new Set([own, ...related.map((article) => article.id)]);
-  return [...related, ...section.filter((article) => !known.has(article.id))].slice(0, RELATED);
+  const others = sameSection.filter((article) => !known.has(article.id));
+  const isNamed = ({ id }: ArticleSummary) => id === previous?.id || id === next?.id;
+  return [...related, ...others.filter((article) => !isNamed(article)), ...others.filter(isNamed)].slice(
+    0,
+    RELATED,
+  );
 }
