@@ -60,10 +60,13 @@ export function SharedAnswerScreen({ today }: { today: Day }) {
 
 /** Why nothing is shown, and where to go. An address that never was is not told from one that was ended. */
 function Nothing({ kind, onRetry }: { kind: string; onRetry: () => void }) {
-  const home = <ButtonLink href={HOME}>{strings.home}</ButtonLink>;
   if (kind === 'not-found' || kind === 'bad-request')
     return (
-      <EmptyState level={1} title={strings.nothing} actions={home}>
+      <EmptyState
+        level={1}
+        title={strings.nothing}
+        actions={<ButtonLink href={HOME}>{strings.home}</ButtonLink>}
+      >
         <p>{strings.nothingText}</p>
       </EmptyState>
     );
@@ -76,7 +79,9 @@ function Nothing({ kind, onRetry }: { kind: string; onRetry: () => void }) {
       actions={
         <>
           <Button onClick={onRetry}>{strings.retry}</Button>
-          {home}
+          <ButtonLink href={HOME} look="plain">
+            {strings.home}
+          </ButtonLink>
         </>
       }
     >
