@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstViewStyles, readFaces, readSheet } from './first-view-styles.ts';
 
@@ -58,4 +59,11 @@ test('faces are told by family, address, weight and slope', () => {
       '@font-face{font-family:"A B";src:url("/a.woff2")format("woff2");font-weight:400;font-style:italic}',
     ),
   ).toEqual([['A B', '/a.woff2', '400', 'italic']]);
+});
+
+test('SHL-03 in a first view the header has no rule of its own: the row below it has one', () => {
+  const css = readFileSync(new URL('../../src/shell/header.module.css', import.meta.url), 'utf8');
+  const first = styles(css, '<html><body><header class="header"></header></body></html>');
+  expect(first).toContain('.header:not(.slim){border-color:transparent}');
+  expect(first.match(/border-color/g)).toHaveLength(1);
 });
