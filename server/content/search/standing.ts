@@ -1,26 +1,17 @@
 import { freeText } from '#domain/free-text.ts';
-import { wordsIn } from '#domain/mark-words.ts';
+import { type TextWithWords, withWords } from '#domain/mark-words.ts';
 import type { Lead } from '#server/db/search/read-leads.ts';
 
 /** How much it tells that words stand in a field; what is behind the opening only shows how they are written. */
 const WEIGHTS = { title: 1, around: 0.8, opening: 0.3, beginning: 0 };
 
-/** A word of a text: whether it has a capital, and whether it has to, where a sentence begins. */
-type Spelt = { folded: string; capital: boolean; begins: boolean };
-export type SpeltField = { weight: number; words: Spelt[] };
+/** A text and how much it tells that words stand in it. */
+export type SpeltField = TextWithWords & { weight: number };
 
 const SENTENCE = /[.?!:;«»"“”\u2013\u2014…]/u;
 const CAPITAL = /^\p{Lu}/u;
 
-function spelt(weight: number, text: string): SpeltField {
-  let end = 0;
-  const words = wordsIn(text).map(({ folded, start, end: next }) => {
-    const begins = end === 0 || SENTENCE.test(text.slice(end, start));
-    end = next;
-    return { folded, capital: CAPITAL.test(text.slice(start, next)), begins };
-  });
-  return { weight, words };
-}
+const spelt = (weight: number, text: string): SpeltField => ({ weight, ...withWords(text) });
 
 export const speltFields = ({ title, around, opening, beginning }: Lead): SpeltField[] => [
   spelt(WEIGHTS.title, title),
@@ -41,21 +32,34 @@ export type Standing = {
 
 export function standingOf(unit: readonly string[], fields: readonly SpeltField[]): Standing {
   const standing = { asName: 0, anyhow: 0, isName: false, isCommon: false };
-  for (const { weight, words } of fields) {
-    for (const found of placesOf(unit, words)) {
-      const capital = found.every((word) => word.capital);
-      standing.anyhow = Math.max(standing.anyhow, weight);
-      if (capital) standing.asName = Math.max(standing.asName, weight);
-      standing.isName ||= capital && (unit.length > 1 || !found[0]?.begins);
+  for (const field of fields) {
+    for (const at of placesOf(unit, field)) {
+      const capital = unit.every((_, n) => hasCapital(field, at + n));
+      standing.anyhow = Math.max(standing.anyhow, field.weight);
+      if (capital) standing.asName = Math.max(standing.asName, field.weight);
+      standing.isName ||= capital && (unit.length > 1 || !beginsSentence(field, at));
       standing.isCommon ||= !capital;
     }
   }
   return standing;
 }
 
-const placesOf = (unit: readonly string[], words: readonly Spelt[]): Spelt[][] =>
-  words.flatMap(({ folded }, at) =>
-    folded === unit[0] && unit.every((word, n) => words[at + n]?.folded === word)
-      ? [words.slice(at, at + unit.length)]
-      : [],
-  );
+/** Where some words begin to stand one after the other in a text: of its words the places. */
+function placesOf(unit: readonly string[], { words }: SpeltField): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at]?.folded === unit[0] && unit.every((word, n) => words[at + n]?.folded === word)) {
+      places.push(at);
+    }
+  }
+  return places;
+}
+
+function hasCapital({ text, words }: SpeltField, at: number): boolean {
+  const word = words[at];
+  return word !== undefined && CAPITAL.test(text.slice(word.start, word.end));
+}
+
+/** There a word has a capital, whatever it is. */
+const beginsSentence = ({ text, words }: SpeltField, at: number): boolean =>
+  at === 0 || SENTENCE.test(text.slice(words[at - 1]?.end, words[at]?.start));
