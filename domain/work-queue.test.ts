@@ -64,6 +64,19 @@ test('NAV-24 a place that is kept for those who are known is taken by nobody els
   await Promise.all(waiting);
 });
 
+test('NAV-24 however many of those who are known have the places, others have one turn of four', async () => {
+  const { enter, end, begun } = newQueue(1);
+  const known = [...'abcdefghijklmnop'].map((key) => `${key}1`);
+  await Promise.all(known.slice(0, 2).map((name) => enter(name, 'short', true)));
+  const waiting = [enter('y1'), enter('z1'), ...known.slice(2).map((name) => enter(name, 'short', true))];
+  // One place is always taken.
+  for (let at = 0; at < 9; at += 1) await end(begun[at] ?? '');
+  expect(begun.slice(0, 6)).toContain('y1');
+  expect(begun.slice(0, 11)).toContain('z1');
+  for (let at = 9; at < 18; at += 1) await end(begun[at] ?? '');
+  await Promise.all(waiting);
+});
+
 test('NAV-24 where one place is all there is, it is kept for nobody', async () => {
   const queue = new WorkQueue(LIMITS, 1, () => clock, 1);
   expect(await queue.run('short', { key: 'a', known: false }, async () => 'done')).toBe('done');

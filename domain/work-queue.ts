@@ -1,3 +1,5 @@
+import { ALWAYS_MS, SharedClock, SpentTime } from './spent-time.ts';
+
 /** As many wait as may; the answer is to come again. */
 export class QueueFull extends Error {}
 
@@ -44,60 +46,13 @@ type Waiting<Kind> = {
 /** After so many turns of those who are known comes one of those who are not, where any of them waits. */
 const KNOWN_IN_A_ROW = 3;
 
-/** Of the work that was done for a lane, half counts after so long. */
-const HALF_LIFE_MS = 10_000;
-/** A quarter of what is counted for a lane that always has one task running. */
-const MUCH_MS = HALF_LIFE_MS / Math.LN2 / 4;
+/** Of those who are known and had more than this lately, much was done. */
+const MUCH_MS = ALWAYS_MS / 4;
 /**
  * Whoever asks for much always has some waiting, for as long as a round of all who do takes: their work counts for more than
  * that, so that whoever asks now and then comes before them.
  */
 const SPENT_WEIGHT = 16;
-/** Less than this is forgotten. */
-const NOTHING_MS = 0.01;
-
-/** How much time was lately spent on whom, in milliseconds that count less the longer ago they were. */
-class Spent {
-  readonly #lanes = new Map<string | null, { ms: number; at: number }>();
-
-  on(key: string | null, now: number): number {
-    const found = this.#lanes.get(key);
-    return found ? found.ms * 0.5 ** ((now - found.at) / HALF_LIFE_MS) : 0;
-  }
-
-  add(key: string | null, ms: number, now: number): void {
-    const sum = this.on(key, now) + ms;
-    this.#lanes.delete(key);
-    this.#lanes.set(key, { ms: sum, at: now });
-    this.#forgetOldest(now);
-  }
-
-  /** Lanes stand in the order of their last work. */
-  #forgetOldest(now: number): void {
-    for (const key of this.#lanes.keys()) {
-      if (this.on(key, now) >= NOTHING_MS) return;
-      this.#lanes.delete(key);
-    }
-  }
-}
-
-/** A clock that goes the slower the more tasks run: by it a task takes as long as it would alone. */
-class SharedClock {
-  #read = 0;
-  #at = 0;
-  #running = 0;
-
-  /** @param running how many tasks run from now on */
-  go(now: number, running: number): void {
-    this.#read = this.read(now);
-    this.#at = now;
-    this.#running = running;
-  }
-
-  read(now: number): number {
-    return this.#read + (now - this.#at) / Math.max(1, this.#running);
-  }
-}
 
 /**
  * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
@@ -107,16 +62,18 @@ class SharedClock {
  * to all others. Places may be kept for those who come first: others leave them free.
  */
 export class WorkQueue<Kind extends string> {
-  readonly #limits: Record<Kind, KindLimits<Kind>>;
-  readonly #together: number;
-  readonly #now: () => number;
-  readonly #kept: number;
-  readonly #spent = new Spent();
+  readonly #limits;
+  readonly #together;
+  readonly #now;
+  readonly #kept;
+  readonly #spent = new SpentTime();
   readonly #clock = new SharedClock();
   readonly #waiting = new Set<Waiting<Kind>>();
   readonly #running = new Map<Kind, number>();
   readonly #runningOf = new Map<string | null, number>();
   #runningTogether = 0;
+  /** Of those who did not come first. */
+  #runningOfOthers = 0;
   #knownInARow = 0;
 
   /**
@@ -160,8 +117,8 @@ export class WorkQueue<Kind extends string> {
     if ((this.#running.get(kind) ?? 0) >= atOnce) return false;
     if (partOf && (this.#running.get(partOf) ?? 0) >= this.#limits[partOf].atOnce) return false;
     if (apart) return true;
-    const kept = this.#isFirst(lane, now) ? 0 : Math.min(this.#kept, this.#together - 1);
-    return this.#runningTogether < this.#together - kept;
+    if (this.#runningTogether >= this.#together) return false;
+    return this.#isFirst(lane, now) || this.#runningOfOthers < Math.max(1, this.#together - this.#kept);
   }
 
   /** Whether somebody is known, has nothing running and had little lately. */
@@ -183,13 +140,16 @@ export class WorkQueue<Kind extends string> {
     last.refuse(new QueueFull('others have fewer waiting'));
   }
 
-  #begin(kind: Kind, { key }: Lane): () => void {
+  #begin(kind: Kind, lane: Lane): () => void {
+    const { key } = lane;
     const { apart = false, partOf } = this.#limits[kind];
+    const isFirst = this.#isFirst(lane, this.#now());
     const begun = this.#clock.read(this.#now());
     const count = (by: 1 | -1, now: number) => {
       this.#countOf(kind, by);
       if (partOf) this.#countOf(partOf, by);
       if (!apart) this.#runningTogether += by;
+      if (!apart && !isFirst) this.#runningOfOthers += by;
       this.#clock.go(now, this.#runningTogether);
       const ofLane = (this.#runningOf.get(key) ?? 0) + by;
       if (ofLane === 0) this.#runningOf.delete(key);

@@ -1,0 +1,49 @@
+/** Of the time that was spent on somebody, half counts after so long. */
+const HALF_LIFE_MS = 10_000;
+/** What is counted for somebody who always has one task running. */
+export const ALWAYS_MS = HALF_LIFE_MS / Math.LN2;
+/** Less than this is forgotten. */
+const NOTHING_MS = 0.01;
+
+/** How much time was lately spent on whom, in milliseconds that count less the longer ago they were. */
+export class SpentTime {
+  readonly #lanes = new Map<string | null, { ms: number; at: number }>();
+
+  on(key: string | null, now: number): number {
+    const found = this.#lanes.get(key);
+    return found ? found.ms * 0.5 ** ((now - found.at) / HALF_LIFE_MS) : 0;
+  }
+
+  add(key: string | null, ms: number, now: number): void {
+    const sum = this.on(key, now) + ms;
+    this.#lanes.delete(key);
+    this.#lanes.set(key, { ms: sum, at: now });
+    this.#forgetOldest(now);
+  }
+
+  /** Lanes stand in the order of their last work. */
+  #forgetOldest(now: number): void {
+    for (const key of this.#lanes.keys()) {
+      if (this.on(key, now) >= NOTHING_MS) return;
+      this.#lanes.delete(key);
+    }
+  }
+}
+
+/** A clock that goes the slower the more tasks run: by it a task takes as long as it would alone. */
+export class SharedClock {
+  #read = 0;
+  #at = 0;
+  #running = 0;
+
+  /** @param running how many tasks run from now on */
+  go(now: number, running: number): void {
+    this.#read = this.read(now);
+    this.#at = now;
+    this.#running = running;
+  }
+
+  read(now: number): number {
+    return this.#read + (now - this.#at) / Math.max(1, this.#running);
+  }
+}
