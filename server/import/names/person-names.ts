@@ -86,16 +86,19 @@ function namesIn(line: string): string[] {
   );
 }
 
+/** The names in a line that `cleaned` has made. */
+function namesOfLine(line: string): string[] {
+  const { outside, inside } = brackets(line);
+  const names = namesIn(outside);
+  return [...new Set(names.length > 0 ? names : namesIn(inside))];
+}
+
 /**
  * The names of persons in what a format has for an author or a byline: several of them, each without the words that
  * introduce it, titles, functions, places and sources. An address, a login, a desk's sign-off, an agency or a company
  * is never a name; where nothing else stands, there is none.
  */
-export function personNames(written: string | undefined): string[] {
-  const { outside, inside } = brackets(cleaned(written ?? ''));
-  const names = namesIn(outside);
-  return [...new Set(names.length > 0 ? names : namesIn(inside))];
-}
+export const personNames = (written: string | undefined): string[] => namesOfLine(cleaned(written ?? ''));
 
 /** All names of several authors, each once. */
 export const allPersonNames = (written: string[]): string[] => [...new Set(written.flatMap(personNames))];
@@ -103,13 +106,18 @@ export const allPersonNames = (written: string[]): string[] => [...new Set(writt
 /** `di Anna Verdi`: a byline keeps the word by which its first name is signed. */
 const SIGNED = /^(?:di|a cura di|by|von|par|por)\s+/i;
 
-/** The line under a title: the names of all persons in it, or null. */
-export function bylineOf(written: string | undefined): string | null {
-  const names = personNames(written);
-  const [first] = names;
-  if (first === undefined) return null;
+/** The line under a title, or null where it names no person; and the names of all persons in it. */
+export type Byline = { line: string | null; names: string[] };
+
+export function readByline(written: string | undefined): Byline {
   const line = cleaned(written ?? '');
+  const names = namesOfLine(line);
+  const [first] = names;
+  if (first === undefined) return { line: null, names };
   const [signed = ''] = SIGNED.exec(line) ?? [];
   const lead = line.startsWith(first, signed.length) ? signed : '';
-  return lead + names.join(', ');
+  return { line: lead + names.join(', '), names };
 }
+
+/** The line under a title: the names of all persons in it, or null. */
+export const bylineOf = (written: string | undefined): string | null => readByline(written).line;

@@ -100,7 +100,7 @@ export function toAccessLevel(item: NinjsItem, told: string[] = []): Access {
   return level;
 }
 
-export function toAuthors(item: NinjsItem, told: string[] = []): string[] {
+export function toAuthors(item: NinjsItem, told: string[]): string[] {
   const stated = withAuthors(item).flatMap(({ name }) => nameOf(name) ?? []);
   const names = stated.map((name) => ({ name, persons: personNames(name) }));
   for (const { name, persons } of names)

@@ -1,6 +1,6 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { mendApostrophes } from '../feeds/mend-apostrophes.ts';
-import { bylineOf, personNames } from '../names/person-names.ts';
+import { type Byline, readByline } from '../names/person-names.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
@@ -52,20 +52,19 @@ function checkClass(item: NinjsItem, hasText: boolean): void {
 
 type Text = Pick<DeliveredItem, 'title' | 'kicker' | 'subtitle' | 'bodyHtml'>;
 
-/** Title, kicker, subtitle and text; what is missing of them is made of the others, and told. @throws Rejected */
-function toText(item: NinjsItem, told: string[]): Text & { signed: Signature } {
+/**
+ * Title, kicker, subtitle and text; what is missing of them is made of the others, and told.
+ * @param names who signs it, as its facts say
+ * @throws Rejected
+ */
+function toText(item: NinjsItem, names: string[], told: string[]): Text & { signed: Signature } {
   const kicker = toPlain(withRole(item.headlines, 'kicker'));
   const summary = toPlain(withRole(item.descriptions, 'summary'));
   const deck = toPlain(withRole(item.headlines, 'subheadline'));
   const delivered = checkBody(toBody(item, told));
   const main = mainTitle(item, told);
   checkClass(item, delivered !== '');
-  const above = {
-    title: main,
-    kicker,
-    subtitle: deck ?? summary,
-    names: [...toAuthors(item), ...personNames(item.by)],
-  };
+  const above = { title: main, kicker, subtitle: deck ?? summary, names };
   const { bodyHtml, signed } = openingOf(delivered, above);
   const subtitle = deck ?? ownSummary(summary, bodyHtml);
   const other = toPlain(item.title === undefined ? undefined : { value: item.title });
@@ -102,11 +101,10 @@ function mended(words: Text, told: string[]): Text {
   return made;
 }
 
-function toByline({ by }: NinjsItem, authors: string[], told: string[]): string | null {
+function toByline({ by }: NinjsItem, { line }: Byline, authors: string[], told: string[]): string | null {
   const stated = nameOf(by);
-  const byline = bylineOf(by);
-  if (stated && byline === null) told.push(`byline: ${stated.slice(0, 60)} is no person's name, left out`);
-  return byline ?? (authors.join(', ') || null);
+  if (stated && line === null) told.push(`byline: ${stated.slice(0, 60)} is no person's name, left out`);
+  return line ?? (authors.join(', ') || null);
 }
 
 /** What readers see of a text beside its facts. */
@@ -114,12 +112,15 @@ export type Words = Text & Pick<DeliveredItem, 'byline' | 'authors'>;
 
 /** The words of an item, and who signs them. @throws Rejected */
 export function toWords(item: NinjsItem, told: string[]): Words {
-  const { signed, ...text } = toText(item, told);
+  const refused: string[] = [];
+  const authors = toAuthors(item, refused);
+  const byline = readByline(item.by);
+  const { signed, ...text } = toText(item, [...authors, ...byline.names], told);
   const words = mended(text, told);
-  const authors = toAuthors(item, told);
+  told.push(...refused);
   return {
     ...words,
-    byline: toByline(item, authors, told) ?? signed.byline,
+    byline: toByline(item, byline, authors, told) ?? signed.byline,
     authors: authors.length > 0 ? authors : signed.authors,
   };
 }
@@ -138,7 +139,7 @@ export function toWithdrawnWords(item: NinjsItem, told: string[]): Words {
       },
       told,
     ),
-    byline: toByline(item, authors, told),
+    byline: toByline(item, readByline(item.by), authors, told),
     authors,
   };
 }
