@@ -56,21 +56,20 @@ export async function readPictureSize(bytes: Uint8Array, allowSvg: boolean): Pro
   return { ...size, widths: widthsUpTo(size.width) };
 }
 
-/**
- * The widest encoding as plain pixels in sRGB, upright and without metadata: the others are made from it.
- * @returns Opens the pixels as they are. A clone of an opened picture would be a copy of them, megabytes for each encoding.
- */
-async function widest(bytes: Uint8Array, width: number): Promise<() => Sharp> {
-  const { format, width: own } = await open(bytes).metadata();
-  const density = format === 'svg' ? Math.min(2400, (DEFAULT_DENSITY * width) / own) : undefined;
-  const { data, info } = await open(bytes, density)
-    .autoOrient()
-    .resize({ width })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
+/** Opens pixels as they are. A clone of an opened picture would be a copy of them, megabytes for each encoding. */
+type Pixels = () => Sharp;
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return () => sharp(data, { raw });
+}
+
+/** The widest encoding as plain pixels in sRGB, upright and without metadata: the others are made from it. */
+async function widest(bytes: Uint8Array, width: number): Promise<Pixels> {
+  const { format, width: own } = await open(bytes).metadata();
+  const density = format === 'svg' ? Math.min(2400, (DEFAULT_DENSITY * width) / own) : undefined;
+  return await pixelsOf(open(bytes, density).autoOrient().resize({ width }).toColourspace('srgb'));
 }
 
 /** Decodes a picture and keeps nothing: a truncated one shows only so. @throws Error */
@@ -83,10 +82,12 @@ export async function* encodePicture(
   bytes: Uint8Array,
   { widths }: PictureSize,
 ): AsyncGenerator<{ width: number; format: PictureFormat; data: Uint8Array }> {
-  const openWidest = await widest(bytes, Math.max(...widths));
+  const largest = Math.max(...widths);
+  const openWidest = await widest(bytes, largest);
   for (const width of widths) {
+    const openPixels = width === largest ? openWidest : await pixelsOf(openWidest().resize({ width }));
     for (const format of PICTURE_FORMATS) {
-      const data = await ENCODERS[format](openWidest().resize({ width })).toBuffer();
+      const data = await ENCODERS[format](openPixels()).toBuffer();
       yield { width, format, data };
     }
   }
