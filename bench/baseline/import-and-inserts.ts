@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { runImport } from '#server/commands/run-import.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import * as schema from '#server/db/schema.ts';
-import { articleSearch, searchWords } from '#server/db/search/search-schema.ts';
+import { articleSearch, searchTexts, searchWords } from '#server/db/search/search-schema.ts';
 import { atMost } from '#server/import/at-most.ts';
 import { readPictureSize } from '#server/import/encode-picture.ts';
 import { storePicture } from '#server/import/picture-folder.ts';
@@ -23,7 +23,7 @@ const NS_IN_MS = 1e6;
 const TABLES = [
   ...[schema.images, schema.editions, schema.sections, schema.signatures, schema.issues, schema.articles],
   ...[schema.rawItems, schema.placements, schema.articleImages, schema.articleSignatures],
-  ...[schema.articleSubjects, articleSearch, searchWords],
+  ...[schema.articleSubjects, articleSearch, searchTexts, searchWords],
 ];
 
 const root = await mkdtemp(join(tmpdir(), 'edicola-import-bench-'));
