@@ -1,3 +1,4 @@
+import { withWords } from '#domain/mark-words.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { stemsOf } from '#server/db/search/read-terms.ts';
 import type { Scope } from '#server/db/search/scope.ts';
@@ -13,6 +14,7 @@ export async function matchedWords(
 ): Promise<string[][]> {
   if (texts.length === 0) return [];
   const { terms } = await questionTerms(orm, scope, question);
-  const matchOf = wordMatcher(terms, await stemsOf(orm, wordsToStem(texts, terms)));
-  return texts.map((text) => [...new Set(readText(text, matchOf).hits.map(({ word }) => word))]);
+  const read = texts.map(withWords);
+  const matchOf = wordMatcher(terms, await stemsOf(orm, wordsToStem(read, terms)));
+  return read.map((text) => [...new Set(readText(text, matchOf).hits.map(({ word }) => word))]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withWords } from '#domain/mark-words.ts';
 import { namedByUse } from './names-by-use.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
@@ -8,7 +9,7 @@ const term = (folded: string, mayBeName = true): QuestionTerm => ({
   ...{ isEssential: false, isNeeded: false, isTelling: true },
 });
 const namesAmong = (terms: QuestionTerm[], texts: string[]) =>
-  namedByUse(terms, texts).flatMap(({ folded, isName }) => (isName ? [folded] : []));
+  namedByUse(terms, texts.map(withWords)).flatMap(({ folded, isName }) => (isName ? [folded] : []));
 
 test('RAG-07 words of a question without capital letters are names where the articles write them so', () => {
   const texts = [

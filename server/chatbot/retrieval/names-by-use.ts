@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/mark-words.ts';
+import type { TextWithWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { NAME } from './question-words.ts';
 
@@ -12,11 +12,11 @@ const BEFORE = 3;
 /** In how many places within sentences some texts have a word, and in how many of them with one capital letter: `USA` is no `usa`. */
 type Uses = { all: number; capital: number };
 
-function usesIn(texts: readonly string[], words: ReadonlySet<string>): Map<string, Uses> {
+function usesIn(texts: readonly TextWithWords[], doubtful: ReadonlySet<string>): Map<string, Uses> {
   const uses = new Map<string, Uses>();
-  for (const text of texts)
-    for (const { folded, start } of wordsIn(text)) {
-      if (!words.has(folded) || !WITHIN.test(text.slice(Math.max(0, start - BEFORE), start))) continue;
+  for (const { text, words } of texts)
+    for (const { folded, start } of words) {
+      if (!doubtful.has(folded) || !WITHIN.test(text.slice(Math.max(0, start - BEFORE), start))) continue;
       const { all, capital } = uses.get(folded) ?? { all: 0, capital: 0 };
       const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 3));
       uses.set(folded, { all: all + 1, capital: capital + (isCapital ? 1 : 0) });
@@ -30,7 +30,7 @@ function usesIn(texts: readonly string[], words: ReadonlySet<string>): Map<strin
  */
 export function namedByUse(
   terms: readonly QuestionTerm[],
-  texts: readonly string[],
+  texts: readonly TextWithWords[],
 ): readonly QuestionTerm[] {
   const doubtful = new Set(terms.filter(({ mayBeName }) => mayBeName).map(({ folded }) => folded));
   if (doubtful.size === 0) return terms;

@@ -1,5 +1,5 @@
+import type { TextWithWords } from '#domain/mark-words.ts';
 import type { BodyPassage } from '#domain/passages.ts';
-import { wordsOf } from '#domain/text.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeading } from './readable-passages.ts';
 import { answeredBy, coverageOf, hasEssential, hasOffices, scorePassage } from './score-passages.ts';
@@ -26,11 +26,13 @@ export type Passage = {
  */
 export type RankedArticle = {
   id: number;
-  heading: string;
+  heading: TextWithWords;
   rank: number;
   age: number;
-  blocks: readonly BodyPassage[];
+  blocks: readonly ArticleBlock[];
 };
+
+export type ArticleBlock = BodyPassage & TextWithWords;
 
 /** More from one article would leave no room for others. */
 export const PER_ARTICLE = 3;
@@ -71,7 +73,7 @@ function ofArticle(
   matchOf: WordMatcher,
 ): { passage: Passage; coverage: number }[] {
   const title = readText(heading, matchOf);
-  const read = blocks.map((block) => ({ block, text: readText(block.text, matchOf) }));
+  const read = blocks.map((block) => ({ block, text: readText(block, matchOf) }));
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
   const answers = hasEssential(whole, terms) && hasOffices(title, whole, terms);
@@ -103,7 +105,7 @@ function ofArticle(
     .toSorted((a, b) => b.passage.score - a.passage.score);
 }
 
-type ReadBlock = { block: BodyPassage; text: ReadText };
+type ReadBlock = { block: ArticleBlock; text: ReadText };
 
 const NO_WORDS: ReadText = { words: 0, hits: [] };
 
@@ -117,7 +119,7 @@ const isAbout = (text: ReadText, title: ReadText) => title.hits.length > 0 && te
 /** What an article says, from its beginning, where nothing is looked for in it. */
 function inOrder({ id, rank, blocks }: RankedArticle): { passage: Passage; coverage: number }[] {
   const said = blocks.filter((block) => !isHeading(block));
-  const telling = said.filter(({ text }) => wordsOf(text).length >= FEW_WORDS);
+  const telling = said.filter(({ words }) => words.length >= FEW_WORDS);
   return (telling.length > 0 ? telling : said).map(({ place, text }, at) => ({
     coverage: 1,
     passage: { articleId: id, place, text, score: rank * (1 - at / (blocks.length + 1)), matched: [] },

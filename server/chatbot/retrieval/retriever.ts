@@ -1,6 +1,8 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import { withWords } from '#domain/mark-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { daysBetween } from '#domain/subscription-term.ts';
 import { textsOf } from '#server/db/article-queries.ts';
@@ -115,18 +117,20 @@ export async function passagesOf(
   const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
   const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
   const best = candidates[0]?.score || 1;
-  const articles = rows.flatMap((row): RankedArticle[] => {
+  const articles: RankedArticle[] = [];
+  for (const row of rows) {
     const text = textOf.get(row.id);
-    if (!text) return [];
-    const blocks = readablePassages(text, access);
+    if (!text) continue;
+    // Thirty long articles are read in many times what an answer to somebody else takes.
+    await breathe();
+    const blocks = readablePassages(text, access).map((block) => ({ ...block, ...withWords(block.text) }));
     const rank = (scoreOf.get(row.id) ?? 0) / best;
-    return [{ id: row.id, heading: headingOf(row), rank, age: daysBetween(row.day, dayAt(now)), blocks }];
-  });
-  const texts = articles.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text)]);
-  const meant = namedByUse(
-    terms,
-    articles.flatMap(({ blocks }) => blocks.map(({ text }) => text)),
-  );
+    const age = daysBetween(row.day, dayAt(now));
+    articles.push({ id: row.id, heading: withWords(headingOf(row)), rank, age, blocks });
+  }
+  const said = articles.flatMap(({ blocks }) => blocks);
+  const texts = [...articles.map(({ heading }) => heading), ...said];
+  const meant = namedByUse(terms, said);
   const stems = await stemsOf(orm, wordsToStem(texts, meant));
   const { passages, coverage } = rankPassages(articles, meant, wordMatcher(meant, stems), limit, perArticle);
   const cited = new Set(passages.map(({ articleId }) => articleId));

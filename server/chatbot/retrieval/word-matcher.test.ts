@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
 
@@ -18,7 +19,7 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
   },
 });
 const TERMS = [term('produzione', 'produzion'), term('petrolifera', 'petrolifer'), term('1973', '1973')];
-const TEXT = 'Le produzioni di petrolio del 1973, non del 19734: il prodigio.';
+const TEXT = withWords('Le produzioni di petrolio del 1973, non del 19734: il prodigio.');
 
 test('RAG-07 words of the same stem match, kindred ones a little, others not', () => {
   const words = wordsToStem([TEXT], TERMS);

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/mark-words.ts';
+import type { TextWithWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
 /** That a word of a text stands for a term of the question: 1 with the same stem, less with a kindred one. */
@@ -40,9 +40,9 @@ const isPlural = (one: string, other: string) => {
 const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
 /** Those words of some texts whose stems must be known to match them with a question. */
-export function wordsToStem(texts: readonly string[], terms: readonly QuestionTerm[]): string[] {
+export function wordsToStem(texts: readonly TextWithWords[], terms: readonly QuestionTerm[]): string[] {
   const beginnings = new Set(terms.map(({ lexeme }) => beginningOf(lexeme)));
-  const words = texts.flatMap((text) => wordsIn(text).map(({ folded }) => folded));
+  const words = texts.flatMap((text) => text.words.map(({ folded }) => folded));
   const kin = new Set(terms.flatMap((term) => term.kin));
   return [...new Set(words)].filter((word) => beginnings.has(beginningOf(word)) || kin.has(word));
 }
@@ -89,8 +89,7 @@ function areKindred(one: string, other: string): boolean {
 const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
 /** Finds the words of a text that a question asks for. */
-export function readText(text: string, matchOf: WordMatcher): ReadText {
-  const words = wordsIn(text);
+export function readText({ text, words }: TextWithWords, matchOf: WordMatcher): ReadText {
   const hits = words.flatMap(({ folded, start }, at) => {
     const match = matchOf(folded);
     const isOther = match?.asName && !/^\p{Lu}/u.test(text.slice(start, start + 2));
