@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DASHBOARD } from '#domain/addresses.ts';
 import { NO_FILTERS, searchPath } from '#domain/search-address.ts';
 import type { Answered, Asking } from '../asking.ts';
-import { BenchReader } from '../bench-reader.ts';
+import { type Account, BenchReader } from '../bench-reader.ts';
 import type { Reading, ReadingJob } from './jobs.ts';
 
 /** A visitor reads more often than searching. */
@@ -52,6 +52,18 @@ async function readFrom(
     note(asking.path, await reader.ask(asking).catch(broken));
     await sleep(pauseMs);
   };
+  const readOwn = async (
+    whom: Account,
+    { articolo, preferito }: { articolo?: number; preferito: boolean },
+  ) => {
+    await take({ path: DASHBOARD });
+    await take({ path: '/api/user/short-info', signed: true });
+    const change = { id_articolo: articolo, preferito, quando: new Date().toISOString() };
+    const body = { modifiche: [change] };
+    await take({ path: '/api/user/preferiti', method: 'POST', signed: true, body });
+    for (const step of await reader.signIn(whom)) note('sign-in', step);
+    await sleep(pauseMs);
+  };
   const end = performance.now() + seconds * 1000;
   for (let round = 0; performance.now() < end; round += 1) {
     const word = words[round % words.length] ?? '';
@@ -60,19 +72,8 @@ async function readFrom(
     const text = account ? word : newWordsOf(round, words);
     if (text !== null) await take({ path: searchPath({ ...NO_FILTERS, text }) });
     await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
-    if (account) {
-      await take({ path: DASHBOARD });
-      await take({ path: '/api/user/short-info', signed: true });
-      const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
-      await take({
-        path: '/api/user/preferiti',
-        method: 'POST',
-        signed: true,
-        body: { modifiche: [change] },
-      });
-      for (const step of await reader.signIn(account)) note('sign-in', step);
-      await sleep(pauseMs);
-    }
+    if (account)
+      await readOwn(account, { ...(id !== undefined && { articolo: id }), preferito: round % 2 === 0 });
   }
   agent.destroy();
   return { ...reading, cookies: reader.cookies };
