@@ -3,6 +3,7 @@ import { nowKnownAs } from '../db/asking.ts';
 import type { Orm } from '../db/connect.ts';
 import { type Browser, knownBrowser } from '../identity/known-browser.ts';
 import type { Asker } from './dear-work.ts';
+import { unavailableReason } from './unavailable-reason.ts';
 
 /**
  * Somebody without a session, whose browser may be one that a reader has signed in with.
@@ -17,4 +18,12 @@ export async function askerByBrowser(
   const browser = await knownBrowser(orm, client, name);
   if (browser !== null) nowKnownAs(`browser ${browser}`);
   return { connection, browser };
+}
+
+/** Who opens a page, which may be made without the database: where that cannot be asked, anybody of their network. */
+export async function pageAsker(orm: Orm, connection: IncomingMessage, client: Browser): Promise<Asker> {
+  return await askerByBrowser(orm, connection, client, null).catch((error: unknown) => {
+    if (unavailableReason(error) === null) throw error;
+    return { connection };
+  });
 }

@@ -18,7 +18,7 @@ import { consentPlatformOf } from './consent-platform.ts';
 import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { inProcessApi, inProcessFetch } from './in-process-api.ts';
-import { askerByBrowser } from './known-asker.ts';
+import { pageAsker } from './known-asker.ts';
 import { webManifest } from './manifest.ts';
 import { measuringServicesOf } from './measuring-services.ts';
 import { PreparedReplies } from './prepared-replies.ts';
@@ -150,7 +150,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       refusals.push(status);
       if (status === UNAVAILABLE) reasons.push(toldReason(body));
     });
-    const asker = await askerByBrowser(deps.orm, request.raw, clientOf(request, site), null);
+    const asker = await pageAsker(deps.orm, request.raw, clientOf(request, site));
     const render = async () => {
       const response = await build.renderPage(
         new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
@@ -164,14 +164,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     if (unavailable) return sendAway(request, reply, unavailable);
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
-    const html = leanPage(text);
-    return await send(request, reply, {
-      html,
-      status: status ?? statusOf(response.status, refusals),
-      site,
-      generation,
-      at,
-    });
+    const told = status ?? statusOf(response.status, refusals);
+    return await send(request, reply, { html: leanPage(text), status: told, site, generation, at });
   }
 
   function sendAway(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
