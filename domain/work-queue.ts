@@ -56,10 +56,10 @@ const SPENT_WEIGHT = 16;
 
 /**
  * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
- * running, who waits the longest, as if they had come later by sixteen times as much time as was lately spent on them: whoever asks for
- * much waits for those who ask for little, and nobody waits for ever, however many others come for the first time. Those
- * who are known come before, each with one task at a time, unless much was lately spent on them; of four turns one is left
- * to all others. Places may be kept for those who come first: others leave them free.
+ * running, who waits the longest, as if they had come later by sixteen times as much time as was lately spent on them:
+ * whoever asks for much waits for those who ask for little, and nobody waits for ever, however many others come for the
+ * first time. Those who are known come before, each with one task at a time, unless much was lately spent on them; of four
+ * turns one is left to all others. Places may be kept for those who come first: others leave them free.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits;

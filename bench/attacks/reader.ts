@@ -52,10 +52,7 @@ async function readFrom(
     note(asking.path, await reader.ask(asking).catch(broken));
     await sleep(pauseMs);
   };
-  const readOwn = async (
-    whom: Account,
-    { articolo, preferito }: { articolo?: number; preferito: boolean },
-  ) => {
+  const readOwn = async (whom: Account, articolo: number | undefined, preferito: boolean) => {
     await take({ path: DASHBOARD });
     await take({ path: '/api/user/short-info', signed: true });
     const change = { id_articolo: articolo, preferito, quando: new Date().toISOString() };
@@ -72,8 +69,7 @@ async function readFrom(
     const text = account ? word : newWordsOf(round, words);
     if (text !== null) await take({ path: searchPath({ ...NO_FILTERS, text }) });
     await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
-    if (account)
-      await readOwn(account, { ...(id !== undefined && { articolo: id }), preferito: round % 2 === 0 });
+    if (account) await readOwn(account, id, round % 2 === 0);
   }
   agent.destroy();
   return { ...reading, cookies: reader.cookies };
