@@ -121,11 +121,11 @@ function routeHandler(
     const streamed = body instanceof Readable;
     // While a body was on its way the session may have ended.
     if (!isReading(request) && (await ask(request, reply))) return reply;
-    const visit = asked.get(request);
-    if (!visit) throw new Error('a call without a visit');
+    const visit = found(asked.get(request));
     const call = { ...visit, query: request.query, path: request.params, body };
     const asker = await askerOf(kind, request, visit);
-    const answer = await inTurn(asker, reply, async () => (await handler(call as never)) as Answer);
+    const answer = await inTurn(asker, request, reply, async () => (await handler(call as never)) as Answer);
+    if (answer === ANSWERED) return reply.hijack();
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps, generation, call });
@@ -140,6 +140,11 @@ function routeHandler(
     };
     return sendToOne(reply, answer, { streams: deps.streams, mayHear, giveUp });
   };
+}
+
+function found(visit: Asked | undefined): Asked {
+  if (!visit) throw new Error('a call without a visit');
+  return visit;
 }
 
 /** Who signs in has no session yet, but may have a browser that the reader who is named has signed in with before. */
@@ -169,11 +174,20 @@ const letInAgain =
     return ((await handler(call as never)) as Answer).body instanceof EventStream;
   };
 
-/** Makes an answer in a turn of the work that its operation is; at once where that costs little. */
+/** In place of an answer to a call that was answered while it waited. */
+const ANSWERED: Answer = { status: 200, body: null };
+
+/**
+ * Makes an answer in a turn of the work that its operation is, unless another asker's stands ready by then; at once where that
+ * costs little.
+ */
 const turnTaker =
-  (kind: DearKind | null, { dear }: ApiDeps) =>
-  (asker: Asker, reply: FastifyReply, make: () => Promise<Answer>): Promise<Answer> =>
-    kind === null ? make() : dear.answer(kind, asker, reply.raw, make);
+  (kind: DearKind | null, { dear, prepared }: ApiDeps) =>
+  async (asker: Asker, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
+    if (kind === null) return await make();
+    const isAnswered = prepared.meanwhile(raw, reply.raw);
+    return await dear.answer(kind, asker, reply.raw, async () => (isAnswered() ? ANSWERED : await make()));
+  };
 
 /** Fastify checks a body by its content type: a call with neither would reach its handler unread. */
 const lacksBody = ({ routeOptions, body }: FastifyRequest) =>

@@ -24,7 +24,7 @@ import {
 } from '../feeds/sitemaps.ts';
 import type { DearWork } from './dear-work.ts';
 import { PreparedReplies } from './prepared-replies.ts';
-import { prepare, sendPrepared } from './prepared-reply.ts';
+import { type PreparedReply, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { siteOf } from './visit.ts';
 
@@ -49,6 +49,9 @@ const SECTION_FILE = /^([a-z0-9-]{1,200})\.xml$/;
 const press = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** In place of what is sent to who was answered while waiting. */
+const ANSWERED = 'answered';
+
 /** Sitemaps and feeds of each paper's newsstand. Prepared as pages are, and forgotten with them. NAV-24 */
 export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
   /** Answers with what is made of the paper that is asked; with 404 where there is nothing, as on an account site. */
@@ -60,21 +63,25 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
       const { brand, origin, newsstandOrigin } = siteOf(request.host, deps.config);
       const isOpen = (sigla: Sigla) => deps.config.gates[sigla] === undefined;
       const asked = { orm: deps.orm, brand, origin, now, isOpen };
-      const inTurn = () => deps.dear.run('feed', { connection: request.raw }, () => make(asked, request));
-      const xml = origin === newsstandOrigin ? await inTurn() : null;
-      if (xml === null) return refuse(reply);
-      return await send(request, reply, { xml, type, generation, now });
+      if (origin !== newsstandOrigin) return refuse(reply);
+      const isAnswered = deps.prepared.meanwhile(request.raw, reply.raw);
+      const sent = await deps.dear.run('feed', { connection: request.raw }, async () => {
+        if (isAnswered()) return ANSWERED;
+        const xml = await make(asked, request);
+        return xml === null ? null : await keep(request, { xml, type, generation, now });
+      });
+      if (sent === null) return refuse(reply);
+      reply.hijack();
+      if (sent !== ANSWERED) sendPrepared(request.raw, reply.raw, sent);
+      return reply;
     };
 
-  async function send(request: FastifyRequest, reply: FastifyReply, made: Made) {
+  async function keep(request: FastifyRequest, made: Made): Promise<PreparedReply> {
     const body = Buffer.from(made.xml);
     const headers = { ...DATA_HEADERS, 'content-type': made.type, 'cache-control': 'no-cache' };
     const ready = prepare(200, body, headers, await press(body, BROTLI));
     const turn = await deps.turns(made.now, made.generation);
-    const sent = deps.prepared.put(PreparedReplies.key(request.raw), ready, made.generation, turn);
-    reply.hijack();
-    sendPrepared(request.raw, reply.raw, sent);
-    return reply;
+    return deps.prepared.put(PreparedReplies.key(request.raw), ready, made.generation, turn);
   }
 
   app.get(SITEMAP, serve(XML, sitemapIndex));

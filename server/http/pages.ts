@@ -140,6 +140,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const search = searchAddressOf(request.url);
     if (search) return reply.code(303).header('location', search).send();
     const { generation } = prepared;
+    const isAnswered = prepared.meanwhile(request.raw, reply.raw);
     const at = deps.now();
     const site = siteOf(request.host, config);
     if (await deps.opening()) return sendAway(request, reply, 'starting');
@@ -159,7 +160,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       );
       return { response, text: await response.text() };
     };
-    const { response, text } = await deps.dear.run('page', asker, render);
+    const made = await deps.dear.run('page', asker, async () => (isAnswered() ? null : await render()));
+    if (!made) return reply.hijack();
+    const { response, text } = made;
     const [unavailable] = reasons;
     if (unavailable) return sendAway(request, reply, unavailable);
     const location = response.headers.get('location');

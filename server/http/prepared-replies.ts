@@ -57,6 +57,15 @@ export class PreparedReplies {
     return true;
   }
 
+  /**
+   * For a request that has to wait for its turn to be answered: of many that come for the same at once, the first is worked on.
+   * @returns what answers it, once its turn has come, with what came to stand ready meanwhile: true when it was dealt with
+   */
+  meanwhile(request: IncomingMessage, response: ServerResponse): () => boolean {
+    const before = this.find(request);
+    return () => this.find(request) !== before && this.answer(request, response);
+  }
+
   /** A visitor's answer that stands ready, for a page that is made of it. */
   find(request: Pick<IncomingMessage, 'headers' | 'url'>): PreparedReply | null {
     return this.#find(PreparedReplies.key(request))?.reply ?? null;

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { NoopLogger } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PreparedReplies } from '#server/http/prepared-replies.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -138,4 +139,24 @@ test('a page is made of the answers that stand ready, and of new ones once the c
   await vi.waitFor(async () => expect((await statementsFor('/?da=altrove')).body).toContain('Dopo'), soon);
   expect((await statementsFor('/?da=mail')).statements).toBe(0);
   asked.mockRestore();
+});
+
+test.each([
+  '/',
+  '/api/edicola/home',
+  '/v1/numeri?edizione=nazionale',
+  '/rss.xml',
+])('NAV-24 %s is not made anew for each of a crowd that comes before it stands ready', async (path) => {
+  const made = vi.spyOn(PreparedReplies.prototype, 'put');
+  // No answer is kept so long.
+  server.setClock('2025-04-03T12:00:00Z');
+  const crowd = Array.from({ length: 40 }, (_, number) =>
+    server.ask({ url: path, headers: { 'x-forwarded-for': `192.0.2.${number + 1}` } }),
+  );
+  const answers = await Promise.all(crowd);
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  const ofPath = made.mock.calls.filter(([key]) => key.endsWith(`\n${path}`));
+  expect(ofPath.length).toBeGreaterThan(0);
+  expect(ofPath.length).toBeLessThan(5);
+  made.mockRestore();
 });
