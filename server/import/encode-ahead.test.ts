@@ -30,16 +30,22 @@ function storeOf(take: PictureStore['take'] = async () => nothing) {
   return { asked, store };
 }
 
+function encodeAll(items: ReadItem[], store: PictureStore) {
+  const ahead = encodeAhead(store);
+  for (const item of items) ahead.add(item);
+  return ahead;
+}
+
 test('pictures of all items are made before anybody asks for them, in the order of the issues', async () => {
   const { asked, store } = storeOf();
-  encodeAhead(itemsOf(5).values(), store);
+  encodeAll(itemsOf(5), store);
   await expect.poll(() => asked).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
 });
 
 test('once stopped, what is begun is ended and nothing more is begun', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof nothing>();
   const { asked, store } = storeOf(() => promise);
-  const ahead = encodeAhead(itemsOf(9).values(), store);
+  const ahead = encodeAll(itemsOf(9), store);
   await expect.poll(() => asked.length).toBe(2);
   const stopped = ahead.stop();
   resolve(nothing);
@@ -53,7 +59,7 @@ test('nobody waits for a picture that is being made for another item', async () 
     picture?.hrefs[0] === 'a.jpg' ? first.promise : Promise.resolve(nothing),
   );
   const items = ['a.jpg', 'a.jpg', 'a.jpg', 'b.jpg', 'c.jpg'].map((href) => itemWith(href));
-  const ahead = encodeAhead(items.values(), store);
+  const ahead = encodeAll(items, store);
   await expect.poll(() => asked).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   first.resolve(nothing);
   await ahead.stop();
@@ -61,7 +67,7 @@ test('nobody waits for a picture that is being made for another item', async () 
 
 test('an item that cannot be read fails where it is written, not here', async () => {
   const { asked, store } = storeOf();
-  const ahead = encodeAhead(itemsOf(6, [1]).values(), store);
+  const ahead = encodeAll(itemsOf(6, [1]), store);
   await expect.poll(() => asked).toContain('5.jpg');
   await expect(ahead.stop()).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { findArticles } from '#server/db/articles.ts';
 import type { Database, Orm } from '#server/db/connect.ts';
 import { rolledBack } from '#server/db/rolled-back.ts';
 import { renewStatistics } from '#server/db/statistics.ts';
-import { encodeAhead } from './encode-ahead.ts';
+import { type EncodingAhead, encodeAhead } from './encode-ahead.ts';
 import {
   type ImportReport,
   type Outcome,
@@ -144,28 +144,33 @@ export async function importDelivery(delivery: Delivery, options: ImportOptions)
 }
 
 async function importItems(
-  { brand, items: sources, rejected = [], warnings: before = [] }: Delivery,
+  delivery: Delivery,
   options: ImportOptions,
   shelf: ItemShelf,
 ): Promise<ImportReport> {
-  const {
-    db,
-    imagesFolder,
-    media,
-    now,
-    allowSvg = false,
-    dryRun = false,
-    sections,
-    onProgress,
-    signal,
-  } = options;
+  const { imagesFolder, media, allowSvg = false, dryRun = false } = options;
+  const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
+  const ahead = encodeAhead(store);
+  try {
+    return await readAndWrite(delivery, options, { shelf, store, ahead });
+  } finally {
+    await ahead.stop();
+  }
+}
+
+type Helpers = { shelf: ItemShelf; store: PictureStore; ahead: EncodingAhead };
+
+async function readAndWrite(
+  { brand, items: sources, rejected = [], warnings: before = [] }: Delivery,
+  { db, now, dryRun = false, sections, onProgress, signal }: ImportOptions,
+  { shelf, store, ahead }: Helpers,
+): Promise<ImportReport> {
   let done = 0;
   const onRead = () => {
     signal?.throwIfAborted();
     onProgress?.({ phase: 'read', done: ++done, total: sources.length });
   };
-  const read = await readItems(sources, { now, shelf, sections, onRead });
-  const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
+  const read = await readItems(sources, { now, shelf, sections, onRead, onPictures: ahead.add });
   const warnings = [...before, ...read.warnings];
   const { prepare, release } = preparer(store);
   const prepareAll = async (items: ReadItem[]): Promise<PreparedItem[]> => {
@@ -185,21 +190,17 @@ async function importItems(
   const withdrawals = news.filter(({ delivered }) => delivered.status === 'canceled');
   const issues = planIssues(news.filter(({ delivered }) => delivered.status !== 'canceled'));
   const lastIssue = new Map(issues.flatMap((issue) => issue.entries.map(({ item }) => [item, issue])));
-  const ahead = encodeAhead(lastIssue.keys(), store);
-  try {
-    for (const issue of issues) {
-      signal?.throwIfAborted();
-      // The embedded database answers within one turn of the loop: readers would wait for the last issue.
-      await breathe();
-      const prepared = await prepareAll(issue.entries.map(({ item }) => item));
-      const entries = zip(issue.entries, prepared);
-      await makeTexts(db.orm, brand, prepared);
-      results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
-      for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
-      onProgress?.({ phase: 'write', done: results.size, total: read.items.length });
-    }
-  } finally {
-    await ahead.stop();
+  for (const item of lastIssue.keys()) ahead.add(item);
+  for (const issue of issues) {
+    signal?.throwIfAborted();
+    // The embedded database answers within one turn of the loop: readers would wait for the last issue.
+    await breathe();
+    const prepared = await prepareAll(issue.entries.map(({ item }) => item));
+    const entries = zip(issue.entries, prepared);
+    await makeTexts(db.orm, brand, prepared);
+    results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
+    for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
+    onProgress?.({ phase: 'write', done: results.size, total: read.items.length });
   }
   if (withdrawals.length > 0) {
     const items = await Promise.all(

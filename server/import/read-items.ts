@@ -70,6 +70,8 @@ type Reading = {
   /** What the newsroom's deliveries call its sections. */
   sections?: SectionTable | undefined;
   onRead: () => void;
+  /** Is given each item with pictures that is likely to be written, before the last file is read. */
+  onPictures?: ((item: ReadItem) => void) | undefined;
 };
 
 type Waiting = { item: ReadItem; place: string; told: string[] };
@@ -84,11 +86,13 @@ class Pile {
   readonly #dateless: DatelessItems;
   readonly #now: Date;
   readonly #shelf: ItemShelf;
+  readonly #onPictures: Reading['onPictures'];
   #read = 0;
 
-  constructor(now: Date, shelf: ItemShelf) {
+  constructor({ now, shelf, onPictures }: Pick<Reading, 'now' | 'shelf' | 'onPictures'>) {
     this.#now = now;
     this.#shelf = shelf;
+    this.#onPictures = onPictures;
     this.#dateless = new DatelessItems(now);
   }
 
@@ -102,8 +106,12 @@ class Pile {
     const shelved = await this.#shelf.put(parsed);
     const facts = { name, folder, delivered: factsOf(delivered), undated, format, shelved };
     const item = { ...facts, ...(story && { story }) };
-    if (dateless === undefined) this.#keep(item, warnings);
-    else this.#waiting.push({ item, place: dateless, told: warnings });
+    if (dateless !== undefined) {
+      this.#waiting.push({ item, place: dateless, told: warnings });
+      return;
+    }
+    this.#keep(item, warnings);
+    if (delivered.pictures.length > 0 && delivered.status !== 'canceled') this.#onPictures?.(item);
   }
 
   reject(name: string, { place, reason }: Rejected): void {
@@ -142,9 +150,9 @@ class Pile {
 /** Reads and parses every file of a delivery; a faulty item is told and doesn't stop the others. */
 export async function readItems(
   sources: SourceItem[],
-  { now, shelf, sections, onRead }: Reading,
+  { now, shelf, sections, onRead, onPictures }: Reading,
 ): Promise<ReadItems> {
-  const pile = new Pile(now, shelf);
+  const pile = new Pile({ now, shelf, onPictures });
 
   async function readSource(source: SourceItem): Promise<void> {
     for await (const item of itemsIn(source, now, sections)) {
