@@ -29,6 +29,8 @@ const LIMIT = 3;
 const ATTACK_S = 20;
 /** Before every attack, so that a machine that slows down does so for both. */
 const PEACE_S = 8;
+/** The processes of a measure have started by then. */
+const STARTING_MS = 2500;
 /** What an attack has left waiting is done by then. */
 const SETTLING_MS = 3000;
 /** How often each dear call is made to see what it costs. */
@@ -79,7 +81,7 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   const subject = await whatIsRead(origin);
   const jobOf = (addresses: string[], pauseMs: number, who: Account | null): ReadingJob => ({
     ...{ origin, addresses, pauseMs, account: who, ...subject },
-    ...{ cookies: [], seconds: 0 },
+    ...{ cookies: [], seconds: 0, beginsAt: 0 },
   });
   const visitors = Array.from({ length: VISITORS }, (_, at) => `203.0.113.${70 + at}`);
   const readers: Reader[] = [
@@ -88,16 +90,20 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   ];
   const during: Found[] = [];
   // The first warms the server up.
-  await readAll(readers, PEACE_S);
+  await readAll(readers, PEACE_S, soon());
   for (const attack of ATTACKS) {
-    for (const { reader, reading } of await readAll(readers, PEACE_S)) {
+    for (const { reader, reading } of await readAll(readers, PEACE_S, soon())) {
       const [refused] = reading.refused;
       if (refused) throw new Error(`${reader.name} was refused without an attack: ${refused}`);
       reader.peace.push(...timesOf(reading));
     }
-    const attackers = runAside(ATTACKER, { ...job, attack, seconds: ATTACK_S + 1, victim: account.email });
+    const beginsAt = soon();
+    const attackers = runAside(ATTACKER, {
+      ...{ ...job, attack, victim: account.email },
+      ...{ seconds: ATTACK_S + 1, beginsAt },
+    });
     const [found, { ended }] = await Promise.all([
-      readAll(readers, ATTACK_S),
+      readAll(readers, ATTACK_S, beginsAt),
       attackers as Promise<Attacked>,
     ]);
     const now = found.map((one) => ({ ...one, attack, ended }));
@@ -109,15 +115,19 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   return [...rows, ...(await whatCallsCost(database, product, job))];
 }
 
+const soon = () => Date.now() + STARTING_MS;
+
 /** Who reads during an attack, and how long each request took them without one. */
 type Reader = { name: string; job: ReadingJob; peace: number[] };
 
-const readAll = (readers: Reader[], seconds: number) =>
-  Promise.all(readers.map(async (reader) => ({ reader, reading: await read(reader.job, seconds) })));
+const readAll = (readers: Reader[], seconds: number, beginsAt: number) =>
+  Promise.all(
+    readers.map(async (reader) => ({ reader, reading: await read(reader.job, seconds, beginsAt) })),
+  );
 
 /** Reads for a while, in the browser of before. */
-async function read(job: ReadingJob, seconds: number): Promise<Reading> {
-  const found = (await runAside(READER, { ...job, seconds })) as Reading;
+async function read(job: ReadingJob, seconds: number, beginsAt: number): Promise<Reading> {
+  const found = (await runAside(READER, { ...job, seconds, beginsAt })) as Reading;
   job.cookies = found.cookies;
   return found;
 }
@@ -195,5 +205,5 @@ async function attackersOf(origin: string): Promise<AttackJob> {
     if (headers.location) previews.push(headers.location);
   }
   const bearer = attacker.bearer ?? '';
-  return { origin, articles, previews, bearer, attack: 'dear', seconds: ATTACK_S, victim: '' };
+  return { origin, articles, previews, bearer, attack: 'dear', seconds: ATTACK_S, beginsAt: 0, victim: '' };
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../asking.ts';
 import { CALLS } from './calls.ts';
-import type { Attacked, AttackJob } from './jobs.ts';
+import { type Attacked, type AttackJob, untilBegin } from './jobs.ts';
 import { stall } from './stall.ts';
 
 const AT_ONCE = 50;
@@ -18,6 +18,7 @@ process.once('message', (job: AttackJob) => {
 });
 
 async function attack(job: AttackJob): Promise<Attacked> {
+  await untilBegin(job.beginsAt);
   const ended: Record<string, number> = {};
   const note = (how: string) => {
     ended[how] = (ended[how] ?? 0) + 1;

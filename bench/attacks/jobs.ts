@@ -1,4 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '../bench-reader.ts';
+
+/**
+ * Waits until all processes of a measure have started: to start them takes the machine's time, which no attack does.
+ * @param beginsAt by `Date.now()`
+ */
+export const untilBegin = (beginsAt: number): Promise<void> => sleep(Math.max(0, beginsAt - Date.now()));
 
 /** What the process of readers is asked to do. */
 export type ReadingJob = {
@@ -15,6 +22,7 @@ export type ReadingJob = {
   articles: number[];
   words: string[];
   seconds: number;
+  beginsAt: number;
 };
 
 /** How long each of the readers' requests took, and which were refused: what was asked, with how it ended. */
@@ -32,6 +40,7 @@ export type AttackJob = {
   origin: string;
   attack: Attack;
   seconds: number;
+  beginsAt: number;
   /** Whose account is attacked. */
   victim: string;
   articles: number[];

@@ -5,7 +5,7 @@ import { DASHBOARD } from '#domain/addresses.ts';
 import { NO_FILTERS, searchPath } from '#domain/search-address.ts';
 import type { Answered, Asking } from '../asking.ts';
 import { type Account, BenchReader } from '../bench-reader.ts';
-import type { Reading, ReadingJob } from './jobs.ts';
+import { type Reading, type ReadingJob, untilBegin } from './jobs.ts';
 
 /** A visitor reads more often than searching. */
 const ROUNDS_PER_SEARCH = 2;
@@ -15,7 +15,8 @@ process.once('message', (job: ReadingJob) => {
 });
 
 async function readAll(job: ReadingJob): Promise<Reading> {
-  const { addresses, pauseMs } = job;
+  const { addresses, pauseMs, beginsAt } = job;
+  await untilBegin(beginsAt);
   const readings = await Promise.all(
     addresses.map(async (address, at) => {
       // They do not all turn their pages at once.
