@@ -3,6 +3,7 @@ import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { Config } from '../config.ts';
 import type { ConsentDesk } from '../consent/consent-desk.ts';
+import type { ReadAround } from '../content/around-article.ts';
 import type { Extents } from '../content/extents.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { Orm } from '../db/connect.ts';
@@ -28,6 +29,8 @@ export type ApiDeps = {
   dear: DearWork;
   turns: Turns;
   extents: Extents;
+  /** What stands around articles, as of a generation of the contents. */
+  around: (generation: number) => ReadAround;
   desk: DeliveryDesk;
   packages: IssuePackages;
   identity: IdentityDesk;

@@ -10,6 +10,7 @@ import { openArchiveDesk } from '../chatbot/archive-desk.ts';
 import { configuredCheckout } from '../checkout/configured-checkout.ts';
 import type { Config } from '../config.ts';
 import { openConsentDesk } from '../consent/consent-desk.ts';
+import { rememberAround } from '../content/around-article.ts';
 import { rememberExtents } from '../content/extents.ts';
 import { rememberTurns } from '../content/next-turn.ts';
 import type { Database } from '../db/connect.ts';
@@ -135,6 +136,7 @@ export async function createApp({
   const gates = new Gates(config.gates, secret);
   const turns = rememberTurns(db.orm);
   const extents = rememberExtents(db.orm);
+  const around = rememberAround(db.orm, turns);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
   const unfollow = await db.onContentChanged(() => {
     prepared.clear();
@@ -220,7 +222,8 @@ export async function createApp({
     ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
     ...{ tickets, sendings, consent },
   };
-  await registerApis(app, { config, orm: db.orm, now, prepared, dear, turns, extents, streams, ...business });
+  const contents = { orm: db.orm, now, prepared, dear, turns, extents, around };
+  await registerApis(app, { config, ...contents, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   await registerGate(app, { config, gates, identity, build });
   registerSso(app, { config, orm: db.orm, now });

@@ -4,6 +4,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { ArchiveDesk } from '../chatbot/archive-desk.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { ConsentDesk } from '../consent/consent-desk.ts';
+import type { ReadAround } from '../content/around-article.ts';
 import type { Extent } from '../content/extents.ts';
 import type { NewsstandUrl } from '../content/newsstand.ts';
 import type { Orm } from '../db/connect.ts';
@@ -55,6 +56,8 @@ export type Visit = {
   packages: IssuePackages;
   /** The days of this paper's oldest issue and of its newest one. */
   extent: () => Promise<Extent>;
+  /** What stands around an article of this paper. */
+  readAround: ReadAround;
   newsstandUrl: NewsstandUrl;
   /** Those a handler reads come once. */
   headers: Partial<Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string>>;

@@ -9,14 +9,12 @@ import { ok, refusal, refusalWith } from '../replies.ts';
 import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
 
 export const getArticle: Handler<operations['getArticle']> = async (call) => {
-  const { query, orm, brand, now, newsstandUrl, gates } = call;
-  const article = await readArticle(orm, brand, query.id, accessOf(call), now);
+  const { query, orm, brand, now, readAround, newsstandUrl, gates } = call;
+  const [article, elsewhere] = await Promise.all([
+    readArticle(orm, brand, query.id, accessOf(call), now, readAround),
+    readCanonicalUrl(orm, brand, query.id, { now, newsstandUrl, isOpen: gates.isOpen }),
+  ]);
   if (article) {
-    const elsewhere = await readCanonicalUrl(orm, brand, article.id, {
-      now,
-      newsstandUrl,
-      isOpen: gates.isOpen,
-    });
     return ok({
       article: { ...toArticolo(article), ...(elsewhere && { indirizzo_canonico: elsewhere }) },
     });

@@ -1,0 +1,52 @@
+// @module-tag postgres
+import { NoopLogger } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { rememberAround } from './around-article.ts';
+import { readArticle } from './article.ts';
+import { rememberTurns } from './next-turn.ts';
+
+const bench = importBench();
+
+const SECOND_MS = 1000;
+const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS);
+
+/** Reads an article with what is remembered, and counts the statements that takes. */
+function reader() {
+  const { orm } = bench.database();
+  const around = rememberAround(orm, rememberTurns(orm));
+  return async ({ generation = 1, now = NOON } = {}) => {
+    const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
+    const own = (await bench.allArticles()).find(({ uri }) => uri === 'urn:own')?.id ?? 0;
+    asked.mockClear();
+    const article = await readArticle(orm, IL_MESSAGGERO, own, null, now, around(generation));
+    const statements = asked.mock.calls.length;
+    asked.mockRestore();
+    return { next: article?.next?.title, statements };
+  };
+}
+
+test('NWS-04 what stands around an article is looked for once for all who read it', async () => {
+  await bench.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
+  const read = reader();
+  const first = await read();
+  const second = await read({ now: after(59) });
+  expect([first.next, second.next]).toEqual(['Dopo', 'Dopo']);
+  expect(second.statements).toBeLessThan(first.statements / 2);
+  expect((await read({ now: after(61) })).statements).toBeGreaterThan(second.statements);
+});
+
+test('NWS-04 it is looked for anew when the contents have changed, by an import or by themselves', async () => {
+  await bench.run([
+    ninjs({ uri: 'urn:own', page: 2 }),
+    ninjs({ uri: 'urn:held', title: 'Sotto embargo', page: 3 }, { embargoed: after(30).toISOString() }),
+    ninjs({ uri: 'urn:a', title: 'Dopo', page: 4 }),
+  ]);
+  const read = reader();
+  expect((await read()).next).toBe('Dopo');
+  expect((await read({ now: after(31) })).next).toBe('Sotto embargo');
+  await bench.run([ninjs({ uri: 'urn:new', title: 'Appena arrivato', page: 2 })]);
+  expect((await read({ now: after(32), generation: 2 })).next).toBe('Appena arrivato');
+});
