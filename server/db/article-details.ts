@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
 import { inChunks, writeInChunks } from './in-chunks.ts';
 import { articleImages, articleSignatures, articleSubjects, rawItems } from './schema.ts';
@@ -50,7 +51,6 @@ export async function writeDetails(
     renewed.map(({ articleId }) => articleId),
   );
   const details = [...added, ...renewed];
-  await writeRaw(tx, details);
   const images = details.flatMap(({ articleId, images }) => images.map((row) => ({ articleId, ...row })));
   const signatures = details.flatMap(({ articleId, signatures }) =>
     signatures.map((row) => ({ articleId, ...row })),
@@ -58,7 +58,10 @@ export async function writeDetails(
   const subjects = details.flatMap(({ articleId, subjects }) =>
     subjects.map((row) => ({ articleId, ...row })),
   );
-  await writeInChunks(images, (some) => tx.insert(articleImages).values(some));
-  await writeInChunks(signatures, (some) => tx.insert(articleSignatures).values(some));
-  await writeInChunks(subjects, (some) => tx.insert(articleSubjects).values(some));
+  await askTogether(
+    () => writeRaw(tx, details),
+    () => writeInChunks(images, (some) => tx.insert(articleImages).values(some)),
+    () => writeInChunks(signatures, (some) => tx.insert(articleSignatures).values(some)),
+    () => writeInChunks(subjects, (some) => tx.insert(articleSubjects).values(some)),
+  );
 }

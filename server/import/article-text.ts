@@ -11,13 +11,17 @@ export type ArticleText = { body: string; freeBody: string; opening: string; wor
 
 const joined = (blocks: HtmlElement[]) => blocks.map(toHtml).join('\n');
 
-const words = (blocks: HtmlElement[]) => blocks.flatMap((block) => wordsOf(textOf(block)));
+const words = (block: HtmlElement) => wordsOf(textOf(block));
 
 /** Plain opening of the free part, headings left out: what follows a heading is what a front page prints. */
 function opening(free: HtmlElement[]): string {
   const text = free.filter(({ tag }) => !/^h\d$/.test(tag));
-  const all = words(text.length > 0 ? text : free);
-  return all.slice(0, OPENING_WORDS).join(' ');
+  const first: string[] = [];
+  for (const block of text.length > 0 ? text : free) {
+    first.push(...words(block).slice(0, OPENING_WORDS));
+    if (first.length >= OPENING_WORDS) break;
+  }
+  return first.slice(0, OPENING_WORDS).join(' ');
 }
 
 /** Everything the newsstand shows of a body. */
@@ -28,6 +32,6 @@ export function toArticleText(bodyHtml: string, access: Access, linkBase?: strin
     body: joined(blocks),
     freeBody: joined(free),
     opening: opening(free),
-    words: words(blocks).length,
+    words: blocks.reduce((sum, block) => sum + words(block).length, 0),
   };
 }

@@ -36,10 +36,22 @@ function encodeAll(items: ReadItem[], store: PictureStore) {
   return ahead;
 }
 
-test('pictures of all items are made before anybody asks for them, in the order of the issues', async () => {
+test('pictures of all items are made before anybody asks for them, in the order they come', async () => {
   const { asked, store } = storeOf();
   encodeAll(itemsOf(5), store);
   await expect.poll(() => asked).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
+});
+
+test('items that wait give way to others in another order; what is made of them already is not made again', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof nothing>();
+  const { asked, store } = storeOf(() => promise);
+  const [first, second, third, fourth] = itemsOf(4) as [ReadItem, ReadItem, ReadItem, ReadItem];
+  const ahead = encodeAll([first, second, third, fourth], store);
+  await expect.poll(() => asked.length).toBe(2);
+  ahead.goOnWith([fourth, first, third]);
+  resolve(nothing);
+  await expect.poll(() => asked).toEqual(['0.jpg', '1.jpg', '3.jpg', '2.jpg']);
+  await ahead.stop();
 });
 
 test('once stopped, what is begun is ended and nothing more is begun', async () => {

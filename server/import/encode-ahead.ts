@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
 import type { PictureStore } from './pictures.ts';
@@ -10,6 +9,8 @@ const LANES = 2;
 export type EncodingAhead = {
   /** Has the pictures of an item encoded when those of the items before it are. */
   add(item: ReadItem): void;
+  /** Takes these items, in this order, for those that were added and still wait. */
+  goOnWith(items: ReadItem[]): void;
   /** Ends what is begun, and begins nothing more. */
   stop(): Promise<void>;
 };
@@ -20,28 +21,41 @@ export type EncodingAhead = {
  * for the item that asks for it.
  */
 export function encodeAhead(store: PictureStore): EncodingAhead {
-  const items = new PassThrough({ objectMode: true });
-  const inTurn: AsyncIterator<ReadItem> = items[Symbol.asyncIterator]();
   const begun = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let items: ReadItem[] = [];
+  let next = 0;
   // A lane that waited for a picture in another's hands would have nothing of its own to do.
   const isNew = ({ hrefs }: DeliveredPicture) => {
     const before = begun.size;
     return begun.add(hrefs.map(shortAddress).join(' ')).size > before;
   };
-  const lane = async (): Promise<void> => {
-    for (let next = await inTurn.next(); !next.done && !items.destroyed; next = await inTurn.next()) {
-      const { shelved, folder } = next.value;
-      const { delivered } = await shelved.take();
-      await store.take(delivered.pictures.filter(isNew), folder);
+  const encode = async ({ shelved, folder }: ReadItem): Promise<void> => {
+    const { delivered } = await shelved.take();
+    await store.take(delivered.pictures.filter(isNew), folder);
+  };
+  const begin = (): void => {
+    for (let item = items[next]; item && running.size < LANES; item = items[next]) {
+      next += 1;
+      // What fails here fails again for the item itself, and is told there.
+      const encoded = encode(item).catch(() => undefined);
+      running.add(encoded);
+      void encoded.then(() => running.delete(encoded)).then(begin);
     }
   };
-  // What fails here fails again for the item itself, and is told there.
-  const lanes = Array.from({ length: LANES }, () => lane().catch(() => undefined));
+  const goOnWith = (others: ReadItem[]): void => {
+    [items, next] = [others, 0];
+    begin();
+  };
   return {
-    add: (item) => void items.write(item),
+    add(item) {
+      items.push(item);
+      begin();
+    },
+    goOnWith,
     async stop() {
-      items.destroy();
-      await Promise.all(lanes);
+      goOnWith([]);
+      await Promise.all(running);
     },
   };
 }

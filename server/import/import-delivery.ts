@@ -16,9 +16,10 @@ import {
 import { ItemShelf } from './item-shelf.ts';
 import type { MediaFolder } from './media-path.ts';
 import type { SectionTable } from './names/section-table.ts';
+import { oneAhead } from './one-ahead.ts';
 import { removeUnfinished } from './picture-folder.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
-import { type PlannedEntry, planIssues } from './plan-issues.ts';
+import { type PlannedEntry, type PlannedIssue, planIssues } from './plan-issues.ts';
 import { type PreparedItem, prepareItem } from './prepared-item.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 import { settleUndated } from './settle-undated.ts';
@@ -114,15 +115,17 @@ const zip = (entries: PlannedEntry<ReadItem>[], items: PreparedItem[]): PlannedE
     return item ? [{ ...entry, item }] : [];
   });
 
+/** Of the items that the newsstand holds, how each is held. */
+async function findHashes(orm: Orm, brand: Sigla, items: ReadItem[]): Promise<Map<string, string>> {
+  const uris = [...new Set(items.map(({ delivered }) => delivered.uri))];
+  const known = await findArticles(orm, brand, uris);
+  return new Map([...known.values()].map(({ uri, sourceHash }) => [uri, sourceHash]));
+}
+
 /** Texts are cleaned before the transaction: within it every reader of the embedded database would wait. */
-async function makeTexts(orm: Orm, brand: Sigla, items: PreparedItem[]): Promise<void> {
-  const known = await findArticles(
-    orm,
-    brand,
-    items.map(({ delivered }) => delivered.uri),
-  );
+async function makeTexts(items: PreparedItem[], held: Map<string, string>): Promise<void> {
   for (const item of items) {
-    if (known.get(item.delivered.uri)?.sourceHash === item.hash) continue;
+    if (held.get(item.delivered.uri) === item.hash) continue;
     item.text();
     await breathe();
   }
@@ -148,8 +151,8 @@ async function importItems(
   options: ImportOptions,
   shelf: ItemShelf,
 ): Promise<ImportReport> {
-  const { imagesFolder, media, allowSvg = false, dryRun = false } = options;
-  const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun });
+  const { imagesFolder, media, allowSvg = false, dryRun = false, signal } = options;
+  const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun, signal });
   const ahead = encodeAhead(store);
   try {
     return await readAndWrite(delivery, options, { shelf, store, ahead });
@@ -190,14 +193,17 @@ async function readAndWrite(
   const withdrawals = news.filter(({ delivered }) => delivered.status === 'canceled');
   const issues = planIssues(news.filter(({ delivered }) => delivered.status !== 'canceled'));
   const lastIssue = new Map(issues.flatMap((issue) => issue.entries.map(({ item }) => [item, issue])));
-  for (const item of lastIssue.keys()) ahead.add(item);
-  for (const issue of issues) {
+  ahead.goOnWith([...lastIssue.keys()].filter(({ hasPictures }) => hasPictures));
+  const held = await findHashes(db.orm, brand, news);
+  const makeReady = async (issue: PlannedIssue<ReadItem>) => {
+    const items = await prepareAll(issue.entries.map(({ item }) => item));
+    await makeTexts(items, held);
+    return { issue, entries: zip(issue.entries, items) };
+  };
+  for await (const { issue, entries } of oneAhead(issues, makeReady)) {
     signal?.throwIfAborted();
     // The embedded database answers within one turn of the loop: readers would wait for the last issue.
     await breathe();
-    const prepared = await prepareAll(issue.entries.map(({ item }) => item));
-    const entries = zip(issue.entries, prepared);
-    await makeTexts(db.orm, brand, prepared);
     results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
     for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
     onProgress?.({ phase: 'write', done: results.size, total: read.items.length });

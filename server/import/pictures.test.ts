@@ -56,6 +56,13 @@ test('one that is in order and cannot be stored is not left out: the import ends
   await expect(take('wide.jpg', { imagesFolder: nowhere })).rejects.toThrow('ENOTDIR');
 });
 
+test('once the import is to stop, no further picture is begun, and none is told as unread', async () => {
+  const folder = join(root, 'stopped');
+  const signal = AbortSignal.abort(new Error('the server stops'));
+  await expect(take('wide.jpg', { imagesFolder: folder, signal })).rejects.toThrow('the server stops');
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+});
+
 test('it is not encoded again', async () => {
   const [before] = (await take('wide.jpg')).pictures;
   const file = join(imagesFolder, before?.hash ?? '', '320.avif');

@@ -29,13 +29,15 @@ export type PictureOptions = {
   /** Drawings can hold scripts and references: only those of the product itself are taken. */
   allowSvg: boolean;
   dryRun: boolean;
+  /** Begins no further picture. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Reads, checks and encodes pictures, each file once in an import. */
 export type PictureStore = {
   /**
    * The pictures of one item that could be read, with a warning for each of the others.
-   * @throws the system's error where one cannot be stored, as on a full disk
+   * @throws the system's error where one cannot be stored, as on a full disk; the signal's reason once it is aborted
    */
   take(
     pictures: DeliveredPicture[],
@@ -61,7 +63,10 @@ export function createPictureStore(options: PictureOptions): PictureStore {
   const store = ({ key, read }: Found): Promise<StoredPicture> => {
     const before = known.get(key);
     if (before) return before;
-    const stored = inTurn(async () => await storeBytes(await read(), options));
+    const stored = inTurn(async () => {
+      options.signal?.throwIfAborted();
+      return await storeBytes(await read(), options);
+    });
     known.set(key, stored);
     return stored;
   };
@@ -73,6 +78,7 @@ export function createPictureStore(options: PictureOptions): PictureStore {
         const stored = await store(await find(href, folder, options.media));
         return { ...stored, caption, credit };
       } catch (error) {
+        options.signal?.throwIfAborted();
         problems.push(problemOf(href, error));
       }
     }

@@ -23,6 +23,7 @@ export type ReadItem = {
   name: string;
   folder: Beside;
   delivered: PlanningFacts;
+  hasPictures: boolean;
   undated: boolean;
   format: ItemFormat;
   story?: Story;
@@ -104,14 +105,15 @@ class Pile {
     this.#dateless.add(parsed);
     const { undated, delivered, format, story, dateless, warnings } = parsed;
     const shelved = await this.#shelf.put(parsed);
-    const facts = { name, folder, delivered: factsOf(delivered), undated, format, shelved };
+    const hasPictures = delivered.pictures.length > 0;
+    const facts = { name, folder, delivered: factsOf(delivered), hasPictures, undated, format, shelved };
     const item = { ...facts, ...(story && { story }) };
     if (dateless !== undefined) {
       this.#waiting.push({ item, place: dateless, told: warnings });
       return;
     }
     this.#keep(item, warnings);
-    if (delivered.pictures.length > 0 && delivered.status !== 'canceled') this.#onPictures?.(item);
+    if (hasPictures && delivered.status !== 'canceled') this.#onPictures?.(item);
   }
 
   reject(name: string, { place, reason }: Rejected): void {

@@ -1,5 +1,6 @@
 import { writeDetails } from '#server/db/article-details.ts';
 import { findArticles, nextArticleId, writeArticles } from '#server/db/articles.ts';
+import { askTogether } from '#server/db/ask-together.ts';
 import type { Orm } from '#server/db/connect.ts';
 import { ensureImages } from '#server/db/images.ts';
 import { ensureSignatures, ensureSpecials } from '#server/db/named.ts';
@@ -13,19 +14,14 @@ export type WrittenItem = { item: PreparedItem; verdict: Verdict; articleId: num
 
 async function writeWhole(tx: Orm, context: WriteContext, news: WrittenItem[]): Promise<void> {
   const { brand } = context;
-  await ensureImages(
-    tx,
-    news.flatMap(({ item }) => item.pictures),
-  );
-  const signatures = await ensureSignatures(
-    tx,
-    brand,
-    news.flatMap(({ item }) => signaturesOf(item.delivered)),
-  );
-  await ensureSpecials(
-    tx,
-    brand,
-    news.flatMap(({ item }) => item.delivered.subjects.filter(({ kind }) => kind === 'special')),
+  const pictures = news.flatMap(({ item }) => item.pictures);
+  const signed = news.flatMap(({ item }) => signaturesOf(item.delivered));
+  const subjects = news.flatMap(({ item }) => item.delivered.subjects);
+  const specials = subjects.filter(({ kind }) => kind === 'special');
+  const [signatures] = await askTogether(
+    () => ensureSignatures(tx, brand, signed),
+    () => ensureImages(tx, pictures),
+    () => ensureSpecials(tx, brand, specials),
   );
   await writeArticles(
     tx,

@@ -45,15 +45,17 @@ const UNSIGNED: Signature = { byline: null, authors: [] };
 
 type Line = { line: string; tag: string; attributes: string; groups: string; block: string; rest: string };
 
-/** The first line of a text, and the text without it; null where nothing else would be left. */
+/** The first line of a text, and the text without it; null where it begins with something else. */
 function firstLine(html: string): Line | null {
   const [whole, groups = '', tag = '', attributes = '', inside = ''] = FIRST.exec(html) ?? [];
   if (whole === undefined) return null;
   const rest = html.slice(whole.length);
-  const isAll = !isVisible(plainText(rest.slice(0, BEGINNING)));
   const block = whole.slice(groups.length);
-  return isAll ? null : { line: plainText(inside), tag: tag.toLowerCase(), attributes, groups, block, rest };
+  return { line: plainText(inside), tag: tag.toLowerCase(), attributes, groups, block, rest };
 }
+
+/** Whether nothing would be left of a text without its first line. */
+const isAll = ({ rest }: Line): boolean => !isVisible(plainText(rest.slice(0, BEGINNING)));
 
 /** `(Aggiunge reazioni)`: what an agency says of a new version, before who signs. */
 const isRemark = (line: string): boolean => /^\([^()]*\)$/.test(line);
@@ -81,7 +83,7 @@ export function openingOf(html: string, above: Above): Opening {
     const first = firstLine(rest);
     const signature = first && signatureIn(first.line, above.names, signed);
     const isKept = first !== null && kept === '' && isRemark(first.line);
-    if (!first || !(signature || isKept || repeats(first, above))) break;
+    if (!first || !(signature || isKept || repeats(first, above)) || isAll(first)) break;
     groups += first.groups;
     if (isKept) kept = first.block;
     [rest, signed] = [first.rest, signature ?? signed];
