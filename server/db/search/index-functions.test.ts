@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '#server/db/connect.ts';
 import { importBench } from '#tests/support/import-bench.ts';
@@ -25,7 +26,7 @@ const TEXTS = [0, 1, 2, 3, 5, 8, 13, 40].flatMap((times) =>
     ninjs({
       uri: `urn:strong:${times}:${access}`,
       title: `Il mercato ${words('ponte', times % 4)}`,
-      body: `<p>Città, CITTÀ, citta ${words('stazione', times)} ${words(long, times % 3)}</p><p>${words('mercato', times)} l'Àncora perché Perche</p><p>${'riga di altro. '.repeat(times * 9)}</p><p>Fine.</p>`,
+      body: `<p>Città, CITTÀ, citta ${words('stazione', times)} ${words(long, times % 3)}</p><p>${words('mercato', times)} l'Àncora perché Perche «virgolette»\u00a0duro\u2009sottile\tscheda\n\nriga—lineetta 2nd-hand</p><p>${'riga di altro. '.repeat(times * 9)}</p><p>Fine.</p>`,
       day: '1996-03-20',
       access,
     }),
@@ -34,7 +35,7 @@ const TEXTS = [0, 1, 2, 3, 5, 8, 13, 40].flatMap((times) =>
 
 beforeAll(async () => {
   await bench.run(TEXTS);
-  for (const name of ['word_strengths', 'index_words'])
+  for (const name of ['word_strengths', 'index_words', 'search_spaced'])
     await bench.database().orm.execute(sql.raw(firstOf(name, `first_${name}`)));
 });
 
@@ -67,4 +68,57 @@ test('NWS-06 the words that are proposed for others are those that were, written
   await rows(sql`select first_index_words(array_agg(id)) from articles`);
   expect(all.length).toBeGreaterThan(5);
   expect(await rows(shown)).toEqual(all);
+});
+
+/** Letters of several scripts, signs and spaces of many kinds, each as likely to stand beside any other. */
+const SIGNS = fc.constantFrom(
+  ...'aZàÈßøçñ09 ......   ,;:!?-–—\'’"«»()[]{}<>&@#/|_=+*%$€£^`~'.split(''),
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    '\u00a0',
+    '\u00ad',
+    '\u2009',
+    '\u200b',
+    '\u2028',
+    '\u3000',
+    '\u0001',
+    '\ufeff',
+    '\u0301',
+  ],
+  ...[
+    'ж',
+    'ع',
+    'ש',
+    '漢',
+    '字',
+    'か',
+    'が',
+    '한',
+    'ไ',
+    'अ',
+    '।',
+    '、',
+    '･',
+    '😀',
+    '🇮🇹',
+    '×',
+    '÷',
+    'ª',
+    'º',
+    'µ',
+  ],
+  ...['<p>', '</p>', '&amp;', '&nbsp;', '  ', '   ', ' . '],
+);
+const MADE_UP = fc
+  .sample(fc.array(SIGNS, { maxLength: 60 }), { numRuns: 2000, seed: 43 })
+  .map((signs) => signs.join(''));
+
+test('NWS-06 the words of any text are parted as they were', async () => {
+  const told = await rows(sql`
+    select made.text, search_spaced(made.text) as now, first_search_spaced(made.text) as first
+    from unnest(${sql.param(['', ' ', '. ', ...MADE_UP])}::text[]) as made (text)`);
+  expect(told.length).toBe(MADE_UP.length + 3);
+  expect(told.filter(({ now, first }) => now !== first)).toEqual([]);
 });
