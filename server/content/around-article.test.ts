@@ -16,12 +16,16 @@ const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS
 /** Reads an article with what is remembered, and counts the statements that takes. */
 function reader() {
   const { orm } = bench.database();
-  const around = rememberAround(orm, rememberTurns(orm));
-  return async ({ generation = 1, now = NOON } = {}) => {
+  let current = 1;
+  const around = rememberAround(orm, rememberTurns(orm), () => current);
+  return async ({ now = NOON, ...at }: { generation?: number; meanwhile?: number; now?: Date } = {}) => {
+    current = at.generation ?? current;
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
     const own = (await bench.allArticles()).find(({ uri }) => uri === 'urn:own')?.id ?? 0;
     asked.mockClear();
-    const article = await readArticle(orm, IL_MESSAGGERO, own, null, now, around(generation));
+    const asking = readArticle(orm, IL_MESSAGGERO, own, null, now, around);
+    current = at.meanwhile ?? current;
+    const article = await asking;
     const statements = asked.mock.calls.length;
     asked.mockRestore();
     return { next: article?.next?.title, statements };
@@ -49,4 +53,13 @@ test('NWS-04 it is looked for anew when the contents have changed, by an import 
   expect((await read({ now: after(31) })).next).toBe('Sotto embargo');
   await bench.run([ninjs({ uri: 'urn:new', title: 'Appena arrivato', page: 2 })]);
   expect((await read({ now: after(32), generation: 2 })).next).toBe('Appena arrivato');
+});
+
+test('NWS-04 a call that has waited since the contents changed is not told what they were before', async () => {
+  await bench.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
+  const read = reader();
+  await read();
+  const late = await read({ meanwhile: 2 });
+  const next = await read({ generation: 2 });
+  expect(late.statements).toBeGreaterThan(next.statements);
 });

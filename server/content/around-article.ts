@@ -11,7 +11,7 @@ const RELATED = 4;
 
 /** A notice that the contents have changed may be lost with the connection that it comes by. */
 const KNOWN_MS = 60_000;
-/** Of so many articles it is remembered, those that were looked up last. */
+/** Of so many articles it is remembered, those that the database was asked for last. */
 const REMEMBERED = 2000;
 
 /** What is shown around an article: the same for every reader. NWS-04 */
@@ -41,11 +41,13 @@ type Known = { from: Date; until: Date; generation: number; around: AroundArticl
 /**
  * Asks the database once a minute for each article that is read, and once more when the contents have changed. Whoever asks
  * before the answer is there asks, too: nobody waits for what is asked for somebody whose questions come later.
+ * @param generationOf the generation of the contents at this moment: calls may have waited since they came
  */
-export function rememberAround(orm: Orm, turns: Turns): (generation: number) => ReadAround {
+export function rememberAround(orm: Orm, turns: Turns, generationOf: () => number): ReadAround {
   const known = new Map<number, Known>();
   const read = aroundArticle(orm);
-  return (generation) => async (brand, own, now) => {
+  return async (brand, own, now) => {
+    const generation = generationOf();
     const before = known.get(own.id);
     if (before?.generation === generation && before.from <= now && now < before.until) return before.around;
     const around = await read(brand, own, now);

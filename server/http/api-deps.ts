@@ -29,8 +29,7 @@ export type ApiDeps = {
   dear: DearWork;
   turns: Turns;
   extents: Extents;
-  /** What stands around articles, as of a generation of the contents. */
-  around: (generation: number) => ReadAround;
+  readAround: ReadAround;
   desk: DeliveryDesk;
   packages: IssuePackages;
   identity: IdentityDesk;

@@ -121,7 +121,7 @@ function routeHandler(
     const streamed = body instanceof Readable;
     // While a body was on its way the session may have ended.
     if (!isReading(request) && (await ask(request, reply))) return reply;
-    const visit = found(asked.get(request));
+    const visit = knownOf(asked.get(request));
     const call = { ...visit, query: request.query, path: request.params, body };
     const asker = await askerOf(kind, request, visit);
     const answer = await inTurn(asker, request, reply, async () => (await handler(call as never)) as Answer);
@@ -142,7 +142,7 @@ function routeHandler(
   };
 }
 
-function found(visit: Asked | undefined): Asked {
+function knownOf(visit: Asked | undefined): Asked {
   if (!visit) throw new Error('a call without a visit');
   return visit;
 }

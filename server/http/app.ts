@@ -136,7 +136,7 @@ export async function createApp({
   const gates = new Gates(config.gates, secret);
   const turns = rememberTurns(db.orm);
   const extents = rememberExtents(db.orm);
-  const around = rememberAround(db.orm, turns);
+  const readAround = rememberAround(db.orm, turns, () => prepared.generation);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
   const unfollow = await db.onContentChanged(() => {
     prepared.clear();
@@ -222,7 +222,7 @@ export async function createApp({
     ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
     ...{ tickets, sendings, consent },
   };
-  const contents = { orm: db.orm, now, prepared, dear, turns, extents, around };
+  const contents = { orm: db.orm, now, prepared, dear, turns, extents, readAround };
   await registerApis(app, { config, ...contents, streams, ...business });
   app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
   await registerGate(app, { config, gates, identity, build });
