@@ -68,7 +68,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const { log, close: closeLog } = openLog(levelOf(config));
   const report = (error: unknown) => log.error(error);
   const lock = await lockDataFolder(config.dataFolder);
-  await assertNotCutOff(config.dataFolder);
+  await assertNotCutOff(config.dataFolder, config.databaseUrl);
   const db = await connect(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
   );

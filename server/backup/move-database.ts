@@ -4,7 +4,7 @@ import { type Connection, openConnection, type Place } from '../db/transfer/conn
 import { beginFilling, type Counts, type Filling, fullName } from '../db/transfer/fill.ts';
 import { type Snapshot, takeSnapshot } from '../db/transfer/snapshot.ts';
 import { countOthers } from '../db/transfer/tables.ts';
-import { databaseIn } from './embedded-database.ts';
+import { databaseIn, leftBehind } from './embedded-database.ts';
 import type { Tell } from './progress.ts';
 import { assertEmpty } from './put-in-place.ts';
 
@@ -52,9 +52,6 @@ async function copyDatabase(source: Connection, target: Connection, tell: Tell):
   await filling.renewStatistics();
   return counts;
 }
-
-/** The database that was left would be taken for the one in use by a start without DATABASE_URL. */
-export const leftBehind = (dataFolder: string) => `${databaseIn(dataFolder)}.moved`;
 
 async function openSource({ from, dataFolder }: Order): Promise<Connection> {
   const place: Place = from === null ? { folder: databaseIn(dataFolder) } : { url: from };

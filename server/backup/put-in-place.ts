@@ -1,6 +1,7 @@
 import { access, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TargetNotEmpty } from '../db/transfer/fill.ts';
+import { openConnection } from '../db/transfer/connection.ts';
+import { holdsAnything, TargetNotEmpty } from '../db/transfer/fill.ts';
 import { IMAGES, KEY_FILES, MAIL } from './data-files.ts';
 
 /** Folder in which a restore gathers what it brings, inside the data folder. */
@@ -34,11 +35,26 @@ const thereIn = async (folder: string): Promise<string[]> => {
   return found;
 };
 
-/** @throws RestoreCutOff */
-export async function assertNotCutOff(dataFolder: string): Promise<void> {
+/** Whether a PostgreSQL has what a restore brought: it is told to keep it when all files are in place. */
+async function hasRows(url: string): Promise<boolean> {
+  const connection = await openConnection({ url });
+  return await holdsAnything(connection).finally(() => connection.close());
+}
+
+/**
+ * Sees to it that no half of a restore is there. One that was killed after its last step is whole: what it worked with is
+ * removed.
+ * @param databaseUrl null where the database is the embedded one
+ * @throws RestoreCutOff
+ */
+export async function assertNotCutOff(dataFolder: string, databaseUrl: string | null): Promise<void> {
   const work = join(dataFolder, RESTORING);
   if (!(await isThere(join(work, MARK)))) return;
   const left = await thereIn(work);
+  if (left.length === 0 && (databaseUrl === null || (await hasRows(databaseUrl)))) {
+    await rm(work, { recursive: true });
+    return;
+  }
   throw new RestoreCutOff(
     dataFolder,
     (await thereIn(dataFolder)).filter((name) => !left.includes(name)),

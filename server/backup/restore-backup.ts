@@ -153,8 +153,8 @@ async function intoWork(opened: Opened, order: Order): Promise<Contents> {
  * @throws NewerSchema
  */
 export async function restoreBackup(order: Order): Promise<Contents> {
-  const { file, dataFolder } = order;
-  await assertNotCutOff(dataFolder);
+  const { file, dataFolder, databaseUrl } = order;
+  await assertNotCutOff(dataFolder, databaseUrl);
   await assertEmpty(dataFolder);
   const files = readArchive(file);
   try {

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
-import { assertDatabaseIn } from '../backup/embedded-database.ts';
-import { leftBehind, moveDatabase } from '../backup/move-database.ts';
+import { assertDatabaseIn, leftBehind } from '../backup/embedded-database.ts';
+import { moveDatabase } from '../backup/move-database.ts';
 import { readConfig } from '../config.ts';
 import { lockDataFolder } from '../data-folder/lock.ts';
 import { rowsLine } from './contents-line.ts';

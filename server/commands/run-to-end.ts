@@ -1,7 +1,7 @@
 import { BackupUnderWay, FileExists } from '../backup/back-up.ts';
 import { BackupDamaged, NewerFormat } from '../backup/backup-file.ts';
 import { NoRoomForCopy, NoWholeCopy } from '../backup/copy-running.ts';
-import { NoEmbeddedDatabase } from '../backup/embedded-database.ts';
+import { DatabaseMoved, NoEmbeddedDatabase } from '../backup/embedded-database.ts';
 import { PicturesMissing } from '../backup/make-backup.ts';
 import { DatabaseInUse } from '../backup/move-database.ts';
 import type { Tell } from '../backup/progress.ts';
@@ -18,7 +18,7 @@ class Stopped extends Error {}
 
 /** What copying and putting back cannot do beside what no command can. */
 const OWN = [
-  ...[BackupDamaged, BackupUnderWay, DatabaseInUse, FileExists, NewerFormat, NewerSchema],
+  ...[BackupDamaged, BackupUnderWay, DatabaseInUse, DatabaseMoved, FileExists, NewerFormat, NewerSchema],
   ...[NoEmbeddedDatabase, NoProductDatabase, NoRoomForCopy, NoWholeCopy, PicturesMissing],
   ...[RowsDiffer, Stopped, TargetNotEmpty],
 ];

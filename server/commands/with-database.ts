@@ -13,7 +13,7 @@ export async function withDatabase<T>(
   { dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  await assertNotCutOff(dataFolder);
+  await assertNotCutOff(dataFolder, databaseUrl);
   const db = await connect(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'database') });
   return await work(db).finally(() => db.close());
 }

@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BackupUnderWay, backUp, FileExists } from '#server/backup/back-up.ts';
 import { BackupDamaged, NewerFormat } from '#server/backup/backup-file.ts';
 import { PicturesMissing } from '#server/backup/make-backup.ts';
 import { DatabaseInUse, moveDatabase } from '#server/backup/move-database.ts';
-import { RestoreCutOff } from '#server/backup/put-in-place.ts';
+import { assertNotCutOff, RestoreCutOff } from '#server/backup/put-in-place.ts';
 import { readArchive } from '#server/backup/read-archive.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeArchive } from '#server/backup/write-archive.ts';
@@ -121,6 +121,32 @@ describe.each(KINDS)('into %s', (kind) => {
     await rm(join(work, 'being-put-in-place'));
     await restoreHome(target, file);
     expect(Object.keys(await filesIn(target.dataFolder, ['images', 'restore.part']))).toHaveLength(4);
+  });
+
+  test('one that was killed after its last step is whole, and nobody is told to remove it', async () => {
+    const target = await homes.empty(kind);
+    await restoreHome(target, file);
+    const whole = await filesIn(target.dataFolder, KEPT);
+    const work = join(target.dataFolder, 'restore.part');
+    await mkdir(work);
+    await writeFile(join(work, 'being-put-in-place'), '');
+    await assertNotCutOff(target.dataFolder, target.databaseUrl);
+    expect(await readdir(target.dataFolder)).not.toContain('restore.part');
+    await expect(restoreHome(target, file)).rejects.toThrow(TargetNotEmpty);
+    expect(await filesIn(target.dataFolder, KEPT)).toEqual(whole);
+  });
+
+  test('all files without the rows are no whole restore', async () => {
+    const target = await homes.empty(kind);
+    await restoreHome(target, file);
+    const work = join(target.dataFolder, 'restore.part');
+    await mkdir(work);
+    await writeFile(join(work, 'being-put-in-place'), '');
+    const other = await homes.empty(kind);
+    if (kind === 'embedded') await rename(join(target.dataFolder, 'database'), join(work, 'database'));
+    const cutOff = assertNotCutOff(target.dataFolder, other.databaseUrl);
+    await expect(cutOff).rejects.toThrow(RestoreCutOff);
+    expect(await readdir(work)).toContain('being-put-in-place');
   });
 });
 

@@ -70,6 +70,15 @@ async function makeTables(connection: Connection, shape: Shape): Promise<Table[]
   return await listTables(connection);
 }
 
+/** Whether a database holds anything, once whoever is filling it has come to an end. */
+export async function holdsAnything(connection: Connection): Promise<boolean> {
+  await connection.run('begin');
+  await connection.ask('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  const there = await anythingIn(connection);
+  await connection.run('rollback');
+  return there !== null;
+}
+
 /**
  * Begins to fill an empty database with the rows of another one, in a transaction that ends with the connection.
  * @throws TargetNotEmpty
