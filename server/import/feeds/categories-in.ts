@@ -1,5 +1,5 @@
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { kindOf } from './entry-categories.ts';
+import { isLoose, kindOf } from './entry-categories.ts';
 import { lineOfWords } from './entry-texts.ts';
 import type { Category } from './feed-entry.ts';
 import { children } from './feed-names.ts';
@@ -10,6 +10,23 @@ const lineOfLoose = (value: string): string => lineOfWords({ value, kind: 'loose
 const named = (name: string | undefined, kind: string): Category[] => {
   const shown = lineOfLoose(lineOfLoose(name ?? ''));
   return shown === '' ? [] : [{ name: shown, kind }];
+};
+
+/** `ponti,fiumi,argini`: a list without spaces, which no name is written as. */
+const LIST = /^[^,]+(?:,(?=\S)[^,]+){2,}$/;
+/** `Sport/Calcio/Serie A`, and `Business/Industries/Publishing/` in a directory. */
+const PATH = /^[^/]+(?:\/[^/]+){2,}\/?$/;
+
+/**
+ * A category as it is written, or the words of a list; of a path its end, and what it begins with unless that is some
+ * directory's own.
+ */
+const categoryNamed = (name: string | undefined, kind: string): Category[] => {
+  const written = isLoose(kind) ? (name?.trim() ?? '') : '';
+  if (LIST.test(written)) return written.split(',').flatMap((word) => named(word, 'tag'));
+  if (!PATH.test(written)) return named(name, kind);
+  const [first = '', ...others] = written.split('/').filter((part) => part.trim() !== '');
+  return [...(kind === '' ? named(first, kind) : []), ...named(others.at(-1), 'tag')];
 };
 
 /** `ponti, fiumi`: words that a text is about, in a list or an element each. */
@@ -27,7 +44,10 @@ export const categoriesIn = (item: XmlElement | undefined, names = ['category'])
       const within = name === 'itunes:category' ? categoriesIn(one, [name]) : [];
       const shown =
         attribute(one, 'label') ?? lineOf(one) ?? attribute(one, 'term') ?? attribute(one, 'text');
-      return [...named(shown, kindOf(attribute(one, 'domain') ?? attribute(one, 'scheme'))), ...within];
+      return [
+        ...categoryNamed(shown, kindOf(attribute(one, 'domain') ?? attribute(one, 'scheme'))),
+        ...within,
+      ];
     }),
   );
 

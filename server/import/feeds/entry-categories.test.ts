@@ -15,6 +15,21 @@ test.each([
   ['marks that are escaped twice', category('&amp;lt;p&amp;gt;Arte&amp;lt;/p&amp;gt;'), 'Arte', []],
   ['Media RSS', '<media:category label="Arte">top/arte</media:category>', 'Arte', []],
   [
+    'a list without spaces',
+    category('Wissen,Insekten,Natur') + category('Scienza'),
+    'Scienza',
+    ['Wissen', 'Insekten', 'Natur'],
+  ],
+  ['a list with spaces, as sections are named', category('Arte, moda e teatro'), 'Arte, moda e teatro', []],
+  [
+    'a path in a directory',
+    category('Affari/Industrie/Editoria/', ' domain="http://directory.example"'),
+    'Altre notizie',
+    ['Editoria'],
+  ],
+  ['a path of sections', category('Sport/Calcio/Serie A'), 'Sport', ['Serie A']],
+  ['two names of a section', category('Casa/Giardino'), 'Casa/Giardino', []],
+  [
     'iTunes',
     '<itunes:category text="Scienza"/><itunes:keywords>ponti, fiumi</itunes:keywords>',
     'Scienza',

@@ -34,6 +34,10 @@ const NO_CATEGORY = /^(?:uncategori[sz]ed|senza categoria|non categorizzato)$/i;
 const own = <T>(table: Record<string, T>, kind: string): T | undefined =>
   Object.hasOwn(table, kind) ? table[kind] : undefined;
 
+/** Whether nothing is told by a kind of what a category is to the newsstand. */
+export const isLoose = (kind: string): boolean =>
+  [LISTS, RELATIONS, PRINT].every((table) => own<unknown>(table, kind) === undefined);
+
 /** What the end of a domain or scheme says. */
 export const kindOf = (domain: string | undefined): string =>
   domain?.split(/[:/#]/).at(-1)?.toLowerCase() ?? '';

@@ -84,10 +84,16 @@ const LEADS_AWAY = /^(?:a|ad|in|per|for|of|from|at)$/;
 const isDutch = (words: string[], at: number): boolean =>
   words[at] === 'in' && /^(?:['’]t|der)$/.test(words[at + 1] ?? '');
 
+/** `First Dog on the Moon`: no person's name goes on so, and no function. */
+const isWithinPenName = (words: string[], at: number): boolean => {
+  const on = words[at] === 'on' ? at : at - 1;
+  return on > 0 && !isGiven(words[0] ?? '') && /^on the \p{Lu}\S*$/u.test(words.slice(on).join(' '));
+};
+
 /** Whether a word belongs to no name: `economista`, `per` Il Foglio, `in` Rome; but `in 't Veld`. */
 function leadsAway(words: string[], at: number): boolean {
   const word = words[at] ?? '';
-  if (isDutch(words, at)) return false;
+  if (isDutch(words, at) || isWithinPenName(words, at)) return false;
   if (word === 'da' && wordsOfPlace(words.slice(at + 1)) > 0) return true;
   return LEADS_AWAY.test(word) || !isParticle(word) || at === words.length - 1;
 }

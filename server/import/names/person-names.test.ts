@@ -19,6 +19,7 @@ const NAMES = [
   'García Márquez, Ana',
   'Luigi Di Leo',
   'Ugo “bandito” Neri',
+  'Ulla Qwarp on the Moon',
   'Anna «rossa» Verdi',
   "Marta D'Ancona",
   'Anna Lo Verde',

@@ -1,4 +1,5 @@
 import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
+import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { languageOf, nameIn, shown } from './newsml-language.ts';
 
@@ -26,12 +27,19 @@ export function pictureOf(item: XmlElement): NinjsAssociation[] {
   ];
 }
 
+/** What a link leads to, where it says so: `ninat:picture`. */
+const classOfLink = (link: XmlElement): string => {
+  const stated = at(link, 'itemClass');
+  return codeOf(attribute(stated, 'qcode') ?? attribute(stated, 'uri') ?? '');
+};
+
 /** Agencies name the pictures of a text in links, whose title is the caption. */
 const OF_GALLERY = /^(?:featuremedia|photoGallery)$/;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 
 const isPicture = (link: XmlElement): boolean =>
   /^image\//i.test(attribute(link, 'contenttype') ?? '') ||
+  classOfLink(link) === 'picture' ||
   (OF_GALLERY.test(attribute(link, 'rel') ?? '') && PICTURE_FILE.test(attribute(link, 'residref') ?? ''));
 
 export const linkedPictures = (item: XmlElement): NinjsAssociation[] =>

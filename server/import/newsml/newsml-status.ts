@@ -35,10 +35,13 @@ const isEmbargoedForGood = (item: XmlElement): boolean =>
     .filter(({ local }) => isEmbargoName(local) && !isOverName(local))
     .some((part) => lineOf(part) === undefined && momentsOf(part).length === 0);
 
+const genres = (item: XmlElement): XmlElement[] => all(at(item, 'contentMeta'), 'genre');
+
 /** What an item says of its kind beside its class, which may be that of a note to editors. */
 const kindsOf = (item: XmlElement): string[] => [
   ...stated(item, 'role'),
-  ...all(at(item, 'contentMeta'), 'genre').flatMap(statedBy),
+  ...genres(item).flatMap(statedBy),
+  ...genres(item).flatMap((genre) => all(genre, 'name').flatMap((name) => lineOf(name) ?? [])),
 ];
 
 const DECIDERS = ['itemClass', 'pubStatus', 'embargoed', 'signal', 'edNote'];
@@ -96,7 +99,7 @@ export function newsmlStatus(item: XmlElement, told: string[]): Status {
   if (signalled !== 'usable' && closerOf(status, signalled) !== status)
     told.push(`a signal says that it is ${signalled}`);
   if (isEmbargoedForGood(item)) told.push('embargoed without an hour: kept until another version gives one');
-  const isAdvisory = kindsOf(item).some((kind) => isForEditors(codeOf(kind)));
+  const isAdvisory = kindsOf(item).some((kind) => isForEditors(kind));
   if (isAdvisory) told.push('its genre or role says that it is for editors: kept, and not shown');
   const held = isEmbargoedForGood(item) || isAdvisory ? 'withheld' : 'usable';
   return [signalled, held as Status].reduce(closerOf, status);

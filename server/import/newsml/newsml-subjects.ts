@@ -84,11 +84,16 @@ function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): Nin
   if (literal && literal === literal.toUpperCase() && sectionOf(literal, NO_TABLE))
     return [{ name, rel: 'section', literal }];
   const isSign = name === undefined && literal !== undefined && SIGNS.test(literal);
-  return isSign || INTERNAL.test(scheme) ? [] : [{ name: name ?? literal, rel: 'topic' }];
+  // Beside a code of its provider a literal says of what kind it is: `Related topic id`.
+  const shown = name ?? (stated === undefined ? literal : undefined);
+  return isSign || shown === undefined || INTERNAL.test(scheme) ? [] : [{ name: shown, rel: 'topic' }];
 }
 
 type Concepts = Required<Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places'>>;
 type Lists = { [K in keyof Concepts]-?: NinjsConcept[] };
+
+/** Agencies put the signs of companies at the stock exchange among the words. */
+const isOfReaders = (keyword: XmlElement): boolean => codeOf(attribute(keyword, 'role') ?? '') !== 'ticker';
 
 const codeIn = (element: XmlElement) => attribute(element, 'qcode') ?? attribute(element, 'uri');
 
@@ -112,7 +117,7 @@ export function newsmlSubjects(item: XmlElement, language: string): Lists {
     if (kind) lists[kind].push({ name, rel: 'mentions' });
     else lists.subjects.push(...abstract(subject, language));
   }
-  for (const keyword of shown(at(item, 'contentMeta'), 'keyword', language))
+  for (const keyword of shown(at(item, 'contentMeta'), 'keyword', language).filter(isOfReaders))
     lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
   return lists;
 }

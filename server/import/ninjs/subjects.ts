@@ -1,5 +1,5 @@
 import { ACCESS_LEVELS, type Access, toAccess } from '#domain/access.ts';
-import { slugify } from '#domain/text.ts';
+import { fold, slugify } from '#domain/text.ts';
 import type { DeliveredItem, Subject, SubjectKind } from '../delivered-item.ts';
 import { personNames } from '../names/person-names.ts';
 import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '../names/section-table.ts';
@@ -61,7 +61,7 @@ export const isCode = (name: string): boolean =>
   /^(?:[A-Z]{1,4}|.{1,2}|(?=\D*[\d:_])[A-Za-z0-9_.:-]{1,16})$/.test(name);
 
 const isBareCode = ({ name, literal }: NinjsConcept) =>
-  (name === undefined || literal === undefined || name === literal) && isCode(literal ?? name ?? '');
+  [name, literal].every((one) => one === undefined || isCode(one));
 
 function statedSection(concept: NinjsConcept, table: SectionTable): Section | null {
   const stated = [concept.literal, concept.uri, concept.name];
@@ -118,12 +118,22 @@ type Named = { slug: string; name: string } | null;
 
 const isInCapitals = (name: string): boolean => name === name.toUpperCase();
 
-/** Each subject once; where it is written in capitals too, as it is written otherwise. */
-function eachOnce(subjects: Subject[]): Subject[] {
+/**
+ * Each subject once; where it is written in capitals too, as it is written otherwise. Of two vocabularies a topic has two
+ * codes and one name.
+ */
+const eachOnce = (subjects: Subject[]): Subject[] =>
+  onceBy(
+    onceBy(subjects, ({ kind, slug }) => `${kind} ${slug}`),
+    ({ kind, slug, name }) => `${kind} ${kind === 'topic' ? fold(name) : slug}`,
+  );
+
+function onceBy(subjects: Subject[], keyOf: (subject: Subject) => string): Subject[] {
   const found = new Map<string, Subject>();
   for (const subject of subjects) {
-    const key = `${subject.kind} ${subject.slug}`;
-    if (!found.has(key) || !isInCapitals(subject.name)) found.set(key, subject);
+    const key = keyOf(subject);
+    const before = found.get(key);
+    if (!before || (isInCapitals(before.name) && !isInCapitals(subject.name))) found.set(key, subject);
   }
   return [...found.values()];
 }

@@ -26,7 +26,8 @@ function toConcept({ name, rel, scheme, code: written, qcode }: Concept): NinjsC
 
 const concepts = (list: Concept[] | null | undefined): NinjsConcept[] => (list ?? []).map(toConcept);
 
-const HTML = ['html', 'richtext', 'xhtml'];
+/** `body_html`, `body_html5`, `body_xhtml`, `body_richtext`. */
+const HTML = /^(?:x?html\d*|richtext)$/;
 
 /** `headline_sub`, `body_html`, `description_text` …: one text a key, the tail of the key is its role. */
 function texts(item: Record<string, unknown>, prefix: string): NinjsText[] {
@@ -34,7 +35,7 @@ function texts(item: Record<string, unknown>, prefix: string): NinjsText[] {
     if (!key.startsWith(prefix) || typeof value !== 'string' || value.trim() === '') return [];
     const role = key.slice(prefix.length);
     if (role === 'main') return [{ role, value }];
-    return [{ role, value, contenttype: HTML.includes(role) ? 'text/html' : 'text/plain' }];
+    return [{ role, value, contenttype: HTML.test(role) ? 'text/html' : 'text/plain' }];
   });
 }
 

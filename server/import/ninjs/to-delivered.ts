@@ -4,6 +4,7 @@ import { NO_TABLE, type SectionTable } from '../names/section-table.ts';
 import { Rejected } from '../rejected.ts';
 import { holdsNothing } from '../status/stated-holds.ts';
 import { textDefects } from '../text/text-defects.ts';
+import { isSame } from '../text/text-opening.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsAssociation, NinjsItem } from './ninjs-item.ts';
 import { toPrintFacts } from './print-facts.ts';
@@ -109,7 +110,10 @@ export function toDelivered(
     ...words,
     ...(status === 'canceled' ? NOWHERE : toPrintFacts(item, versionCreated ?? firstCreated, told)),
     section: toSection(item, told, sections),
-    subjects: toSubjects(item, told),
+    // ANSA repeats the title among its words.
+    subjects: toSubjects(item, told).filter(
+      ({ kind, name }) => kind !== 'topic' || !isSame(name, words.title),
+    ),
     access: toAccessLevel(item, told),
     genre: nameOf(item.genres?.[0]?.name) ?? nameOf(item.genres?.[0]?.literal),
     dateline: toDateline(item),

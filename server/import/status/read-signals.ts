@@ -24,7 +24,20 @@ export function readSignals(signals: string[]): Status {
   return codes.some((code) => HOLDS.has(code)) ? 'withheld' : 'usable';
 }
 
-const ADVISORY = /^(?:(?:media|editorial)\s+)?advisory$/i;
+/** How agencies call what they tell newsrooms, in the languages that they write in. */
+const FOR_EDITORS = [
+  '(?:(?:media|editorial|news|press|photo|coverage|planning)\\s+)?advisory',
+  '(?:notes?|advice|advisory|message)\\s+(?:to|for)\\s+(?:the\\s+)?(?:editors?|media|newsrooms?|clients|subscribers)',
+  "editors?[’']?\\s+notes?|planning\\s+notes?",
+  '(?:avvis[oi]|not[ae]|comunicazion[ei]|segnalazion[ei])\\s+(?:all[ae]|ai|agli|per\\s+(?:l[ae]|i|gli))\\s+(?:redazion[ei]|media|giornali|clienti|abbonati)',
+  '(?:redaktions|planungs|kunden)hinweise?|hinweise?\\s+an\\s+(?:die\\s+)?(?:redaktion(?:en)?|kunden)|(?:termin|themen)vorschau',
+  '(?:avis|notes?)\\s+aux\\s+(?:rédactions|médias|clients|abonnés)',
+  '(?:avisos?|notas?)\\s+(?:a|para)\\s+(?:l[oa]s\\s+)?(?:editores|medios|redacciones|clientes|abonados)',
+];
+const ADVISORY = new RegExp(`^(?:${FOR_EDITORS.join('|')})$`, 'i');
+/** Genres of dpa, `Achtung` and `Vorschau`: words that are ordinary elsewhere. */
+const DPA_ADVISORY = /(?:^|[/:])dpatextgenre[/:](?:27|32)$/i;
 
-/** Whether a genre is that of notes to editors. */
-export const isForEditors = (genre: string): boolean => ADVISORY.test(genre.trim());
+/** Whether a genre, by its name or code, is that of notes to editors. */
+export const isForEditors = (genre: string): boolean =>
+  DPA_ADVISORY.test(genre.trim()) || ADVISORY.test(codeOf(genre));

@@ -39,11 +39,19 @@ export function boundTitle(title: string, told: string[]): string {
 
 const BLOCK_END = /<\/(?:p|h[1-6]|div|li|blockquote|pre|td|th|dt|dd)\s*>/i;
 
-/** The words of the first block that is no mere label, with the labels before it. */
+/** `*** DISCLAIMER: … ***`: what a system says of a text. */
+const REMARK = /^\*+[^*]+\*+$/;
+const HEADING = /<h[1-6]\b/i;
+
+/** The words of a heading that a text begins with, or of the first block that is no mere label, with the labels before it. */
 function firstBlock(body: string): string {
   const beginning = body.slice(0, BEGINNING).replace(/<[^<>]*$/, '');
+  const all = beginning.split(BLOCK_END).filter((block) => isVisible(plainText(block)));
+  const told = all.filter((block) => !REMARK.test(plainText(block)));
+  const blocks = told.length > 0 ? told : all;
+  if (HEADING.test(blocks[0] ?? '')) return plainText(blocks[0] ?? '');
   let words = '';
-  for (const block of beginning.split(BLOCK_END)) {
+  for (const block of blocks) {
     words = `${words} ${plainText(block)}`.trim();
     if (words.length >= SHORTEST) return words;
   }

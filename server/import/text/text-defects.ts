@@ -1,6 +1,6 @@
-/** Elements that are cut out with what they hold, or that leave nothing to see. */
+/** Elements that are cut out with what they hold, or that leave nothing to see; those of some system's own have a hyphen. */
 const CUT =
-  /<(script|style|iframe|frame|frameset|object|embed|applet|noscript|textarea|select|svg|math|canvas|video|audio|template|form|input|button)\b/gi;
+  /<((?:script|style|iframe|frame|frameset|object|embed|applet|noscript|textarea|select|svg|math|canvas|video|audio|template|form|input|button)\b(?!-)|[a-z][a-z0-9]{0,30}-[a-z0-9-]{0,60}embed(?:code)?\b)/gi;
 const HANDLER = /<[a-z][^<>]*\son[a-z]{3,20}\s*=/i;
 const SCRIPT_LINK = /\b(?:href|src)\s*=\s*["']?\s*(?:javascript|vbscript|data):/i;
 /** UTF-8 that was read as Windows-1252, once: `Ã¨`, `â€™`, `Â«`. */
