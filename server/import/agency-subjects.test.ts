@@ -20,11 +20,6 @@ test.each([
     meta('<subject qcode="stt-topics:437036" literal="Related topic id"/><subject literal="Ponti"/>'),
     ['Ponti'],
   ],
-  [
-    'the sign of a company at the stock exchange',
-    meta('<keyword role="MWKeyRole:Ticker">TSX VENTURE:AXL</keyword><keyword>Miniere</keyword>'),
-    ['Miniere'],
-  ],
   ['the title once more', meta('<subject literal="Riapre il ponte."/><subject literal="Ponti"/>'), ['Ponti']],
   [
     'one name from two vocabularies',

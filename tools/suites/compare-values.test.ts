@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-26T11:00:00Z');
 const FEED = `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"
   xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Prova</title><link>https://www.example.it/</link>
   <item><title>Riapre il ponte</title><guid>uno</guid><pubDate>Thu, 26 Nov 2026 07:00:00 +0100</pubDate>
-  <dc:creator>Anna Verdi</dc:creator><category>Cronaca</category><description>Dopo due anni.</description>
+  <dc:creator>Anna Verdi</dc:creator><category>Cronaca</category><category>ponti</category><category>fiumi</category><description>Dopo due anni.</description>
   <content:encoded><![CDATA[<p>Uno  &amp; <b>due</b>.</p><figure><img src="https://www.example.it/a.jpg"
   alt=""><figcaption>Il ponte</figcaption></figure><p>Tre.</p>]]></content:encoded></item></channel></rss>`;
 
@@ -49,6 +49,8 @@ test.each<[outcome: boolean, one: Stated]>([
   [true, stated('author', 'Anna Verdi')],
   [false, stated('author', 'Anna Verdi (anna@example.it)')],
   [true, stated('topic', 'Cronaca')],
+  [true, stated('topic', 'ponti,fiumi')],
+  [false, stated('topic', 'ponti,laghi')],
   [true, stated('published', '2026-11-26T06:00:00.000Z')],
   [false, stated('published', '2026-11-26T07:00:00.000Z')],
 ])('%s for what a test states: %o', async (outcome, one) => {

@@ -58,9 +58,14 @@ const MARKUP = /<\/?[a-z!][^>]*>|&[a-z]+;|&#\w+;/i;
 const readings = (value: string): string[] =>
   MARKUP.test(value) ? [oneLine(value), plainText(value)] : [oneLine(value)];
 
+/** Whether all words of a list that a suite leaves in one piece are shown, each as a topic. */
+const isEachWord = (value: string, { topics }: Shown): boolean =>
+  value.includes(',') && value.split(',').every((word) => topics.includes(oneLine(word)));
+
 /** Whether what a test states of an item is what readers see of it. White space and marks of HTML make no difference. */
 export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
   if (field === 'picture') return SHOWN.picture(shown).some((href) => leadsTo(value, href));
+  if (field === 'topic' && isEachWord(value, shown)) return true;
   const isText = field === 'text' || field === 'summary';
   const isBeginning = how === 'start' || field === 'summary';
   const values = SHOWN[field](shown).map(oneLine);

@@ -18,15 +18,16 @@ const LIST = /^[^,]+(?:,(?=\S)[^,]+){2,}$/;
 const PATH = /^[^/]+(?:\/[^/]+){2,}\/?$/;
 
 /**
- * A category as it is written, or the words of a list; of a path its end, and what it begins with unless that is some
- * directory's own.
+ * A category as it is written, or the words of a list; of a path its beginning and its end. One in a directory is no
+ * section.
  */
 const categoryNamed = (name: string | undefined, kind: string): Category[] => {
   const written = isLoose(kind) ? (name?.trim() ?? '') : '';
   if (LIST.test(written)) return written.split(',').flatMap((word) => named(word, 'tag'));
   if (!PATH.test(written)) return named(name, kind);
+  if (kind !== '') return named(written, 'tag');
   const [first = '', ...others] = written.split('/').filter((part) => part.trim() !== '');
-  return [...(kind === '' ? named(first, kind) : []), ...named(others.at(-1), 'tag')];
+  return [...named(first, kind), ...named(others.at(-1), 'tag')];
 };
 
 /** `ponti, fiumi`: words that a text is about, in a list or an element each. */

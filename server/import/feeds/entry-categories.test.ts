@@ -25,7 +25,7 @@ test.each([
     'a path in a directory',
     category('Affari/Industrie/Editoria/', ' domain="http://directory.example"'),
     'Altre notizie',
-    ['Editoria'],
+    ['Affari/Industrie/Editoria/'],
   ],
   ['a path of sections', category('Sport/Calcio/Serie A'), 'Sport', ['Serie A']],
   ['two names of a section', category('Casa/Giardino'), 'Casa/Giardino', []],

@@ -92,9 +92,6 @@ function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): Nin
 type Concepts = Required<Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places'>>;
 type Lists = { [K in keyof Concepts]-?: NinjsConcept[] };
 
-/** Agencies put the signs of companies at the stock exchange among the words. */
-const isOfReaders = (keyword: XmlElement): boolean => codeOf(attribute(keyword, 'role') ?? '') !== 'ticker';
-
 const codeIn = (element: XmlElement) => attribute(element, 'qcode') ?? attribute(element, 'uri');
 
 /** The subjects of an item; one without a name has that of the assertion about its code. */
@@ -117,7 +114,7 @@ export function newsmlSubjects(item: XmlElement, language: string): Lists {
     if (kind) lists[kind].push({ name, rel: 'mentions' });
     else lists.subjects.push(...abstract(subject, language));
   }
-  for (const keyword of shown(at(item, 'contentMeta'), 'keyword', language).filter(isOfReaders))
+  for (const keyword of shown(at(item, 'contentMeta'), 'keyword', language))
     lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
   return lists;
 }
