@@ -51,7 +51,9 @@ export async function assertNotCutOff(dataFolder: string, databaseUrl: string | 
   const work = join(dataFolder, RESTORING);
   if (!(await isThere(join(work, MARK)))) return;
   const left = await thereIn(work);
-  if (left.length === 0 && (databaseUrl === null || (await hasRows(databaseUrl)))) {
+  const hasDatabase = async () =>
+    databaseUrl === null ? await isThere(join(dataFolder, DATABASE)) : await hasRows(databaseUrl);
+  if (left.length === 0 && (await hasDatabase())) {
     await rm(work, { recursive: true });
     return;
   }
