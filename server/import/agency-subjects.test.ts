@@ -20,7 +20,13 @@ test.each([
     meta('<subject qcode="stt-topics:437036" literal="Related topic id"/><subject literal="Ponti"/>'),
     ['Ponti'],
   ],
-  ['the title once more', meta('<subject literal="Riapre il ponte."/><subject literal="Ponti"/>'), ['Ponti']],
+  [
+    'the title once more',
+    g2({
+      meta: '<headline>Riapre il ponte vecchio</headline><subject literal="Riapre il ponte vecchio."/><subject literal="Ponti"/>',
+    }),
+    ['Ponti'],
+  ],
   [
     'one name from two vocabularies',
     ninjs2({
@@ -34,6 +40,11 @@ test.each([
   ],
 ])('NWS-02 no topic is made of %s', async (_, file, topics) => {
   expect((await read(file)).topics).toEqual(topics);
+});
+
+test('NWS-02 a topic whose name is a whole short title stays one', async () => {
+  const column = g2({ meta: '<headline>Il meteo</headline><subject literal="Il meteo"/>' });
+  expect((await read(column)).topics).toEqual(['Il meteo']);
 });
 
 test.each([

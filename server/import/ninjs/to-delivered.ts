@@ -1,5 +1,6 @@
 import type { DeliveredItem, DeliveredPicture } from '../delivered-item.ts';
 import { toMoment } from '../moment.ts';
+import { wordsIn } from '../names/name-in.ts';
 import { NO_TABLE, type SectionTable } from '../names/section-table.ts';
 import { Rejected } from '../rejected.ts';
 import { holdsNothing } from '../status/stated-holds.ts';
@@ -80,6 +81,13 @@ function toPictures({ associations = [] }: NinjsItem, told: string[]): Delivered
 /** A withdrawal finds its article by the uri; where it stood in print may be missing or wrong. */
 const NOWHERE = { day: '1970-01-01', placements: [], pages: null };
 
+/** So short a title may be the name of a column or a place, which is a topic. */
+const SHORT_TITLE = 3;
+
+/** Whether a topic is the headline once more, as ANSA has it among its words. */
+const isHeadline = (topic: string, title: string): boolean =>
+  wordsIn(title) > SHORT_TITLE && isSame(topic, title);
+
 /**
  * What the newsstand makes of an item. A withdrawal may do without title and text. @throws Rejected
  * @param told what was left aside or repaired is added to it, for the desk
@@ -110,9 +118,8 @@ export function toDelivered(
     ...words,
     ...(status === 'canceled' ? NOWHERE : toPrintFacts(item, versionCreated ?? firstCreated, told)),
     section: toSection(item, told, sections),
-    // ANSA repeats the title among its words.
     subjects: toSubjects(item, told).filter(
-      ({ kind, name }) => kind !== 'topic' || !isSame(name, words.title),
+      ({ kind, name }) => kind !== 'topic' || !isHeadline(name, words.title),
     ),
     access: toAccessLevel(item, told),
     genre: nameOf(item.genres?.[0]?.name) ?? nameOf(item.genres?.[0]?.literal),
