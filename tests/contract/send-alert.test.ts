@@ -186,6 +186,16 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect((await send({ ...ALERT, ...change })).statusCode).toBe(status);
   });
 
+  test('is sent without signs that nobody sees, and one with nothing else in its title is not taken', async () => {
+    const said = { ...ALERT, titolo: 'Metro\u0000,\ud800 la notte', testo: 'Fino\u0000 alle\n2.\u200b' };
+    const reply = await send(said);
+    expect(reply.statusCode).toBe(200);
+    expect(dataOf(reply).messaggio).toMatchObject({
+      notification: { title: 'Metro , la notte', body: 'Fino  alle 2.' },
+    });
+    expect((await send({ ...ALERT, titolo: '\u0000\u200b' }, { trial: true })).statusCode).toBe(400);
+  });
+
   test('that nobody would send is not taken', async () => {
     expect((await send(ALERT, { to: withoutQueue })).statusCode).toBe(503);
   });

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/validation/free-words.ts';
 import type { components, operations } from '#openapi/generated/archive.ts';
 import type { Handler } from '#server/http/handler.ts';
 import { isCallerKey } from '#server/import/caller-key.ts';
@@ -21,8 +22,10 @@ const REFUSALS = {
 export const sendAlert: Handler<operations['sendAlert']> = async ({ headers, query, body, ...call }) => {
   if (!isCallerKey(bearerOf(headers.authorization), call.newsroomKey))
     return refusal(401, 'ERR_KEY_NOT_VALID', 'the key is not this newspaper’s');
+  const title = oneLine(body.titolo);
+  if (title === '') return refusal(400, 'ERR_BAD_REQUEST', 'titolo shows nothing');
   const said = {
-    ...{ kind: KINDS[body.tipo], topic: body.argomento, title: body.titolo, body: body.testo },
+    ...{ kind: KINDS[body.tipo], topic: body.argomento, title, body: oneLine(body.testo) },
     ...{ articleId: body.articolo, story: body.storia },
   };
   const how = { idempotencyKey: headers['idempotency-key'] ?? '', dryRun: query.prova ?? false };
