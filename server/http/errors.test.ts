@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { DrizzleQueryError } from 'drizzle-orm';
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { NoConnection } from '../db/database-gone.ts';
@@ -45,6 +46,21 @@ test('what the asker did wrong is told in both', async () => {
       body: { status: { code: 'ERR_BAD_REQUEST' } },
     });
   }
+});
+
+test('API-01 a text that no database keeps is the asker’s fault, and no query is told', async () => {
+  const app = fastify();
+  answerErrors(app, { production: true, accountOrigin: null });
+  app.post('/api/salva', async () => {
+    const cause = Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+    throw new DrizzleQueryError('insert into letters values ($1)', ['\u0000'], cause);
+  });
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/salva' });
+  await app.close();
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    400,
+    refusal('ERR_BAD_REQUEST', 'a text holds a sign that no text can hold'),
+  ]);
 });
 
 const refused = (code: string) => Object.assign(new Error('of the system'), { code });

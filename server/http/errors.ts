@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../apis/replies.ts';
 import type { Config } from '../config.ts';
+import { isUnstorableText } from '../db/unstorable-text.ts';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
@@ -30,6 +31,7 @@ function messageOf(
   production: boolean,
 ): string {
   if (status === 415) return typesTaken(request);
+  if (isUnstorableText(error)) return 'a text holds a sign that no text can hold';
   return status < 500 || !production ? error.message : 'internal error';
 }
 
@@ -93,13 +95,17 @@ export function answerErrors(
   });
 }
 
+/** What the contract lets pass and no database keeps is the caller's fault too. */
+const statusOf = (error: FastifyError): number =>
+  error.validation || isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
+
 function sendRefusal(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
   { production }: Pick<Config, 'production'>,
 ): FastifyReply {
-  const status = error.validation ? 400 : (error.statusCode ?? 500);
+  const status = statusOf(error);
   if (status >= 500) request.log.error(error);
   const { body } = refusal(
     status,
