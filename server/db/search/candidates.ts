@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { findable, type Scope } from './scope.ts';
+import { findable, type Scope, textArray } from './scope.ts';
 import { isStrongIn, type Tiers } from './strongest.ts';
 
 /** No more matches than these are shown and counted. */
@@ -55,17 +55,15 @@ export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): S
   const isMany = sql`(select count from counted) > ${CANDIDATES}`;
   // One index has both conditions, and neither is about places of words: else both would be made anew for each row. The
   // `offset` has it asked before anything else.
-  const strongIn = (tier: string, since: SQL, extra: SQL, limit: number) => {
+  const strongIn = (tier: SQL, since: SQL, extra: SQL, limit: number) => {
     const rows = sql`select ${COLUMNS} from (
         select * from article_search
         where document @@ ${match.anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${isMany} offset 0
       ) article_search where ${match.neighbours} and ${findable(scope)} and ${chosen} and ${extra}`;
     return sql`(${firstOf(rows, match, limit)})`;
   };
-  const inTurn = sql.join(
-    tiers.inTurn.map((tier) => strongIn(tier, sql`true`, sql`true`, STRONGEST)),
-    sql` union all `,
-  );
+  const inTurn = sql`unnest(${textArray(tiers.inTurn)}::tsquery[]) as tier (condition)
+    cross join lateral ${strongIn(sql`tier.condition`, sql`true`, sql`true`, STRONGEST)} found`;
   const recently = sql`published_at >= ${scope.today}::date - ${RECENT_DAYS}::integer`;
   const isOther = (known: SQL) => sql`article_id not in (select article_id from ${known})`;
   const newestBut = (known: SQL, room: SQL) => sql`(
@@ -74,9 +72,9 @@ export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): S
     counted as materialized (
       select count(*) from candidates
     ), strongest as materialized (
-      select * from (${inTurn}) in_turn limit ${STRONGEST}
+      select ${COLUMNS} from ${inTurn} limit ${STRONGEST}
     ), strong as materialized (
-      select * from strongest union all ${strongIn(tiers.allStrong, recently, isOther(sql`strongest`), RECENT)}
+      select * from strongest union all ${strongIn(sql`${tiers.allStrong}::tsquery`, recently, isOther(sql`strongest`), RECENT)}
     ), pool as materialized (
       select * from strong union all ${newestBut(
         sql`strong`,

@@ -12,4 +12,4 @@ export const isOut = ({ now, today }: Omit<Scope, 'brand'>): SQL =>
 /** Rows of `article_search` that this paper's readers may know of at this moment. */
 export const findable = ({ brand, ...moment }: Scope): SQL => sql`brand = ${brand} and ${isOut(moment)}`;
 
-export const textArray = (values: string[]): SQL => sql`${sql.param(values)}::text[]`;
+export const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;

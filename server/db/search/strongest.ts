@@ -119,5 +119,4 @@ const combined = <T>(choices: readonly (readonly T[])[]): T[][] =>
   );
 
 /** Whether a row of `article_search` meets a condition on `word_strengths`. */
-export const isStrongIn = (tier: string): SQL =>
-  sql`word_strengths(document, words, access) @@ ${tier}::tsquery`;
+export const isStrongIn = (tier: SQL): SQL => sql`word_strengths(document, words, access) @@ ${tier}`;
