@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ALERTS_HERE } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { buildPayload } from '#domain/push/payload.ts';
 import type { Orm } from '../db/connect.ts';
 import { markAccepted, pushSubscriptionOf, removePushSubscriptions } from '../db/push-subscriptions.ts';
@@ -39,7 +40,7 @@ export async function sendTrialAlert({
       id: randomUUID(),
       kind: 'test',
       title: 'La prova è arrivata',
-      body: `Gli avvisi di ${brand.name} funzionano su questo dispositivo.`,
+      body: `Gli avvisi ${withPreposition('di', brand.name)} funzionano su questo dispositivo.`,
       path: ALERTS_HERE,
       ...alertPictures(brand),
     },

@@ -164,13 +164,13 @@ async function headOf(url: string) {
 test('NAV-24 list and special have a title, a description, keywords and a lasting address', async () => {
   expect(await headOf('/speciali')).toEqual({
     title: 'Speciali · Il Messaggero',
-    description: 'Inserti, raccolte e approfondimenti di Il Messaggero: Atlante del vino, Buio in sala.',
+    description: 'Inserti, raccolte e approfondimenti del Messaggero: Atlante del vino, Buio in sala.',
     keywords: 'Atlante del vino, Buio in sala, Il Messaggero',
     canonical: '/speciali',
   });
   expect(await headOf('/speciale/atlante-del-vino')).toEqual({
     title: 'Atlante del vino, lo speciale · Il Messaggero',
-    description: 'Atlante del vino, lo speciale di Il Messaggero: Cantine · Osterie · Colline',
+    description: 'Atlante del vino, lo speciale del Messaggero: Cantine · Osterie · Colline',
     keywords: 'Atlante del vino, Cronaca, Il Messaggero',
     canonical: '/speciale/atlante-del-vino',
   });

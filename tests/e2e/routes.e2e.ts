@@ -63,7 +63,7 @@ test('NWS-05 a paid article shows its free part only, from the server on', async
   const offer = page.getByRole('region', { name: 'Tutto il giornale, ogni giorno' });
   await expect(offer.getByRole('radio', { name: /1 anno/ })).toBeChecked();
   await expect(offer.getByRole('radio', { name: /1 mese/ })).not.toBeChecked();
-  await expect(offer.getByRole('button', { name: 'Abbonati a Il Messaggero' })).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Abbonati al Messaggero' })).toBeVisible();
   await expect(offer.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
     'href',
     /redirect_uri=.*articolo/,

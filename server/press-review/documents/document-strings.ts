@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
@@ -20,8 +21,9 @@ export const documentStrings = {
   noPage: 'pagina non indicata',
   alsoIn: (editions: number) => `anche in ${counted(editions, 'edizione', 'edizioni')}`,
   note: 'Nota dell’ufficio stampa',
-  partial: (newspaper: string) => `Il testo completo è riservato agli abbonati di ${newspaper}.`,
-  source: (newspaper: string) => `Leggi l’articolo su ${newspaper}`,
+  partial: (newspaper: string) =>
+    `Il testo completo è riservato agli abbonati ${withPreposition('di', newspaper)}.`,
+  source: (newspaper: string) => `Leggi l’articolo ${withPreposition('su', newspaper)}`,
   follows: (title: string) => `Segue: ${title}`,
   licence: (licensee: string) =>
     `Articolo non cedibile ad altri, ad uso esclusivo di ${licensee || 'chi ha la licenza'}`,

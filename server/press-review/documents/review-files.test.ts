@@ -68,7 +68,7 @@ test('PRS-04 the archive holds every form, and each clip as a text with its stam
     ].join('\n\n'),
   );
   expect(files['02-quotidiano-di-puglia-1-1.txt']).toContain(
-    'Il testo completo è riservato agli abbonati di Quotidiano di Puglia. https://ilmessaggero.test/articolo/1',
+    'Il testo completo è riservato agli abbonati del Quotidiano di Puglia. https://ilmessaggero.test/articolo/1',
   );
   expect(files['02-quotidiano-di-puglia-1-1.txt']).toContain('pagina non indicata');
 });

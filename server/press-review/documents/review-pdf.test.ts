@@ -86,7 +86,7 @@ test('PRS-04 a clip has its stamp, its note, its whole text with every accent, a
   ])
     expect(first).toContain(words);
   expect(second).toContain('pagina non indicata');
-  expect(second).toContain('Il testo completo è riservato agli abbonati di Quotidiano di Puglia.');
+  expect(second).toContain('Il testo completo è riservato agli abbonati del Quotidiano di Puglia.');
   expect(first).not.toContain('riservato agli abbonati');
   expect(pages[2]?.links.map(({ url }) => url)).toEqual(['https://a.test/?b=1', 'https://a.test/?b=1']);
   expect(new Set(pages[3]?.links.map(({ url }) => url))).toEqual(new Set(['https://qp.test/2']));

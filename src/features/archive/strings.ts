@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { MONTHS } from '#domain/dates.ts';
 import type { PressHoliday } from '#domain/press-calendar.ts';
 
@@ -68,7 +69,7 @@ export const headStrings = {
   archiveAt: (when: string, paper: string) => `Archivio, ${when} · ${paper}`,
   found: (text: string, paper: string) => `${text}, nei numeri arretrati · ${paper}`,
   description: (paper: string) =>
-    `I numeri arretrati di ${paper}: il calendario delle uscite e le prime pagine di ogni edizione.`,
+    `I numeri arretrati ${withPreposition('di', paper)}: il calendario delle uscite e le prime pagine di ogni edizione.`,
   descriptionOfDay: (paper: string, when: string, headline: string) =>
-    `Le prime pagine di ${paper} di ${when}${headline && `: ${headline}`}.`,
+    `Le prime pagine ${withPreposition('di', paper)} di ${when}${headline && `: ${headline}`}.`,
 };

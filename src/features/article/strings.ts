@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
   page: (page: number) => `pagina ${page}`,
   and: ' e ',
@@ -32,7 +33,7 @@ export const offerStrings = {
     'Gli articoli per abbonati, su telefono, tablet e computer',
     'I numeri dei giorni passati, da rileggere quando vuoi',
   ],
-  subscribe: (paper: string) => `Abbonati a ${paper}`,
+  subscribe: (paper: string) => `Abbonati ${withPreposition('a', paper)}`,
   already: 'Hai già un abbonamento?',
   login: 'Accedi',
 };

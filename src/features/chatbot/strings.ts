@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 /** Italian of the news chatbot. RAG-01…RAG-06 */
 export const headWords = {
   title: 'Chatbot News',
@@ -15,7 +16,7 @@ export const strings = {
   nothingHere: "Non c'è nulla qui. Torna alla Home!",
   home: 'Torna alla home',
   kinds: 'Argomenti',
-  answersFrom: (paper: string) => `Risponde solo con articoli pubblicati da ${paper}`,
+  answersFrom: (paper: string) => `Risponde solo con articoli pubblicati ${withPreposition('da', paper)}`,
   until: (day: string) => `Risponde sugli articoli fino ${day}`,
   aiNotice: (articles: string) =>
     `Rispondo con un sistema di intelligenza artificiale, usando solo ${articles} del giornale. Posso sbagliare: ogni frase porta alla sua fonte, controllala.`,
@@ -171,7 +172,7 @@ export const shareStrings = {
 export const sharedStrings = {
   kicker: (paper: string) => `Risposta condivisa · ${paper}`,
   about: (paper: string, day: string) =>
-    `Composta da un sistema di intelligenza artificiale sugli articoli di ${paper}: può sbagliare, controlla sempre le fonti. Si legge fino a ${day}.`,
+    `Composta da un sistema di intelligenza artificiale sugli articoli ${withPreposition('di', paper)}: può sbagliare, controlla sempre le fonti. Si legge fino a ${day}.`,
   loading: 'Caricamento della risposta',
   withoutScript: 'Per leggere questa risposta serve JavaScript, che in questo browser è spento.',
   closedToVisitor: 'Una parte della risposta viene da articoli per gli abbonati.',
@@ -211,6 +212,7 @@ export const composerStrings = {
 
 export const transcriptStrings = {
   file: (slug: string) => `chat-${slug || 'news'}`,
-  made: (paper: string) => `Risposte di un sistema di intelligenza artificiale sugli articoli di ${paper}.`,
+  made: (paper: string) =>
+    `Risposte di un sistema di intelligenza artificiale sugli articoli ${withPreposition('di', paper)}.`,
   sources: 'Fonti',
 };

@@ -32,7 +32,7 @@ test('RAG-06 a chat is taken home with its sources, and nothing in it becomes ma
   expect(chatMarkdown({ title: 'Vasche', messages }, paper)).toBe(
     [
       '# Vasche',
-      'Risposte di un sistema di intelligenza artificiale sugli articoli di Il Messaggero.',
+      'Risposte di un sistema di intelligenza artificiale sugli articoli del Messaggero.',
       String.raw`## Quante \#vasche?`,
       String.raw`Sono **40** \<b\>vasche\</b\> \[1\].`,
       '- Prime sei',

@@ -1,9 +1,10 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { LONGEST_MESSAGE } from '#domain/support/ticket.ts';
 
 export const headStrings = {
   title: (paper: string) => `Contatti · ${paper}`,
   description: (paper: string, phone: string) =>
-    `Come parlare con l’assistenza di ${paper}: la chat, il telefono ${phone} con i suoi orari e un modulo per scriverci.`,
+    `Come parlare con l’assistenza ${withPreposition('di', paper)}: la chat, il telefono ${phone} con i suoi orari e un modulo per scriverci.`,
   keywords: ['contatti', 'assistenza', 'servizio clienti', 'telefono'],
 };
 

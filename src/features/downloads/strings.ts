@@ -1,4 +1,5 @@
 import type { Keep } from '#device/tables/settings.ts';
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 
 const keepNames: Record<Keep, string> = {
   '7-days': '7 giorni',
@@ -99,5 +100,6 @@ export const freeSpaceStrings = {
 
 export const headStrings = {
   title: (paper: string) => `Scaricati · ${paper}`,
-  description: (paper: string) => `Le edizioni di ${paper} scaricate su questo dispositivo.`,
+  description: (paper: string) =>
+    `Le edizioni ${withPreposition('di', paper)} scaricate su questo dispositivo.`,
 };

@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
   title: 'Come possiamo aiutarti?',
   search: (count: number) => `Cerca fra ${count} risposte`,
@@ -37,8 +38,8 @@ export const headStrings = {
   category: (category: string, paper: string) => `${category}, domande frequenti · ${paper}`,
   answer: (question: string, paper: string) => `${question} · ${paper}`,
   faqDescription: (paper: string, count: number, categories: string) =>
-    `${count} risposte su ${paper}: ${categories}.`,
+    `${count} risposte ${withPreposition('su', paper)}: ${categories}.`,
   categoryDescription: (category: string, paper: string, questions: string) =>
-    `${category}, le risposte di ${paper}: ${questions}`,
+    `${category}, le risposte ${withPreposition('di', paper)}: ${questions}`,
   keywords: ['domande frequenti', 'assistenza', 'aiuto'],
 };

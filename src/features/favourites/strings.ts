@@ -1,3 +1,5 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 const articles = (count: number) => (count === 1 ? '1 articolo' : `${count} articoli`);
 
 export const strings = {
@@ -50,5 +52,6 @@ export const folderStrings = {
 
 export const headStrings = {
   title: (paper: string) => `Articoli preferiti · ${paper}`,
-  description: (paper: string) => `Gli articoli di ${paper} salvati su questo dispositivo.`,
+  description: (paper: string) =>
+    `Gli articoli ${withPreposition('di', paper)} salvati su questo dispositivo.`,
 };

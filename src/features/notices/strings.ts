@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 import type { NoticeType } from '#domain/notices.ts';
 
 const types: Record<NoticeType, string> = {
@@ -29,5 +30,5 @@ export const strings = {
 
 export const headStrings = {
   title: (paper: string) => `Avvisi · ${paper}`,
-  description: (paper: string) => `Gli avvisi di ${paper} per te.`,
+  description: (paper: string) => `Gli avvisi ${withPreposition('di', paper)} per te.`,
 };

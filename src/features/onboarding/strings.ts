@@ -1,10 +1,11 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const headWords = {
   title: 'Completa il profilo',
   description: 'Interessi, newsletter e app in tre passi.',
 } as const;
 
 export const strings = {
-  home: (paper: string) => `Vai all’Edicola di ${paper}`,
+  home: (paper: string) => `Vai all’Edicola ${withPreposition('di', paper)}`,
   steps: 'I tre passi',
   names: { interests: 'Interessi', newsletters: 'Newsletter', downloadApp: 'Scarica l’app' },
   done: 'fatto',

@@ -1,3 +1,5 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 const number = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
 const heldAbove = (total: number, above: number) => {
@@ -96,6 +98,6 @@ export const headStrings = {
   results: (text: string, paper: string) => `Risultati per «${text}» · ${paper}`,
   search: (paper: string) => `Ricerca · ${paper}`,
   description: (paper: string) =>
-    `Cerca fra gli articoli di ${paper}: per parole, sezione, edizione, firma e periodo.`,
+    `Cerca fra gli articoli ${withPreposition('di', paper)}: per parole, sezione, edizione, firma e periodo.`,
   keywords: ['ricerca', 'articoli'],
 };

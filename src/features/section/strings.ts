@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
   sections: 'Sezioni',
   edition: 'Edizione',
@@ -31,5 +32,6 @@ export const headStrings = {
   sectionDescription: (section: string, edition: string, headlines: string) =>
     `${section} nell’edizione ${edition}: ${headlines}`,
   sections: (paper: string) => `Sezioni · ${paper}`,
-  sectionsDescription: (paper: string) => `Tutte le sezioni di ${paper}, pagina per pagina.`,
+  sectionsDescription: (paper: string) =>
+    `Tutte le sezioni ${withPreposition('di', paper)}, pagina per pagina.`,
 };

@@ -1,5 +1,6 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
-  title: (paper: string) => `Abbonati a ${paper}`,
+  title: (paper: string) => `Abbonati ${withPreposition('a', paper)}`,
   intro: 'Tutto il giornale, ogni giorno: scegli per quanto tempo e cambia idea quando vuoi.',
   included: 'Che cosa comprende',
   benefits: [
@@ -19,5 +20,5 @@ export const strings = {
 export const headStrings = {
   showcase: (paper: string) => `Abbonamenti · ${paper}`,
   description: (paper: string, prices: string) =>
-    `Gli abbonamenti digitali a ${paper}${prices && `: ${prices}`}.`,
+    `Gli abbonamenti digitali ${withPreposition('a', paper)}${prices && `: ${prices}`}.`,
 };

@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
   signatures: 'Firme',
   intro: 'Chi scrive sul giornale, in ordine di cognome.',
@@ -18,9 +19,9 @@ export const strings = {
 export const headStrings = {
   signatures: (paper: string) => `Firme · ${paper}`,
   signaturesDescription: (paper: string) =>
-    `Giornaliste, giornalisti e commentatori di ${paper}, con tutti i loro articoli.`,
+    `Giornaliste, giornalisti e commentatori ${withPreposition('di', paper)}, con tutti i loro articoli.`,
   signature: (name: string, paper: string, page: number) =>
     `${name}, gli articoli${page > 1 ? `, pagina ${page}` : ''} · ${paper}`,
   signatureDescription: (name: string, paper: string, headlines: string) =>
-    `Gli articoli di ${name} su ${paper}${headlines && `: ${headlines}`}`,
+    `Gli articoli di ${name} ${withPreposition('su', paper)}${headlines && `: ${headlines}`}`,
 };

@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 export const strings = {
   specials: 'Speciali',
   intro: 'Inserti, dossier e approfondimenti, raccolti per tema.',
@@ -23,11 +24,11 @@ const onPage = (page: number) => (page > 1 ? `, pagina ${page}` : '');
 export const headStrings = {
   specials: (paper: string) => `Speciali · ${paper}`,
   specialsDescription: (paper: string, names: string) =>
-    `Inserti, raccolte e approfondimenti di ${paper}${names && `: ${names}`}.`,
+    `Inserti, raccolte e approfondimenti ${withPreposition('di', paper)}${names && `: ${names}`}.`,
   special: (special: string, paper: string, page: number) =>
     `${special}, lo speciale${onPage(page)} · ${paper}`,
   specialOfDay: (special: string, day: string, paper: string, page: number) =>
     `${special}, ${day}${onPage(page)} · ${paper}`,
   specialDescription: (special: string, paper: string, headlines: string) =>
-    `${special}, lo speciale di ${paper}${headlines && `: ${headlines}`}`,
+    `${special}, lo speciale ${withPreposition('di', paper)}${headlines && `: ${headlines}`}`,
 };

@@ -1,3 +1,4 @@
+import { withPreposition } from '#domain/brands/with-preposition.ts';
 /** Italian of the support chat. HLP-05…HLP-08 */
 export const strings = {
   name: 'Assistenza clienti',
@@ -89,7 +90,7 @@ export const strings = {
   },
   transcript: {
     file: (day: string) => `assistenza-${day}.txt`,
-    title: (brand: string) => `Conversazione con l’assistenza di ${brand}`,
+    title: (brand: string) => `Conversazione con l’assistenza ${withPreposition('di', brand)}`,
   },
   formSubject: 'Dalla chat di assistenza',
 };

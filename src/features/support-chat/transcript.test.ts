@@ -26,6 +26,6 @@ test('HLP-10 a conversation is taken home with who said what, and when', () => {
     '[12.00] Serena: Qui (https://meet.example/a)',
     '[12.00] Tu: Messaggio ritirato',
   ]);
-  expect(text).toContain('Conversazione con l’assistenza di Il Messaggero');
+  expect(text).toContain('Conversazione con l’assistenza del Messaggero');
   expect(text).not.toContain('segreto');
 });
