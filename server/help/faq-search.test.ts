@@ -47,6 +47,15 @@ describe('HLP-01 the search of the FAQ', () => {
     ['posso mandare un articolo a un amico', 'stampare-e-condividere'],
     ['come disattivo le notifiche', 'attivare-notifiche'],
     ['il giornale di oggi non c’è', 'edizione-mancante'],
+    ['mi hanno hackerato l’account', 'account-violato'],
+    ['qualcuno è entrato nel mio profilo', 'account-violato'],
+    ['come esco', 'uscire'],
+    ['logout', 'uscire'],
+    ['elimina profilo', 'cancellare-account'],
+    ['testo troppo piccolo', 'testo-e-colori'],
+    ['modalità scura', 'testo-e-colori'],
+    ['numero verde', 'contattarci'],
+    ['vorrei cambiare cognome', 'cambiare-email'],
   ])('understands "%s"', (query, slug) => {
     expect(slugs(query).slice(0, 3)).toContain(slug);
   });
