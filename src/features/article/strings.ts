@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const strings = {
   page: (page: number) => `pagina ${page}`,
   and: ' e ',

@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 /** Italian of the news chatbot. RAG-01…RAG-06 */
 export const headWords = {
   title: 'Chatbot News',

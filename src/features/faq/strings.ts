@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const strings = {
   title: 'Come possiamo aiutarti?',
   search: (count: number) => `Cerca fra ${count} risposte`,

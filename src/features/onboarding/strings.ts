@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const headWords = {
   title: 'Completa il profilo',
   description: 'Interessi, newsletter e app in tre passi.',

@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const strings = {
   sections: 'Sezioni',
   edition: 'Edizione',

@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const strings = {
   title: (paper: string) => `Abbonati ${withPreposition('a', paper)}`,
   intro: 'Tutto il giornale, ogni giorno: scegli per quanto tempo e cambia idea quando vuoi.',

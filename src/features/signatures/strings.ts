@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const strings = {
   signatures: 'Firme',
   intro: 'Chi scrive sul giornale, in ordine di cognome.',

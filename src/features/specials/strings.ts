@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const strings = {
   specials: 'Speciali',
   intro: 'Inserti, dossier e approfondimenti, raccolti per tema.',

@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 /** Italian of the support chat. HLP-05…HLP-08 */
 export const strings = {
   name: 'Assistenza clienti',

@@ -1,4 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
+
 export const clipPageStrings = {
   note: 'Nota',
   partial: 'La licenza non comprende il testo intero di questo articolo: qui ne vedi l’inizio.',
