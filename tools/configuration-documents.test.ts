@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DESCRIPTIONS } from '#server/config-descriptions.ts';
+import { Environment } from '#server/config-environment.ts';
+import { configurationDocument, environmentExample, namesOf } from './configuration-documents.ts';
+
+/** Settings of tests and tools, which the server does not read. */
+const OF_TOOLS = ['CHROMIUM_PATH', 'SAMPLE_DATA', 'SEED'];
+
+test('every setting is described once, and nothing that is none', () => {
+  const described = Object.values(DESCRIPTIONS).flatMap(namesOf);
+  expect(described.toSorted()).toEqual([...Object.keys(Environment.entries), ...OF_TOOLS].sort());
+});
+
+test.each([
+  ['docs/configuration.md', configurationDocument],
+  ['.env.example', environmentExample],
+])('%s is what the settings say: else npm run generate writes it anew', (file, write) => {
+  expect(readFileSync(file, 'utf8')).toBe(write());
+});
