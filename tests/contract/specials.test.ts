@@ -51,7 +51,7 @@ const editionId = async (slug: string) =>
     (edition) => edition.slug === slug,
   )?.id;
 
-test('NWS-03 the specials of the paper, the newest first, with how much they hold and a picture', async () => {
+test('NAV-05 the specials of the paper, the newest first, with how much they hold and a picture', async () => {
   const found = await specials();
   expect(found.map(({ speciale, articoli, ultimo }) => [speciale.titolo, articoli, ultimo])).toEqual([
     ['Atlante del vino', 3, '2025-04-03'],

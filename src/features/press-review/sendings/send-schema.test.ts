@@ -44,7 +44,7 @@ test('PRS-04 a mail leaves at a time that is to come, by the clock of Rome', () 
   expect(errorsIn(SendForm, { ...FILLED, quando: 'oggi' })).toHaveProperty('orario');
 });
 
-test('PRS-05 signs that nobody sees are taken out of the addresses that are pasted', () => {
+test('PRS-03 signs that nobody sees are taken out of the addresses that are pasted', () => {
   const pasted = '\ufeffa.ver\u00addi@ente.example\u200b;\u202ab@ente.example\u202c, c@en\ufeffte.example';
   expect(addressesIn(pasted)).toEqual(['a.verdi@ente.example', 'b@ente.example', 'c@ente.example']);
 });

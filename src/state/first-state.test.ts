@@ -1,0 +1,21 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { messagesAtom } from './messages.ts';
+import { noticesAtom } from './notices-atom.ts';
+import { onboardingStepsAtom } from './onboarding-steps.ts';
+import { isLoggedAtom, userAtom, usernameAtom } from './session.ts';
+
+test('BRW-02 BRW-03 at the start nobody is signed in, nothing is said, and interests come first', () => {
+  const store = createStore();
+  expect([store.get(userAtom), store.get(isLoggedAtom), store.get(usernameAtom)]).toEqual([
+    null,
+    false,
+    null,
+  ]);
+  expect([store.get(noticesAtom), store.get(messagesAtom)]).toEqual([[], []]);
+  expect(store.get(onboardingStepsAtom)).toEqual({
+    interests: 'current',
+    newsletters: 'next',
+    downloadApp: 'empty',
+  });
+});
