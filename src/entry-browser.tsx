@@ -4,12 +4,12 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { afterStart } from './after-start.ts';
+import { afterHydration } from './after-hydration.ts';
 import { ErrorPage } from './error-page.ts';
 import { firstRoutes } from './first-routes.ts';
 import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
-import { whenSettled } from './state/settled.ts';
+import { whenIdle } from './state/idle.ts';
 import { loadSheets } from './state/sheets.ts';
 
 declare global {
@@ -118,8 +118,8 @@ export async function start(): Promise<void> {
   document.documentElement.dataset.ready = '';
   // Where there is a pointer, what it passes over answers.
   if (matchMedia('(hover: hover)').matches) void loadSheets();
-  whenSettled(() => void loadSheets());
-  afterStart(router, rendered);
-  whenSettled(() => findRoute(location.pathname).catch(reportError));
-  whenSettled(() => void ErrorPage.preload?.());
+  whenIdle(() => void loadSheets());
+  afterHydration(router, rendered);
+  whenIdle(() => findRoute(location.pathname).catch(reportError));
+  whenIdle(() => void ErrorPage.preload?.());
 }

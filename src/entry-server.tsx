@@ -13,7 +13,7 @@ import type { Article, SectionRef } from '#domain/newsstand.ts';
 import { articlePreview } from '#src/features/article/article-head.ts';
 import type { About } from '#src/paper/json-ld.ts';
 import { socialTags } from '#src/shell/social-tags.ts';
-import { ErrorPage } from './dead-ends.tsx';
+import { ErrorPage } from './fallback-pages.tsx';
 import { type Match, pageJsonLd } from './page-json-ld.ts';
 import { createAppRouter } from './router.tsx';
 import { routeTree } from './routeTree.gen.ts';

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Nobody hopes to see it: it is fetched when the reader has settled, to be there also when the network is not. */
-export const ErrorPage = lazyRouteComponent(() => import('./dead-ends.tsx'), 'ErrorPage');
+/** Nobody hopes to see it: it is fetched when the page is idle, to be there also when the network is not. */
+export const ErrorPage = lazyRouteComponent(() => import('./fallback-pages.tsx'), 'ErrorPage');

@@ -5,7 +5,7 @@
  * with the shells and the standing answers, and no more.
  */
 const PACKS: Record<string, readonly string[]> = {
-  // What every page has loaded once its reader has settled.
+  // What every page has loaded once the page is idle.
   everywhere: [
     ...['react', 'app', 'entry-browser', 'rolldown-runtime', 'later-start', 'routes', 'calls', 'lists'],
     ...[
@@ -18,7 +18,16 @@ const PACKS: Record<string, readonly string[]> = {
       'connection',
       'consent',
     ],
-    ...['db', 'dead-ends', 'dist', 'downloads', 'downloads-archive', 'errors', 'fields', 'forget-others'],
+    ...[
+      'db',
+      'fallback-pages',
+      'dist',
+      'downloads',
+      'downloads-archive',
+      'errors',
+      'fields',
+      'forget-others',
+    ],
     ...['forget-reader', 'help', 'install', 'keep-focus-inside', 'legal-pages', 'live-burger-menu'],
     ...['live-notices', 'measure', 'menu-badges', 'messages-archive', 'notice-icon', 'notices'],
     ...['notices-keeper', 'outbox', 'own-to-device', 'reader', 'search-address', 'session', 'session-token'],

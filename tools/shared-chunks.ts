@@ -10,7 +10,7 @@ export const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
-    // What was answered, for whoever wants to know: once the reader has settled.
+    // What was answered, for whoever wants to know: once the page is idle.
     name: 'consent',
     test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|kept-here|look-after|proof-tried|tcf-api)\.)|domain\/consent\/(?!preferences)/,
     includeDependenciesRecursively: false,
@@ -18,11 +18,11 @@ export const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-start|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|press-jam|notice|sheet|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|settled|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|sheet|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|idle|reload|sheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
-    // Where few visits begin: fetched when the reader has settled, or goes there.
+    // Where few visits begin: fetched when the page is idle, or goes there.
     name: 'routes',
     test: /src\/(?:routeTree|routes\/(?!-load-entrance))[^?]*$|domain\/search-params\//,
     includeDependenciesRecursively: false,
@@ -34,7 +34,7 @@ export const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
-    // What a page knows of the network, once its reader has settled.
+    // What a page knows of the network, once the page is idle.
     name: 'connection',
     test: /src\/(?:pwa\/(?:ask-again|worker-voice)|state\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
     includeDependenciesRecursively: false,
@@ -53,9 +53,9 @@ export const SHARED_CHUNKS = [
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
   {
-    // What every page may say and do about downloads, when its reader has settled.
+    // What every page may say and do about downloads, when the page is idle.
     name: 'downloads',
-    test: /src\/paper\/downloads\/|src\/ui\/sheet|domain\/(?:byte-size|held-addresses)|device\/(?:take-back|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
+    test: /src\/paper\/downloads\/|src\/ui\/sheet|domain\/(?:byte-size|held-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -71,7 +71,7 @@ export const SHARED_CHUNKS = [
     includeDependenciesRecursively: false,
   },
   {
-    // The chat, once the reader has settled.
+    // The chat, once the page is idle.
     name: 'chat',
     test: /src\/(?:features\/support-chat|paper\/support|state\/chat)\/|src\/state\/messages\.|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
     includeDependenciesRecursively: false,

@@ -6,7 +6,7 @@ export type RecaptchaKeys = { siteKey: string; secret: string };
 const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 /** Below it Google takes the visitor for a program. */
 const LOWEST_SCORE = 0.5;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const Answer = v.object({
   success: v.boolean(),
@@ -22,7 +22,7 @@ export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, ask: typeof fetch 
     if (!token) return 'missing';
     const body = new URLSearchParams({ secret, response: token, remoteip: address });
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const reply = await ask(VERIFY, { method: 'POST', body, redirect: 'error', signal });
       return verdictOf(v.parse(Answer, await reply.json()), action);
     } catch {

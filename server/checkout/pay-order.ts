@@ -5,7 +5,7 @@ import type { Orm } from '../db/connect.ts';
 import { findOrder, type OrderRow } from '../db/orders.ts';
 import type { AccountVisit } from '../identity/account-visit.ts';
 import { standingOf } from '../offers/standing-of.ts';
-import { holdWhole } from './hold-whole.ts';
+import { lockOrderWithPayments } from './lock-order.ts';
 import { type OrderMailing, tellSettled } from './order-letters.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderVisit, toOrder } from './order-view.ts';
@@ -39,7 +39,7 @@ async function charge(
   { checkout, now }: Visit,
   { id, card }: { id: string; card: CardPayment },
 ): Promise<{ row: OrderRow; isNew: boolean }> {
-  const order = await holdWhole(tx, id);
+  const order = await lockOrderWithPayments(tx, id);
   if (order?.status === 'paid') return { row: order, isNew: false };
   if (!order || !isPayable(order)) throw new OrderRefused('not-payable');
   if (checkout.kind === 'closed') throw new OrderRefused('sales-closed');

@@ -6,7 +6,7 @@ import type { Orm } from '../db/connect.ts';
 import { holdById } from '../db/due-subscriptions.ts';
 import { changeOrder, holdRenewal, isKnownEvent, lockPaying, type OrderRow } from '../db/orders.ts';
 import type { Checkout, Outcome } from './checkout.ts';
-import { holdWhole } from './hold-whole.ts';
+import { lockOrderWithPayments } from './lock-order.ts';
 import { OrderRefused, unlessRefused } from './order-refused.ts';
 import { renewalOrder } from './payment-update.ts';
 import { settleOrder } from './settle-order.ts';
@@ -55,7 +55,7 @@ export async function takeShopEvent({ orm, ...taking }: Telling, told: ShopEvent
     orm.transaction(async (tx): Promise<Told> => {
       await lockPaying(tx, told.evento);
       if (await isKnownEvent(tx, told.evento)) return { kind: 'known' };
-      const named = await holdWhole(tx, told.ordine);
+      const named = await lockOrderWithPayments(tx, told.ordine);
       if (!named || named.checkout !== taking.checkout.name) return { kind: 'unknown' };
       const order = await orderMeant(tx, named, told, taking);
       const kind = objectionTo(order, told);
@@ -71,7 +71,7 @@ export async function takeShopEvent({ orm, ...taking }: Telling, told: ShopEvent
 
 /** What was paid and is to be paid back is waited for no more. */
 async function cancel(tx: Orm, id: string, now: Date): Promise<void> {
-  const order = await holdWhole(tx, id);
+  const order = await lockOrderWithPayments(tx, id);
   if (order && isPayable(order)) await changeOrder(tx, id, { status: 'cancelled', settledAt: now });
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Control, DataFolderInUse, type DataFolderLock, lockDataFolder } from './lock.ts';
 
 /** A server that starts takes commands after seconds; another command ends after a while. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const RETRY_MS = 200;
 
 /**
@@ -11,9 +11,9 @@ const RETRY_MS = 200;
  */
 export async function lockOrReach(
   folder: string,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<{ lock: DataFolderLock } | { running: Control }> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return { lock: await lockDataFolder(folder) };

@@ -19,7 +19,7 @@ const MANIFEST = {
   '_picture.js': { file: 'assets/picture-1.js', imports: ['_shared.js'], css: ['assets/picture-1.css'] },
   'src/routes/index.tsx?tsr-split=component---loader': { file: 'assets/home-1.js', imports: ['_picture.js'] },
   '_late.js': { file: 'assets/late-1.js', imports: ['_shared.js'] },
-  'src/dead-ends.tsx': { file: 'assets/dead-ends-1.js', imports: ['_shared.js'] },
+  'src/fallback-pages.tsx': { file: 'assets/fallback-pages-1.js', imports: ['_shared.js'] },
   'src/routes/articolo.{-$id}.{-$titolo}.tsx?tsr-split=component': {
     file: 'assets/article-1.js',
     imports: ['_picture.js'],
@@ -117,8 +117,8 @@ test('a route brings its scripts and styles along, each once, what others need f
 
 test('only a page that says why there is none brings what that takes', async () => {
   const { assetsOf } = await readBuild(folder);
-  expect(assetsOf(['/']).scripts).not.toContain('/assets/dead-ends-1.js');
-  expect(assetsOf(['/'], true).scripts).toContain('/assets/dead-ends-1.js');
+  expect(assetsOf(['/']).scripts).not.toContain('/assets/fallback-pages-1.js');
+  expect(assetsOf(['/'], true).scripts).toContain('/assets/fallback-pages-1.js');
 });
 
 test('screens that share a file bring it with what it takes, and the route that comes late', async () => {

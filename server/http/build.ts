@@ -107,7 +107,7 @@ function headersOf(url: string): Record<string, string> {
 }
 
 const ENTRY = 'src/entry-browser.tsx';
-const DEAD_ENDS = 'src/dead-ends.tsx';
+const DEAD_ENDS = 'src/fallback-pages.tsx';
 const FACES = 'src/ui/fonts.css';
 
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */

@@ -1,8 +1,8 @@
 import type { Orm } from '#server/db/connect.ts';
 import { type EditionRow, ensureEdition } from '#server/db/editions.ts';
+import { ensureSections } from '#server/db/ensure-named.ts';
 import { announceChange, lockForImport } from '#server/db/import-lock.ts';
 import { findIssue, type IssueRow, insertIssue, renewIssues, setPages } from '#server/db/issues.ts';
-import { ensureSections } from '#server/db/named.ts';
 import { indexArticles } from '#server/db/search/index-articles.ts';
 import type { Outcome } from './import-report.ts';
 import { type Placed, placeArticles } from './place-articles.ts';

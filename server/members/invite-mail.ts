@@ -9,7 +9,7 @@ import { membershipPath } from '../readers/invite-notices.ts';
 import { nameOf } from '../readers/name-of.ts';
 
 /** So long a holder waits to be told that the mail has left; after that it goes on trying by itself. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 type Told = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, 'product'> };
 
@@ -23,7 +23,7 @@ export async function mailInvite(visit: AccountVisit, told: Told): Promise<void>
   const late = new AbortController();
   await Promise.race([
     settled.promise,
-    setTimeout(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined),
+    setTimeout(TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined),
   ]);
   late.abort();
 }

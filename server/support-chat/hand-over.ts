@@ -2,12 +2,12 @@ import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { findReader } from '../db/readers.ts';
 import { announceChat, findChatById, moveChat, type SupportChat } from '../db/support-chats.ts';
 import { addLine } from '../db/support-lines.ts';
-import { byNobody } from './by-nobody.ts';
 import { type ChatVisit, NO_NAME } from './chat-visit.ts';
 import { conversationOf } from './conversation.ts';
 import type { LiveChat } from './live-chat.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
+import { systemLine } from './system-line.ts';
 import { transcriptOf } from './transcript.ts';
 
 export type HandOver =
@@ -44,7 +44,7 @@ async function handElsewhere(visit: ChatVisit, chat: SupportChat, to: LiveChat):
     const how = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
     const ended = await moveChat(tx, chat.id, ['assistant', 'waiting'], how);
     if (!ended) return null;
-    await addLine(tx, chat.id, { ...byNobody(strings.elsewhere), saidAt: now });
+    await addLine(tx, chat.id, { ...systemLine(strings.elsewhere), saidAt: now });
     await announceChat(tx, { chat: chat.id, what: 'changed' });
     return ended;
   });

@@ -1,9 +1,9 @@
 import { announceChat, findChatById, moveChat, moveChatOf } from '../db/support-chats.ts';
 import { addLine, isSaidHere, markRead } from '../db/support-lines.ts';
-import { byNobody } from './by-nobody.ts';
 import type { OperatorWords } from './operator-words.ts';
 import type { Operator } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';
+import { systemLine } from './system-line.ts';
 
 export type Deed = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
 
@@ -32,7 +32,7 @@ export async function joinChat(
       (takeOver && (await moveChat(tx, chatId, ['operator'], how)));
     if (!moved) return false;
     const content = strings.joined(name, now);
-    await addLine(tx, chatId, { ...byNobody(content), saidAt: now });
+    await addLine(tx, chatId, { ...systemLine(content), saidAt: now });
     await markRead(tx, chatId, ['user'], now);
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
@@ -93,7 +93,7 @@ async function closeChat(operator: Operator, chatId: string): Promise<Deed> {
   const { orm, now, id, name } = operator;
   const closed = await orm.transaction(async (tx) => {
     if (!(await moveChatOf(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
-    await addLine(tx, chatId, { ...byNobody(strings.endedByOperator(name)), saidAt: now });
+    await addLine(tx, chatId, { ...systemLine(strings.endedByOperator(name)), saidAt: now });
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });

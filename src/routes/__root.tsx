@@ -28,11 +28,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: async ({ match: { context }, matches }) => {
     const failed = matches.find(({ error }) => error !== undefined);
     return failed || context.unreadable
-      ? (await import('../dead-ends.tsx')).headOfDeadEnd(context, failed?.error)
+      ? (await import('../fallback-pages.tsx')).headOfFallbackPage(context, failed?.error)
       : shellHead(context.brand);
   },
   component: RootRoute,
-  notFoundComponent: lazyRouteComponent(() => import('../dead-ends.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => import('../fallback-pages.tsx'), 'NotFoundPage'),
 });
 
 const SCREEN = <Outlet />;

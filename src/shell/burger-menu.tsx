@@ -9,7 +9,7 @@ const loadLiveMenu = () => import('./live-burger-menu.tsx');
 
 /**
  * The side menu. In plain HTML the fragment opens it, so the first tap is answered by the browser alone; the live one,
- * a modal dialog, takes its place once the reader has settled. SHL-07…10
+ * a modal dialog, takes its place once the page is idle. SHL-07…10
  */
 export function BurgerMenu(props: BurgerMenuProps) {
   const live = usePart(loadLiveMenu);

@@ -5,7 +5,7 @@ import { lookAfterConsent } from '#src/state/consent/look-after-consent.ts';
 import { logError } from '#src/state/log.ts';
 import type { PrivacyContext } from './privacy-desk.ts';
 
-/** What the page does about consent once its reader has settled. TRK-01, TRK-06 */
+/** What the page does about consent once the page is idle. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
   lookAfterConsent(context.api, context.brand.accountOrigin);
   const open = () => {

@@ -41,9 +41,9 @@ const first = async () => (await db.downloads.orderBy('[owner+edition+day]').fir
 
 test('OFF-03 what another rule would let go of is known before it is set', async () => {
   await cameBefore(0, 3, 9, 12);
-  expect(days(await archive.goingIfKept('14-days'))).toEqual([]);
-  expect(days(await archive.goingIfKept('7-days')).sort()).toEqual([12, 9]);
-  expect(days(await archive.goingIfKept('3-issues'))).toEqual([12]);
+  expect(days(await archive.expiringIfKept('14-days'))).toEqual([]);
+  expect(days(await archive.expiringIfKept('7-days')).sort()).toEqual([12, 9]);
+  expect(days(await archive.expiringIfKept('3-issues'))).toEqual([12]);
   expect(await db.downloads.count()).toBe(4);
 });
 
@@ -51,14 +51,14 @@ test('OFF-03 what goes when an issue is not pinned any more is known before: it,
   await cameBefore(0, 1, 2, 20);
   const oldest = await first();
   await archive.pin(oldest, true);
-  expect(days(await archive.goingIfUnpinned(oldest))).toEqual([20]);
+  expect(days(await archive.expiringIfUnpinned(oldest))).toEqual([20]);
   await archive.set({ name: 'keep', value: 'always' });
-  expect(await archive.goingIfUnpinned(oldest)).toEqual([]);
+  expect(await archive.expiringIfUnpinned(oldest)).toEqual([]);
   const [newest] = (await db.downloads.toArray()).filter(({ addedAt }) => addedAt === NOW);
   await archive.pin(newest as Download, true);
   await archive.pin(oldest, false);
   await archive.set({ name: 'keep', value: '3-issues' });
-  const going = await archive.goingIfUnpinned(newest as Download);
+  const going = await archive.expiringIfUnpinned(newest as Download);
   expect(days(going)).toEqual([20]);
 });
 

@@ -1,4 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
+import { expiredDownloads } from '#device/expired-downloads.ts';
 import {
   changeDownload,
   type Download,
@@ -18,7 +19,6 @@ import {
   watchSettings,
   writeSetting,
 } from '#device/tables/settings.ts';
-import { thoseToGo } from '#device/those-to-go.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { syncDaily, syncSoon } from '#src/pwa/background-sync.ts';
@@ -74,13 +74,13 @@ export async function openDownloads() {
     },
     pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
     /** Those that the worker would let go of at once if issues were kept for so long. */
-    goingIfKept: async (keep: Keep) => thoseToGo(await listHere(db), keep, Date.now()),
+    expiringIfKept: async (keep: Keep) => expiredDownloads(await listHere(db), keep, Date.now()),
     /** The same if this one were not pinned: it, or one that it then takes the place of. */
-    async goingIfUnpinned(which: Which): Promise<Download[]> {
+    async expiringIfUnpinned(which: Which): Promise<Download[]> {
       const [rows, { keep }] = await Promise.all([listHere(db), readSettings(db)]);
       const isIt = (row: Which) => keyOf(row).join() === keyOf(which).join();
       const unpinned = rows.map((row) => ({ ...row, pinned: row.pinned && !isIt(row) }));
-      const going = new Set(thoseToGo(unpinned, keep, Date.now()).map((row) => keyOf(row).join()));
+      const going = new Set(expiredDownloads(unpinned, keep, Date.now()).map((row) => keyOf(row).join()));
       return rows.filter((row) => going.has(keyOf(row).join()));
     },
     async set(row: SettingRow) {

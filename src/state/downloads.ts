@@ -4,7 +4,7 @@ import { EVERYBODY } from '#device/tables/session.ts';
 import type { Settings } from '#device/tables/settings.ts';
 import { createDeviceStore } from './device-store.ts';
 import type { DownloadsArchive } from './downloads-archive.ts';
-import { whenSettled } from './settled.ts';
+import { whenIdle } from './idle.ts';
 import { loadSheets } from './sheets.ts';
 
 /** An issue that was asked for on this device. */
@@ -41,7 +41,7 @@ const store = createDeviceStore<DownloadsArchive, Downloads>({
 });
 
 function subscribeSettled(onChange: () => void) {
-  whenSettled(store.load);
+  whenIdle(store.load);
   return store.subscribe(onChange);
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { createFavouritesStore, type Favourites, type FavouritesArchive } from './favourites-store.ts';
-import { whenSettled } from './settled.ts';
+import { whenIdle } from './idle.ts';
 import { loadSheets } from './sheets.ts';
 
 /** The server writes on the root element which paper this is. */
@@ -19,7 +19,7 @@ function subscribeAtOnce(onChange: () => void) {
 }
 
 function subscribeSettled(onChange: () => void) {
-  whenSettled(store.load);
+  whenIdle(store.load);
   return store.subscribe(onChange);
 }
 

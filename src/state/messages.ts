@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Message as AnyMessage } from '#domain/message.ts';
-import { caughtUp } from './caught-up.ts';
 import { logError } from './log.ts';
+import { skipStale } from './skip-stale.ts';
 
 /** Something that was said in a conversation. */
 export type Message = AnyMessage;
@@ -23,7 +23,7 @@ const logged = (error: unknown) => logError('messages', error);
  */
 export function useMessages(cacheKey?: string) {
   const [messages, setMessages] = useAtom(messagesAtom);
-  const kept = useMemo(() => caughtUp<readonly Message[]>(setMessages), [setMessages]);
+  const kept = useMemo(() => skipStale<readonly Message[]>(setMessages), [setMessages]);
   useEffect(() => {
     setMessages([]);
     if (cacheKey === undefined) return;

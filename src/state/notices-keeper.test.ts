@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { TAKE_BACK_MS } from '#device/take-back.ts';
+import { UNDO_MS } from '#device/undo-time.ts';
 import type { UserNotice } from '#domain/reader.ts';
 import { noticesAtom } from './notices-atom.ts';
 import { add, hold, receive, remove, restore, shown } from './notices-keeper.ts';
@@ -79,7 +79,7 @@ test('NOT-02 the account hears of a dismissal later, unless it was taken back', 
       noticeId: 7,
       owner: 'anna',
       accountOrigin: 'https://account.leggo.it',
-      notBefore: NOW + TAKE_BACK_MS,
+      notBefore: NOW + UNDO_MS,
     },
   ]);
   if (notice) expect(await restore(notice)).toBe(true);
@@ -100,10 +100,10 @@ test('NOT-02 while it is offered to take a dismissal back, the account is not to
   const notice = await annaDismisses();
   await remove(notice);
   const letGo = hold(notice);
-  vi.mocked(Date.now).mockReturnValue(NOW + TAKE_BACK_MS / 2);
-  vi.advanceTimersByTime(TAKE_BACK_MS / 2);
+  vi.mocked(Date.now).mockReturnValue(NOW + UNDO_MS / 2);
+  vi.advanceTimersByTime(UNDO_MS / 2);
   const waits = async () => (await db.outbox.toArray())[0]?.notBefore;
-  await vi.waitFor(async () => expect(await waits()).toBe(NOW + 1.5 * TAKE_BACK_MS));
+  await vi.waitFor(async () => expect(await waits()).toBe(NOW + 1.5 * UNDO_MS));
   letGo();
   expect(await restore(notice)).toBe(true);
 });
@@ -122,7 +122,7 @@ test('NOT-02 without a worker the page itself tells the account, at the latest w
   await remove(await annaDismisses());
   await receive(anna);
   expect(dismissNotice).not.toHaveBeenCalled();
-  vi.mocked(Date.now).mockReturnValue(NOW + TAKE_BACK_MS);
+  vi.mocked(Date.now).mockReturnValue(NOW + UNDO_MS);
   await receive(anna);
   expect(dismissNotice).toHaveBeenCalledExactlyOnceWith(expect.anything(), 7);
   expect(await db.outbox.count()).toBe(0);

@@ -3,7 +3,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { dismissedEntry, dismissedKey } from '#device/outbox.ts';
 import * as table from '#device/tables/notices.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
-import { TAKE_BACK_MS } from '#device/take-back.ts';
+import { UNDO_MS } from '#device/undo-time.ts';
 import { dayAt } from '#domain/dates.ts';
 import { type Notice as AnyNotice, noticesOf } from '#domain/notices.ts';
 import type { ShortUser } from '#domain/reader.ts';
@@ -115,7 +115,7 @@ async function queueDismissal(noticeId: number, owner: string): Promise<void> {
   const now = Date.now();
   const deed = { noticeId, owner, accountOrigin: accountOrigin() };
   try {
-    await db.outbox.put(dismissedEntry(deed, now, now + TAKE_BACK_MS));
+    await db.outbox.put(dismissedEntry(deed, now, now + UNDO_MS));
     sendSoon();
   } catch (error) {
     // Dismissed on this page; the account tells it again.
@@ -129,10 +129,10 @@ const waitingFor = ({ id }: Notice) => db.outbox.where('key').equals(dismissedKe
 export function hold(notice: Notice): () => void {
   const timer = setInterval(() => {
     waitingFor(notice)
-      .modify({ notBefore: Date.now() + TAKE_BACK_MS })
+      .modify({ notBefore: Date.now() + UNDO_MS })
       .then((held) => held > 0 && sendSoon())
       .catch((error: unknown) => logError('outbox', error));
-  }, TAKE_BACK_MS / 2);
+  }, UNDO_MS / 2);
   return () => clearInterval(timer);
 }
 
@@ -141,7 +141,7 @@ let sending: ReturnType<typeof setTimeout> | undefined;
 /** When nothing of it can be taken back any more. */
 function sendSoon(): void {
   clearTimeout(sending);
-  sending = setTimeout(() => void send(), TAKE_BACK_MS);
+  sending = setTimeout(() => void send(), UNDO_MS);
 }
 
 async function send(): Promise<void> {

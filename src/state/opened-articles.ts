@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { whenIdle } from './idle.ts';
 import { createOpenedStore, type OpenedArchive } from './opened-store.ts';
-import { whenSettled } from './settled.ts';
 
-/** Dexie weighs 29 KB: it comes once the reader has settled, never with the first load. */
+/** Dexie weighs 29 KB: it comes once the page is idle, never with the first load. */
 async function openDevice() {
   const [{ NewsstandDb }, table] = await Promise.all([
     import('#device/db.ts'),
@@ -29,7 +29,7 @@ const archive: OpenedArchive = {
   },
 };
 
-const store = createOpenedStore(archive, whenSettled);
+const store = createOpenedStore(archive, whenIdle);
 
 const never = () => false;
 const none = () => 0;

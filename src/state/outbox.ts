@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from './idle.ts';
 import { createOutboxStore, type Outbox } from './outbox-store.ts';
-import { whenSettled } from './settled.ts';
 
 const store = createOutboxStore(async () => (await import('./outbox-archive.ts')).openOutbox());
 
 const unknown = () => null;
 
 function subscribe(onChange: () => void) {
-  whenSettled(store.load);
+  whenIdle(store.load);
   return store.subscribe(onChange);
 }
 

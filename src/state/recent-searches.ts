@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './idle.ts';
 import { logError } from './log.ts';
-import { whenSettled } from './settled.ts';
 
 async function openDevice() {
   const [{ NewsstandDb }, table] = await Promise.all([
@@ -30,7 +30,7 @@ function change(work: (device: Awaited<ReturnType<typeof openDevice>>) => Promis
 
 /** To be called when a search has found something, from an effect. */
 export const rememberSearch = (text: string): void =>
-  whenSettled(() => change(({ db, table }) => table.rememberSearch(db, { text, searchedAt: Date.now() })));
+  whenIdle(() => change(({ db, table }) => table.rememberSearch(db, { text, searchedAt: Date.now() })));
 
 export const forgetSearches = (texts: string[]): void =>
   change(({ db, table }) => table.forgetSearches(db, texts));
@@ -48,7 +48,7 @@ export function useRecentSearches(): string[] {
         })
         .catch((error: unknown) => logError('recent searches', error));
     listeners.add(read);
-    whenSettled(() => void read());
+    whenIdle(() => void read());
     return () => {
       wanted = false;
       listeners.delete(read);

@@ -5,7 +5,7 @@ import { loadSession } from './load-session.ts';
 import { readSavedUser, saveUser } from './saved-user.ts';
 
 /** Whoever has signed in is on the way to their page: what the account site says of them is waited for no longer. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /**
  * Keeps a reader who has just signed in: from here on the three clients sign their calls with the new token. An empty
@@ -16,6 +16,6 @@ export async function storeUser(api: () => Promise<Api>, user: User | null): Pro
   // Another reader's things go before this one's come. OFF-06
   if (user && before && before.id !== user.id) await endLocalSession();
   const kept = user ? saveUser(user) : true;
-  await Promise.race([loadSession(api), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([loadSession(api), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   return kept;
 }

@@ -1,8 +1,8 @@
-import { TAKE_BACK_MS } from '#device/take-back.ts';
+import { UNDO_MS } from '#device/undo-time.ts';
 import { changeDownloads, type Download } from './downloads.ts';
 
 /** While it can be undone, throwing away is begun anew before the worker carries it out. */
-export const ANEW_MS = TAKE_BACK_MS / 2;
+export const ANEW_MS = UNDO_MS / 2;
 /** The worker counts on its own. */
 const MARGIN_MS = 500;
 
@@ -29,5 +29,5 @@ export async function takeBack(rows: readonly Download[]): Promise<Download[] | 
 
 /** Tells the worker when the moment is over, wherever the reader is by then. */
 export function letGoSoon(onGone: (() => void) | undefined): void {
-  setTimeout(() => void changeDownloads((archive) => archive.run()).then(onGone), TAKE_BACK_MS + MARGIN_MS);
+  setTimeout(() => void changeDownloads((archive) => archive.run()).then(onGone), UNDO_MS + MARGIN_MS);
 }

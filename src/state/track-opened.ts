@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { articlePath } from '#domain/addresses.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
+import { whenIdle } from './idle.ts';
 import { logError } from './log.ts';
-import { whenSettled } from './settled.ts';
 
 /** Counts that an article was opened, once for each showing; a failure is only logged. API-06, OFF-05 */
 export function useTrackOpened({ id, slug, title }: Pick<ArticleSummary, 'id' | 'slug' | 'title'>): void {
@@ -11,7 +11,7 @@ export function useTrackOpened({ id, slug, title }: Pick<ArticleSummary, 'id' | 
   const { accountOrigin } = brand;
   useEffect(() => {
     const opened = { path: articlePath({ id, slug }), title, accountOrigin };
-    whenSettled(() => {
+    whenIdle(() => {
       import('./send-opened.ts')
         .then(({ sendOpened }) => sendOpened(opened))
         .catch((error: unknown) => logError('tracking', error));

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useIsIdle } from './idle.ts';
 import { logError } from './log.ts';
-import { useSettled } from './settled.ts';
 import { loadSheets } from './sheets.ts';
 
 /**
- * A part of the page whose code comes once the reader has settled; null before. Where it cannot be had the page goes on
+ * A part of the page whose code comes once the page is idle; null before. Where it cannot be had the page goes on
  * without it, and it is asked for again when the network is back. `load` keeps its identity.
  */
 export function usePart<Part>(load: () => Promise<Part>): Part | null {
-  const settled = useSettled();
+  const settled = useIsIdle();
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
   useEffect(() => {
     if (!settled) return;

@@ -4,9 +4,9 @@ import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import { commonStrings } from '#src/strings/common.ts';
 import { DEFAULT_ERROR_TITLE, errorStrings } from '#src/strings/errors.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { ErrorPicture } from './error-picture.tsx';
 import { Icon } from './icon.tsx';
 import { MessagePage } from './message-page.tsx';
-import { PressJam } from './press-jam.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** Where asking again may help. For the others the address itself is the matter. */
@@ -22,7 +22,7 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <MessagePage
       alert
-      art={<PressJam />}
+      art={<ErrorPicture />}
       kicker={kicker}
       title={title}
       {...(title === DEFAULT_ERROR_TITLE && { titleLang: 'en' })}

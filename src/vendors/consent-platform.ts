@@ -31,7 +31,7 @@ type TcfApi = (
 ) => void;
 
 /** Where it has not come by then the page goes on without it. TRK-04 */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const POLL_MS = 100;
 const VERSION = 2;
 const ANSWERED = ['tcloaded', 'useractioncomplete'];
@@ -53,7 +53,7 @@ const whenThere = (script: string) =>
       if (api) {
         clearInterval(timer);
         resolve(api);
-      } else if (performance.now() - since >= PATIENCE_MS) {
+      } else if (performance.now() - since >= TIMEOUT_MS) {
         stop(new Error('consent platform: it did not come'));
       }
     }, POLL_MS);

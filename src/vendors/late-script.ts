@@ -1,5 +1,5 @@
 /** Where it has not come by then the page goes on without it. TRK-04 */
-export const PATIENCE_MS = 5000;
+export const TIMEOUT_MS = 5000;
 
 /**
  * Loads a script of somebody else's beside all that shows. One that is given up may still come and run later: taking its
@@ -13,7 +13,7 @@ export const lateScript = (name: string, src: string): Promise<void> =>
       script.remove();
       reject(new Error(`${name}: ${why}`));
     };
-    const timer = setTimeout(() => giveUp('it did not come'), PATIENCE_MS);
+    const timer = setTimeout(() => giveUp('it did not come'), TIMEOUT_MS);
     script.src = src;
     script.async = true;
     script.onload = () => {

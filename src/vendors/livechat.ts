@@ -16,7 +16,7 @@ declare global {
 
 const SCRIPT = 'https://cdn.livechatinc.com/tracking.js';
 const POLL_MS = 100;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Whether the widget has come: it then tells how it stands. */
 function ready(): Widget | null {
@@ -52,7 +52,7 @@ const whenReady = (license: string) =>
       if (widget) {
         clearInterval(timer);
         resolve(widget);
-      } else if (performance.now() - since >= PATIENCE_MS) fail();
+      } else if (performance.now() - since >= TIMEOUT_MS) fail();
     }, POLL_MS);
     const fail = () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-import { lateScript, PATIENCE_MS } from './late-script.ts';
+import { lateScript, TIMEOUT_MS } from './late-script.ts';
 
 /** Whom a creative is for, as far as a marketing platform is told. TRK-05 */
 export type MarketingUser = { logged: boolean; subscribed: boolean };
@@ -27,7 +27,7 @@ export async function askForCreative(url: string, creative: string, user: Market
     body: JSON.stringify({ creative, user }),
     credentials: 'omit',
     referrerPolicy: 'origin',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!reply.ok) throw new Error(`marketing: it answered ${reply.status}`);
   return reply.status === 204 ? null : await reply.json();

@@ -23,11 +23,11 @@ export async function recaptchaToken(siteKey: string, action: CaptchaAction): Pr
 }
 
 /** Where a part of it is blocked it does not fail, it is silent. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('captcha: it does not answer')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('captcha: it does not answer')), TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 

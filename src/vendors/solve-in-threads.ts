@@ -4,7 +4,7 @@ import { solveWork, tokenOf } from './solve-work.ts';
 import { startThread } from './threads.ts';
 
 /** Longer than a slow phone takes for the dearest, and shorter than what is asked for is good. */
-const PATIENCE_MS = 4 * 60_000;
+const TIMEOUT_MS = 4 * 60_000;
 /** What is left of the device is the reader's. */
 const MOST_THREADS = 4;
 
@@ -18,8 +18,8 @@ export async function solveInThreads(challenge: WorkChallenge): Promise<string> 
     challenge,
     concurrency,
     createWorker: () => startThread('work'),
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   }).catch(() => null);
   // A browser that starts no thread does it as it does a captcha's.
-  return solution ? tokenOf(challenge, solution) : await solveWork(challenge, PATIENCE_MS);
+  return solution ? tokenOf(challenge, solution) : await solveWork(challenge, TIMEOUT_MS);
 }

@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { WorkChallenge } from '#domain/captcha.ts';
 
 /** Longer than a slow phone takes. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /**
  * Does the work of our own captcha, beside the page's own. @returns the token.
  * @throws Error where the browser cannot, as on a page without a secure connection.
  */
-export async function solveWork(challenge: WorkChallenge, timeout = PATIENCE_MS): Promise<string> {
+export async function solveWork(challenge: WorkChallenge, timeout = TIMEOUT_MS): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout });
   if (!solution) throw new Error('captcha: the work took too long');
   return tokenOf(challenge, solution);

@@ -58,8 +58,8 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
       const next = reader.take(file.bytes);
       // What fails is told where it is waited for.
       next.catch(() => undefined);
-      const patience = at >= run.files.length - LAST ? 0 : since + GATHERED_MS - Date.now();
-      const goesAlong = batch.length < MOST_AT_ONCE && (await comesWithin(next, patience));
+      const waitMs = at >= run.files.length - LAST ? 0 : since + GATHERED_MS - Date.now();
+      const goesAlong = batch.length < MOST_AT_ONCE && (await comesWithin(next, waitMs));
       if (batch.length > 0 && !goesAlong) {
         yield batch;
         batch = [];

@@ -5,7 +5,7 @@ import { CACHES } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, keyOf, newDownload } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
-import { TAKE_BACK_MS } from '#device/take-back.ts';
+import { UNDO_MS } from '#device/undo-time.ts';
 import { heldPackage, heldText } from '#domain/held-addresses.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
 import { EditionStore } from './edition-store.ts';
@@ -57,7 +57,7 @@ async function holdText(id: number) {
   await db.heldFiles.put({ owner: EVERYBODY, path: heldText(id), sha256: String(id), bytes: 2 });
 }
 
-const thrownAway = { removedAt: NOW - TAKE_BACK_MS };
+const thrownAway = { removedAt: NOW - UNDO_MS };
 const run = () => letGo(db, EVERYBODY, { keep: '14-days' }, NOW);
 const paths = async () => (await cache.keys()).map(({ url }) => url.replace('https://edicola.leggo.it', ''));
 const known = async () => (await db.heldFiles.toArray()).map(({ path }) => path);

@@ -1,4 +1,5 @@
 import type { NewsstandDb } from '#device/db.ts';
+import { expiredDownloads } from '#device/expired-downloads.ts';
 import {
   allDownloads,
   changeDownload,
@@ -7,7 +8,6 @@ import {
   keyOf,
 } from '#device/tables/downloads.ts';
 import type { Settings } from '#device/tables/settings.ts';
-import { thoseToGo } from '#device/those-to-go.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { EditionStore } from './edition-store.ts';
@@ -37,7 +37,7 @@ export async function letGo(
   // An issue that comes every day would be fetched again at once if nobody knew that it was thrown away.
   const isDeclined = ({ removedAt, day }: Download) => removedAt !== null && day >= lastDeclined;
   const isGone = (row: Download) => isDeclined(row) && row.state === 'queued' && row.version === null;
-  const going = thoseToGo(await allDownloads(db, owner), keep, now).filter((row) => !isGone(row));
+  const going = expiredDownloads(await allDownloads(db, owner), keep, now).filter((row) => !isGone(row));
   if (going.length === 0) return;
   const store = new EditionStore(db, owner);
   for (const row of going) await dropIssue(db, store, row);

@@ -7,7 +7,7 @@ import type { Asking } from '../lifecycle/occasion.ts';
 import { keptShell } from '../lifecycle/shell.ts';
 import { askAsReader } from './ask-as-reader.ts';
 import { overdue } from './overdue.ts';
-import { textPatience } from './text-network.ts';
+import { textTimeout } from './text-network.ts';
 
 /** HTML that is not there by then may not come in time: the page's data, which are less, are asked for beside it. */
 const ASK_AHEAD_MS = 1000;
@@ -35,10 +35,10 @@ export function appShell(router: Router): void {
 
 /** Whatever page of ours. */
 export async function openPage(event: Asking, url: URL, router: Router): Promise<Response> {
-  const network = textPatience.watch(askNetwork(event));
+  const network = textTimeout.watch(askNetwork(event));
   network.catch(() => undefined);
   if (url.pathname === SIGN_IN_ENTRY) {
-    const answer = await textPatience.inTime(network, 'missing', SIGN_IN_MS);
+    const answer = await textTimeout.inTime(network, 'missing', SIGN_IN_MS);
     return answer ?? (await keptShell()) ?? network;
   }
   const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
@@ -55,13 +55,13 @@ async function htmlInTime(
   router: Router,
   event: Asking,
 ): Promise<Response | undefined> {
-  if (textPatience.isAtEnd()) return undefined;
-  if (missing.length === 0) return textPatience.inTime(network, 'held');
+  if (textTimeout.hasPassed()) return undefined;
+  if (missing.length === 0) return textTimeout.inTime(network, 'held');
   const ask = () => {
     for (const call of missing) askAsReader(call, router, event).catch(() => undefined);
   };
   const late = setTimeout(ask, ASK_AHEAD_MS);
-  const html = await textPatience.inTime(network, 'missing');
+  const html = await textTimeout.inTime(network, 'missing');
   clearTimeout(late);
   if (!html) overdue.add(missing);
   return html;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StrategyHandler } from 'workbox-strategies';
 import { FROM_DEVICE } from '#device/from-device.ts';
 import { NetworkInTime } from './network-in-time.ts';
+import { TEXT_LIMITS } from './network-timeout.ts';
 import { overdue } from './overdue.ts';
-import { TEXT_LIMITS } from './patience.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));

@@ -5,7 +5,7 @@ import { tellPages } from '../lifecycle/tell-pages.ts';
 import { isNews, isWithdrawal } from './is-news.ts';
 import { createOnTheWay } from './on-the-way.ts';
 import { overdue } from './overdue.ts';
-import { textPatience } from './text-network.ts';
+import { textTimeout } from './text-network.ts';
 
 /** What a page does without while the network lets it wait. */
 const NO_TIME_LEFT = 0;
@@ -41,7 +41,7 @@ export class NetworkInTime extends Strategy {
     const copy = await this.#copyOf(request, handler);
     const address = addressOf(request);
     const late = !copy && overdue.take(address);
-    const fresh = await textPatience.inTime(
+    const fresh = await textTimeout.inTime(
       network,
       copy ? 'held' : 'missing',
       late ? NO_TIME_LEFT : undefined,
@@ -61,7 +61,7 @@ export class NetworkInTime extends Strategy {
   /** An answer has come when all of it is here and kept: a page that is told of it finds it. */
   #ask(request: Request, handler: StrategyHandler): Promise<Response> {
     const answer = this.#onTheWay(request.url, (signal) =>
-      textPatience.watch(this.#fetch(new Request(request, { signal }), handler)),
+      textTimeout.watch(this.#fetch(new Request(request, { signal }), handler)),
     );
     void handler.waitUntil(answer.catch(() => undefined));
     return answer;

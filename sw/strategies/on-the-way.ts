@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from './patience.ts';
+import { TEXT_LIMITS } from './network-timeout.ts';
 
 /** A call that has been silent for so long is made once more beside it: another connection may be luckier. */
 const ASK_AGAIN_MS = 8000;
@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 8000;
 const MOST_AT_ONCE = 3;
 /** A connection that has said nothing for so long never will. */
 const GIVE_UP_MS = 60_000;
-/** Whoever was too impatient for an answer asks again when told that it came: for so long it need not be fetched anew. */
+/** Whoever did not wait for an answer asks again when told that it came: for so long it need not be fetched anew. */
 const ANSWER_STAYS_MS = 2000;
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
@@ -16,7 +16,7 @@ const isSilent = ({ answered, askedAt }: Call) => !answered && Date.now() - aske
 
 /**
  * Calls on their way, by address, and those that were late. Whoever asks for the same thing shares what comes first, so
- * that impatient readers do not load a bad line with the same call over and over. Each gets a response of their own.
+ * that readers who ask again do not load a bad line with the same call over and over. Each gets a response of their own.
  */
 export function createOnTheWay() {
   const calls = new Map<string, Call[]>();

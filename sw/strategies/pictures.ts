@@ -6,7 +6,7 @@ import { currentOwner } from '../lifecycle/current-reader.ts';
 import { tellPages } from '../lifecycle/tell-pages.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 import { nearestPicture } from './nearest-picture.ts';
-import { createPatience } from './patience.ts';
+import { createNetworkTimeout } from './network-timeout.ts';
 
 /** Some 20 MB at the widths of a phone. Beyond it the pictures not seen for longest go first. */
 const MAX_PICTURES = 600;
@@ -14,9 +14,9 @@ const MAX_AGE_S = 90 * 24 * 3600;
 
 /**
  * Pictures wait in line for a connection: how long they take says little about the network, so they have their own
- * patience, and more of it. A page that is told that one is missing shows its caption, and the picture when it comes.
+ * timeout, and a longer one. A page that is told that one is missing shows its caption, and the picture when it comes.
  */
-const patience = createPatience({ held: 1500, missing: 10_000 });
+const timeout = createNetworkTimeout({ held: 1500, missing: 10_000 });
 
 /** A picture's bytes never change: what is kept is shown, and what cannot be had is shown in another width. */
 class PictureOnce extends Strategy {
@@ -30,9 +30,9 @@ class PictureOnce extends Strategy {
     const network = this.#join(path, request, handler) ?? this.#ask(path, request, handler);
     network.catch(() => undefined);
     const picture =
-      (await patience.inTime(network, 'held')) ??
+      (await timeout.inTime(network, 'held')) ??
       (await this.#otherWidth(path, handler).catch(() => undefined)) ??
-      (await patience.inTime(network, 'missing'));
+      (await timeout.inTime(network, 'missing'));
     if (picture) return picture;
     const kept = this.#onTheWay.get(path)?.then(async (isKept) => {
       if (isKept) await tellPages({ type: 'fresher', address: path });
@@ -54,7 +54,7 @@ class PictureOnce extends Strategy {
   }
 
   #ask(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
-    const network = patience.watch(handler.fetch(request));
+    const network = timeout.watch(handler.fetch(request));
     // A full disk, or a broken one, keeps nothing, which is no reason to show nothing.
     const kept = network.then((response) => handler.cachePut(request, response.clone()).catch(() => false));
     this.#onTheWay.set(path, kept);

@@ -4,7 +4,7 @@ import { readingCacheOf } from '#device/cache-names.ts';
 import { isPressReading, isPressReview } from '#device/kept-addresses.ts';
 import { leastRecentlyUsed } from './least-recently-used.ts';
 import { fromDevice } from './network-in-time.ts';
-import { TEXT_LIMITS } from './patience.ts';
+import { TEXT_LIMITS } from './network-timeout.ts';
 import { type Asked, MAX_ANSWERS } from './reading.ts';
 
 /** Of whoever is not signed in any more, or of a clip that was withdrawn. */

@@ -10,7 +10,7 @@ import { XML_FILES } from '#tests/support/hostile/xml-files.ts';
 import { type ConfinedImport, runConfined } from '#tests/support/run-confined.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 /** All the memory that an import may take; the embedded database, which lives in the same process, comes on top. */
 const MEMORY_MB = 512;
 const { DATABASE_URL } = process.env;
@@ -34,9 +34,9 @@ beforeAll(async () => {
   if (DATABASE_URL) scratch = await createScratchDatabase(DATABASE_URL);
   answer = await runConfined(join(root, 'delivery'), join(root, 'data'), {
     database: scratch?.url,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
-}, PATIENCE_MS + 60_000);
+}, TIMEOUT_MS + 60_000);
 afterAll(async () => {
   await scratch?.drop();
   await rm(root, { recursive: true, force: true });

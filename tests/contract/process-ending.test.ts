@@ -7,7 +7,7 @@ import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
 /** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** A connection that asks nothing, and what it is told until it closes. */
 async function openQuietly(port: number) {
@@ -26,12 +26,12 @@ describe('a server that ends', () => {
   let installed: Installation;
   beforeEach(async () => {
     installed = await newInstallation({ made: true });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterEach(() => installed.remove());
 
   test('by kill -9 starts again with all it held; by SIGTERM leaves nothing behind, though browsers hold connections they never used', {
     tags: 'postgres',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const path = await installed.deliver('a.json', ninjs({ title: 'Prima della fine' }));
     expect((await installed.importFiles(path)).code).toBe(0);
@@ -76,6 +76,6 @@ describe('a server that ends', () => {
       expect(imported + updated).toBeGreaterThan(0);
       expect(unchanged).toBeGreaterThan(0);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -10,7 +10,7 @@ import { overSocket } from '#tests/support/over-socket.ts';
 import { runProgram, type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
 /** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 describe('a running server', () => {
   let installed: Installation;
@@ -27,7 +27,7 @@ describe('a running server', () => {
     server = installed.start();
     port = await server.port;
     isStopped = false;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(() => installed.remove());
 
   test('is ready when it says where it is', async () => {
@@ -47,12 +47,12 @@ describe('a running server', () => {
       ]);
       expect((await overSocket(port, '/healthz', { host: HOST })).status).toBe(200);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('takes an import and shows the new issue at once', {
     tags: 'postgres',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   }, async () => {
     expect((await homeAt(port)).numero).toBeNull();
     const first = await installed.importFiles(
@@ -87,7 +87,7 @@ describe('a running server', () => {
       expect(code).toBe(1);
       expect(linesOf(err)).toEqual([expect.stringMatching(/^HOST and PORT: .*EADDRINUSE/)]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -109,12 +109,12 @@ describe('a running server', () => {
       expect(await ask('--days', '2')).toMatchObject({ code: 0, out: running.out, err: '' });
       expect(await ask('--days', 'many')).toMatchObject({ code: 2, out: '' });
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test('is looked through for damage, an embedded database once it has stopped', {
     tags: 'postgres',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const check = () => runProgram('server/commands/check.ts', [], installed.settings).ended;
     const running = await check();

@@ -3,7 +3,7 @@ import { type Installation, linesOf, newInstallation } from '#tests/support/inst
 import { runProgram } from '#tests/support/server-process.ts';
 
 /** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 describe('a setting that cannot work', () => {
   let installed: Installation;
@@ -32,6 +32,6 @@ describe('a setting that cannot work', () => {
       expect(linesOf(err)).toEqual([expect.stringMatching(line)]);
       expect(err).not.toContain('secret');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -137,7 +137,7 @@ test('NWS-02 J and K turn to the next and the previous article, unless switched 
   const [first, second] = await stories(request);
   if (!first || !second) throw new Error('Today has fewer than two articles');
   await gotoSettled(page, storyPath(first));
-  // The keys come when the reader has settled; pressed twice they would turn on to the third.
+  // The keys come when the page is idle; pressed twice they would turn on to the third.
   await expect(async () => {
     if (new URL(page.url()).pathname === storyPath(first)) await page.keyboard.press('j');
     await expect(page).toHaveURL(storyPath(second));

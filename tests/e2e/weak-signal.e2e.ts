@@ -9,7 +9,7 @@ import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
 /** What is held comes within a second, what is not has three; the rest is the machine's. */
 const LIE_FI_MS = 8000;
 /** Every answer takes long, some follow on others, and pictures are in the way; a bad network is asked again in steps. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 const NOT_HERE = 'Questa pagina non è sul dispositivo';
 const HOME_DATA = '/api/edicola/home';
@@ -21,7 +21,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
 const linkTo = (page: Page, { id }: Story) => page.locator(`main a[href^="/articolo/${id}"]:visible`).first();
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const soon = { timeout: LIE_FI_MS };
-const inTheEnd = { timeout: PATIENCE_MS };
+const inTheEnd = { timeout: TIMEOUT_MS };
 
 for (const network of ['silent', 'slow'] as const) {
   const details = network === 'slow' ? { tag: '@long' } : {};

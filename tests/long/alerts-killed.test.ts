@@ -21,7 +21,7 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 const DEVICES = 50_000;
 /** What a killed process may have had in its hands: jobs at once, and devices of one. */
 const IN_FLIGHT = 4 * 500;
-const PATIENCE_MS = 1_500_000;
+const TIMEOUT_MS = 1_500_000;
 const KEY = 'la-chiave-della-redazione';
 const LIVELY = 'fcm.googleapis.com';
 const HANGING = 'updates.push.services.mozilla.com';
@@ -176,7 +176,7 @@ test.skipIf(!SERVER)(
     await two?.port;
     expect(await sendToAll(Number(port))).toBe(200);
     await expect
-      .poll(() => service.received.length, { timeout: PATIENCE_MS, interval: 200 })
+      .poll(() => service.received.length, { timeout: TIMEOUT_MS, interval: 200 })
       .toBeGreaterThan(DEVICES / 5);
     await one?.kill('SIGKILL');
 
@@ -187,7 +187,7 @@ test.skipIf(!SERVER)(
       const begun = Object.values(await statesOf(id)).reduce((sum, one) => sum + one, 0);
       return begun - (await countSending(id));
     };
-    await expect.poll(settled, { timeout: PATIENCE_MS, interval: 2000 }).toBe(DEVICES);
+    await expect.poll(settled, { timeout: TIMEOUT_MS, interval: 2000 }).toBe(DEVICES);
 
     const times = new Map<string, number>();
     for (const { path } of service.received) times.set(path, (times.get(path) ?? 0) + 1);

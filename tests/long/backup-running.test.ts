@@ -14,7 +14,7 @@ import { runProgram, type ServerProcess } from '#tests/support/server-process.ts
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
 /** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 let first: Installation;
 let second: Installation;
@@ -22,7 +22,7 @@ let second: Installation;
 beforeEach(async () => {
   first = await newInstallation({ made: true });
   second = await newInstallation();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterEach(async () => {
   await first.remove();
   await second.remove();
@@ -84,7 +84,7 @@ async function articlesIn(place: Place): Promise<string[]> {
 }
 
 test('a backup of a server that is written to holds all that was acknowledged before, and nothing by halves', {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   await first.start().port;
   const writing = await writeWithoutEnd(first);
@@ -113,7 +113,7 @@ async function readerIn(installed: Installation) {
   return account;
 }
 
-test('PSH-02 readers stay signed in and reached after a restore', { timeout: PATIENCE_MS }, async () => {
+test('PSH-02 readers stay signed in and reached after a restore', { timeout: TIMEOUT_MS }, async () => {
   const account = await readerIn(first);
   let server: ServerProcess = first.start();
   let port = await server.port;
@@ -137,7 +137,7 @@ test('PSH-02 readers stay signed in and reached after a restore', { timeout: PAT
   expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(200);
 });
 
-test('the commands say in a line what they cannot do', { timeout: PATIENCE_MS }, async () => {
+test('the commands say in a line what they cannot do', { timeout: TIMEOUT_MS }, async () => {
   const file = join(first.root, 'backup.tar');
   expect(await run('backup', [], first)).toMatchObject({ code: 2, out: '' });
   expect(await run('restore', [file, file], first)).toMatchObject({ code: 2, out: '' });
@@ -162,7 +162,7 @@ test('the commands say in a line what they cannot do', { timeout: PATIENCE_MS },
   }
 });
 
-test('a server does not start on a restore that was cut off', { timeout: PATIENCE_MS }, async () => {
+test('a server does not start on a restore that was cut off', { timeout: TIMEOUT_MS }, async () => {
   const work = join(folderOf(second), 'restore.part');
   await mkdir(work, { recursive: true });
   await writeFile(join(work, 'being-put-in-place'), '');

@@ -11,7 +11,7 @@ import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 
 const ARTICLES = 1500;
 const DAYS = 25;
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 const MEMORY_MB = 512;
 const BODY = `<p>${'il ponte riapre domani e la città aspetta '.repeat(2500)}</p>`;
 
@@ -40,7 +40,7 @@ test('a delivery of a hundred and fifty megabytes is imported in little memory',
   await pipeline(Readable.from(lines()), createWriteStream(delivery));
   const { dry, real, memory, rows } = await runConfined(delivery, join(root, 'data'), {
     database: scratch?.url,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   expect(real).toMatchObject({ imported: ARTICLES, rejected: [], warnings: [] });
   expect(dry).toEqual(real);

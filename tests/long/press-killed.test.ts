@@ -22,7 +22,7 @@ const RECIPIENTS = 200;
 /** Of the mails that have left when the server is killed. */
 const KILLED_AFTER = 40;
 /** Two starts, and the time in which the queue finds that a server has died, on a machine that is busy. */
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 let root: string;
 let settings: Record<string, string>;
@@ -105,7 +105,7 @@ test(
     const { deskId, id } = await withDatabase(orderForAll);
     const first = start();
     await first.port;
-    const look = { timeout: PATIENCE_MS / 3, interval: 20 };
+    const look = { timeout: TIMEOUT_MS / 3, interval: 20 };
     await expect.poll(async () => (await mailNames()).length, look).toBeGreaterThanOrEqual(KILLED_AFTER);
     await first.kill('SIGKILL');
     expect((await mailNames()).length).toBeLessThan(RECIPIENTS);
@@ -131,5 +131,5 @@ test(
     expect(mail.attachments).toMatchObject([{ type: 'application/pdf' }]);
     expect(mail.list?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -44,7 +44,7 @@ export function alertBench(database: () => Database) {
   beforeAll(async () => {
     service = await startFakePushService({ hosts: [PUSH_HOST], now: () => now });
     const vapid = { ...keys, subject: 'mailto:prova@posta.example' };
-    sender = createSender({ vapid, workers: 1, connect: service.connect, now: () => now, patienceMs: 1000 });
+    sender = createSender({ vapid, workers: 1, connect: service.connect, now: () => now, timeoutMs: 1000 });
   });
   beforeEach(() => {
     waiting = [];

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 
 /** Guards against what hangs: the queue may have others to mail first, on a machine that is busy. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LOOK_MS = 5;
 
 /** Keeps mails instead of sending them. They are sent after the answer, so a test waits for them. */
@@ -14,7 +14,7 @@ export function keptMails() {
   };
   /** The mails to an address, as soon as there are `count`. @throws Error when they do not come. */
   async function wait(address: string, count = 1): Promise<Mail[]> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     while (to(address).length < count) {
       if (performance.now() > end) throw new Error(`${to(address).length} of ${count} mails to ${address}`);
       await setTimeout(LOOK_MS);

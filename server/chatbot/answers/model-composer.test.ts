@@ -25,11 +25,11 @@ const ASKED = {
 };
 const QUOTED = /«Sono quaranta vasche interrate\.» \[articolo:7\.2\]$/;
 
-function answering(patience = { silent: 20_000, whole: 60_000 }) {
+function answering(timeouts = { silent: 20_000, whole: 60_000 }) {
   const reported: unknown[] = [];
   const composer = modelComposer(
     { url: model.url, key: null, name: 'small' },
-    { report: (error) => reported.push(error), patience },
+    { report: (error) => reported.push(error), timeouts },
   );
   const gone = new AbortController();
   const answer = async () => {

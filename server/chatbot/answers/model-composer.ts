@@ -13,10 +13,10 @@ export type Model = { url: string; key: string | null; name: string };
 type Means = {
   report(error: unknown): void;
   /** How long the model may say nothing, and how long it may talk. */
-  patience?: { silent: number; whole: number };
+  timeouts?: { silent: number; whole: number };
 };
 
-const PATIENCE = { silent: 20_000, whole: 90_000 };
+const TIMEOUTS = { silent: 20_000, whole: 90_000 };
 const GIVEN = 8;
 const REMEMBERED = 3;
 
@@ -25,13 +25,13 @@ const REMEMBERED = 3;
  * holds; where it gives none, or cannot be reached before that, the passages are quoted.
  * @throws Error where the model fails after something was said. RAG-07
  */
-export const modelComposer = (model: Model, { report, patience = PATIENCE }: Means): Composer => {
+export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Means): Composer => {
   const client = new OpenAI({
     ...{ baseURL: model.url, apiKey: model.key ?? 'none', maxRetries: 1 },
     fetchOptions: { redirect: 'error' },
   });
   const ask = (asked: Asked, passages: readonly Passage[], gone: AbortSignal) =>
-    grounded(worded({ client, name: model.name, patience }, asked, passages, gone), passages);
+    grounded(worded({ client, name: model.name, timeouts }, asked, passages, gone), passages);
   async function* compose(asked: Asked, gone: AbortSignal): AsyncIterable<Said> {
     let shown = false;
     try {
@@ -77,18 +77,18 @@ async function* grounded(chunks: AsyncIterable<string>, passages: readonly Passa
   }
 }
 
-type Asking = { client: OpenAI; name: string; patience: { silent: number; whole: number } };
+type Asking = { client: OpenAI; name: string; timeouts: { silent: number; whole: number } };
 
 async function* worded(
-  { client, name, patience }: Asking,
+  { client, name, timeouts }: Asking,
   asked: Asked,
   passages: readonly Passage[],
   gone: AbortSignal,
 ): AsyncIterable<string> {
   const silence = new AbortController();
   const hush = () => silence.abort(new Error('the model says nothing any more'));
-  let waiting = setTimeout(hush, patience.silent);
-  const signal = AbortSignal.any([gone, silence.signal, AbortSignal.timeout(patience.whole)]);
+  let waiting = setTimeout(hush, timeouts.silent);
+  const signal = AbortSignal.any([gone, silence.signal, AbortSignal.timeout(timeouts.whole)]);
   try {
     const stream = await client.chat.completions.create(
       { model: name, temperature: 0.2, stream: true, messages: promptOf(asked, passages) },
@@ -96,7 +96,7 @@ async function* worded(
     );
     for await (const { choices } of stream) {
       clearTimeout(waiting);
-      waiting = setTimeout(hush, patience.silent);
+      waiting = setTimeout(hush, timeouts.silent);
       const said = choices[0]?.delta?.content;
       if (said) yield said;
       if (choices[0]?.finish_reason) return;

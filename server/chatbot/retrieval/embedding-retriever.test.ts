@@ -36,13 +36,13 @@ const askBy = (retriever: Retriever, question: string, { scope, ...more }: Ask =
   });
 
 /** With what was reported meanwhile. */
-async function ask(question: string, { hasVectors = false, patienceMs = 60_000, ...more }: Asking = {}) {
+async function ask(question: string, { hasVectors = false, timeoutMs = 60_000, ...more }: Asking = {}) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  const means = { embedder, hasVectors, threshold: SIMILAR, report, patienceMs };
+  const means = { embedder, hasVectors, threshold: SIMILAR, report, timeoutMs };
   return { found: await askBy(embeddingRetriever(wordRetriever, means), question, more), reported };
 }
-type Asking = Ask & { hasVectors?: boolean; patienceMs?: number };
+type Asking = Ask & { hasVectors?: boolean; timeoutMs?: number };
 
 const one = (title: string, body: string, more: Parameters<typeof ninjs>[0] = {}) =>
   ninjs({ uri: `urn:${slugify(title)}`, title, body, ...more });
@@ -94,7 +94,7 @@ test('RAG-07 a corrected article is not judged by what it said before', async ()
   expect((await ask('Una berlina elettrica?')).found).toEqual(byWords);
 });
 
-test('RAG-07 without the model, or without its patience, the words’ result stands', async () => {
+test('RAG-07 without the model, or out of time, the words’ result stands', async () => {
   await bench.run([LAMP, CAR, BUS]);
   await seen();
   const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
@@ -103,7 +103,7 @@ test('RAG-07 without the model, or without its patience, the words’ result sta
   const refused = await ask('Una berlina elettrica?', { limit: 2 });
   expect([refused.found, refused.reported.length]).toEqual([byWords, 1]);
   model.refusesWith = 0;
-  const silent = await ask('Una berlina elettrica?', { limit: 2, patienceMs: 20 });
+  const silent = await ask('Una berlina elettrica?', { limit: 2, timeoutMs: 20 });
   expect([silent.found, silent.reported.length]).toEqual([byWords, 1]);
 });
 

@@ -26,12 +26,12 @@ type Means = {
   threshold: number;
   report(error: unknown): void;
   /** How long a question's embedding is waited for. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 /** So many passages of each ranking are fused. */
 const DEPTH = 50;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const keyOf = ({ articleId, place }: Place): string => `${articleId}.${place}`;
 
@@ -59,12 +59,12 @@ export const embeddingRetriever = (words: Retriever, means: Means): Retriever =>
 /** Null where there is nothing to ask, or no answer. */
 async function meaningOf(
   question: string,
-  { embedder, report, patienceMs = PATIENCE_MS }: Means,
+  { embedder, report, timeoutMs = TIMEOUT_MS }: Means,
 ): Promise<number[] | null> {
   if (question.trim() === '') return null;
   try {
     const [vector] = await embedder.embed([question], {
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       retries: 0,
     });
     return vector ?? null;

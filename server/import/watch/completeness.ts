@@ -42,10 +42,10 @@ export async function markOf(path: string): Promise<Mark | null> {
 }
 
 /** Of a delivery that can be doubted to be whole, and of pictures that others may name. */
-const PATIENT_LOOKS = 12;
+const ENOUGH_LOOKS = 12;
 
 /** Keeps in mind how often what lies in a folder was seen unchanged. */
-export class Patience {
+export class UnchangedLooks {
   #seen = new Map<string, { mark: string; unchanged: number }>();
 
   /** Takes in one look at everything that is there. */
@@ -60,5 +60,5 @@ export class Patience {
   }
 
   isMoving = (name: string): boolean => (this.#seen.get(name)?.unchanged ?? 0) === 0;
-  isLongStill = (name: string): boolean => (this.#seen.get(name)?.unchanged ?? 0) >= PATIENT_LOOKS;
+  isLongStill = (name: string): boolean => (this.#seen.get(name)?.unchanged ?? 0) >= ENOUGH_LOOKS;
 }

@@ -6,7 +6,7 @@ import { onOneServer } from '#server/db/one-server.ts';
 import { type Arrivals, importArrival, isRefused, tellReport } from '../arrivals.ts';
 import { type Found, foundAt, foundUnder, isDelivered, together } from '../deliveries/found-delivery.ts';
 import type { ImportReport, Rejection } from '../import-report.ts';
-import { isHidden, isUnfinished, type Mark, markOf, Patience } from './completeness.ts';
+import { isHidden, isUnfinished, type Mark, markOf, UnchangedLooks } from './completeness.ts';
 import { LeftAlone } from './left-alone.ts';
 import { OUTCOMES, putAway } from './put-away.ts';
 
@@ -52,7 +52,7 @@ function withReason(report: ImportReport, name: string): ImportReport {
  * Each is then moved into `taken` or `refused` in it.
  */
 export class WatchedFolder {
-  readonly #patience = new Patience();
+  readonly #looks = new UnchangedLooks();
   readonly #left = new LeftAlone();
   readonly #brand: Sigla;
   readonly #folder: string;
@@ -70,7 +70,7 @@ export class WatchedFolder {
   async look(): Promise<void> {
     const marks = await this.#marks();
     if (!marks) return;
-    this.#patience.look(marks);
+    this.#looks.look(marks);
     this.#left.keepOnly(marks);
     const pictures = [...marks.keys()].filter(isPicture);
     for (const [name, mark] of marks) {
@@ -81,9 +81,9 @@ export class WatchedFolder {
   }
 
   #isReady(name: string, { isDoubtful }: Mark, pictures: string[]): boolean {
-    if (this.#patience.isLongStill(name)) return true;
-    if (this.#patience.isMoving(name) || isDoubtful || isPicture(name)) return false;
-    return !pictures.some((picture) => this.#patience.isMoving(picture));
+    if (this.#looks.isLongStill(name)) return true;
+    if (this.#looks.isMoving(name) || isDoubtful || isPicture(name)) return false;
+    return !pictures.some((picture) => this.#looks.isMoving(picture));
   }
 
   /** How everything looks that is no unfinished file and nothing of ours, in the order of names. */
@@ -121,7 +121,7 @@ export class WatchedFolder {
 
   #tellAway(isAway: boolean): void {
     if (isAway) {
-      this.#patience.look(new Map());
+      this.#looks.look(new Map());
       this.#left.keepOnly(new Map());
     } else if (this.#isAway) {
       this.#told.clear();

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** A delivery is written issue by issue, with pictures to encode in between: after such a pause it has ended. */
 const QUIET_MS = 5 * MINUTE_MS;
 /** A paper that is corrected all the time is not waited for any longer. */
-const PATIENCE_MS = 30 * MINUTE_MS;
+const TIMEOUT_MS = 30 * MINUTE_MS;
 
 /**
  * The papers of which some of today's issues are here and others may still be on their way. Nothing in the database tells
@@ -24,7 +24,7 @@ export async function arrivingPapers(orm: Orm, now: Date): Promise<ReadonlySet<S
     if (rows.length === 0) continue;
     const issues = rows.map(({ id, version }) => `${id}:${version}`).join(' ');
     const { seenSince, sameSince } = await keepSeenPaper(orm, { brand, day, issues }, now);
-    if (ago(sameSince) < QUIET_MS && ago(seenSince) < PATIENCE_MS) arriving.add(brand);
+    if (ago(sameSince) < QUIET_MS && ago(seenSince) < TIMEOUT_MS) arriving.add(brand);
   }
   return arriving;
 }

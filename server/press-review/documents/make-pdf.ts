@@ -19,7 +19,7 @@ type Waiting = {
 
 const SCRIPT = new URL('./pdf-worker.ts', import.meta.url);
 /** The largest document takes a tenth of it on a slow machine. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** It has no business with the server's settings, nor with what its command line says. */
 const startWorker = () => new Worker(SCRIPT, { env: {}, execArgv: [] });
@@ -28,7 +28,7 @@ const startWorker = () => new Worker(SCRIPT, { env: {}, execArgv: [] });
  * A thread that writes documents one after the other, beside the answering. It starts with the first, anew where it has
  * ended, and keeps no process from ending while it has nothing to do.
  */
-export function pdfThread(start = startWorker, patienceMs = PATIENCE_MS): PdfThread {
+export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThread {
   const waiting: Waiting[] = [];
   let worker: Worker | null = null;
   let current: { job: Waiting; timer: NodeJS.Timeout } | null = null;
@@ -72,7 +72,7 @@ export function pdfThread(start = startWorker, patienceMs = PATIENCE_MS): PdfThr
     worker ??= open();
     const busy = worker;
     busy.ref();
-    current = { job, timer: setTimeout(() => void busy.terminate(), patienceMs) };
+    current = { job, timer: setTimeout(() => void busy.terminate(), timeoutMs) };
     const { brand, ...rest } = job.document;
     busy.postMessage({ ...rest, sigla: brand.sigla } satisfies PdfJob);
   }

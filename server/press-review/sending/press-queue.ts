@@ -19,7 +19,7 @@ const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
  * A mail server that is silent for as long as it is waited for, at each of a thousand letters; and how soon those of a server
  * that has died are seen to by another: reviews are waited for in the morning.
  */
-const PATIENCE = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
+const JOB_LIMITS = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
 
 /** Sends press reviews when their time comes, beside any other process that does. PRS-04 */
 export async function workOnPressReviews(
@@ -31,7 +31,7 @@ export async function workOnPressReviews(
   const jobs: SendingJobs = {
     async begin(tx, sendingId) {
       const once = { singletonKey: sendingId, db: inTransaction(tx) };
-      await boss.send(SEND, { sendingId }, { ...PATIENCE, ...once });
+      await boss.send(SEND, { sendingId }, { ...JOB_LIMITS, ...once });
     },
   };
   await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ ...means, jobs, now: means.now() }));

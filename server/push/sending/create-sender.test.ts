@@ -125,7 +125,7 @@ test('PSH-02 messages to a service share its token and its connection', async ()
 
 test('PSH-02 a sender that is closed has told what became of everything', async () => {
   service.answer('/hang', 'hang');
-  const patient = createSender({ vapid, workers: 1, connect: service.connect, patienceMs: 200 });
+  const patient = createSender({ vapid, workers: 1, connect: service.connect, timeoutMs: 200 });
   const outcomes = patient.send([to(`https://${FCM}/hang`), to(`https://${FCM}/a`)]);
   await service.until(2);
   await patient.close();

@@ -28,12 +28,12 @@ type Means = {
   connect?: Connect;
   now?: () => Date;
   /** How long a service may take to be reached, and to answer. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 type Entry = { message: Outgoing; tell(outcome: Outcome): void };
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Large enough to be worth a thread's turn, small enough that the first go out while the next are encrypted. */
 const ENCRYPTED_TOGETHER = 32;
 const AGAIN: Outcome = { kind: 'later', after: null };
@@ -45,10 +45,10 @@ export function createSender({
   workers,
   connect = connectByName,
   now = () => new Date(),
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Means): Sender {
   const threads = encryptingThreads(workers);
-  const lines = createLines(connect, patienceMs);
+  const lines = createLines(connect, timeoutMs);
   const tokenFor = vapidTokens(vapid, now);
 
   async function sendSome(entries: readonly Entry[]) {

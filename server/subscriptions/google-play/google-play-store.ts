@@ -14,7 +14,7 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const ASSERTION_S = 600;
 /** A token that ends while it is used is asked for anew in time. */
 const SPARE_MS = 60_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const Token = v.object({ access_token: v.string(), expires_in: v.number() });
 
@@ -67,7 +67,7 @@ export function googlePlayStore(service: PlayService, ask: typeof fetch = fetch)
 
 async function asking(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (cause) {
     throw new StoreUnavailable('Google cannot be reached', { cause });
   }

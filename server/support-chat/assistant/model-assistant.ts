@@ -15,7 +15,7 @@ type Means = { report(error: unknown): void; ask?: typeof fetch };
 
 const GIVEN = 5;
 const REMEMBERED = 8;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const Completion = v.object({
   choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
@@ -73,7 +73,7 @@ async function askModel(
     },
     body: JSON.stringify({ model: name, temperature: 0.2, messages }),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!reply.ok) throw new Error(`the model answered ${reply.status}`);
   const { choices } = v.parse(Completion, await reply.json());

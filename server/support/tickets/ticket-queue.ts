@@ -19,7 +19,7 @@ const AT_ONCE = 2;
 const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
 
 /** What no mail server has taken by then is left where it lies. */
-const PATIENCE_MS = 30 * 86_400_000;
+const TIMEOUT_MS = 30 * 86_400_000;
 
 type TicketJob = { ticketId: string };
 
@@ -40,7 +40,7 @@ export async function workOnTickets({ boss, makeRoom }: Queue, means: TicketMean
   const mail = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
   await boss.work(RESUME, lookEvery(POLLING_S[RESUME]), async () => {
-    for (const ticketId of await unmailedTickets(means.orm, new Date(means.now().getTime() - PATIENCE_MS)))
+    for (const ticketId of await unmailedTickets(means.orm, new Date(means.now().getTime() - TIMEOUT_MS)))
       await mail(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);

@@ -115,7 +115,7 @@ export function ArticleTools({ article }: { article: Article }) {
   );
 }
 
-/** The panel's code comes once the reader has settled; asked for before, it opens as soon as it is there. */
+/** The panel's code comes once the page is idle; asked for before, it opens as soon as it is there. */
 function useTextPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [awaited, setAwaited] = useState(false);

@@ -12,5 +12,5 @@ async function load(): Promise<Parts> {
   return parts;
 }
 
-/** What an article has once its reader has settled: no first view waits for any of it. */
+/** What an article has once the page is idle: no first view waits for any of it. */
 export const useLateParts = () => (usePart(load) ?? known)?.lateParts;

@@ -5,7 +5,7 @@ import { issueName } from '#src/paper/downloads/issue-name.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
 import { say } from '#src/paper/downloads/say.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
-import { goingIfUnpinned } from '#src/state/what-would-go.ts';
+import { expiringIfUnpinned } from '#src/state/downloads-to-expire.ts';
 import { removedWords } from './removed-words.ts';
 import { listStrings as strings } from './strings.ts';
 
@@ -20,7 +20,7 @@ export async function changePin(row: Download, { keepFor, today, ...removal }: O
     return;
   }
   const words = strings.keepsNoMore(name, keepFor);
-  const going = await goingIfUnpinned(row);
+  const going = await expiringIfUnpinned(row);
   if (going && going.length > 0) {
     await removeDownloads(going, {
       ...removal,

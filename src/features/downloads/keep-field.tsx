@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
 import { say } from '#src/paper/downloads/say.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
-import { goingIfKept } from '#src/state/what-would-go.ts';
+import { expiringIfKept } from '#src/state/downloads-to-expire.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './keep-field.module.css';
@@ -38,7 +38,7 @@ export function KeepField({ kept, today, change }: Props) {
   async function choose(keep: Keep) {
     press(keep);
     if (keep === kept) return;
-    const going = await goingIfKept(keep);
+    const going = await expiringIfKept(keep);
     // The reader has gone on to another one.
     if (pressed.current !== keep) return;
     if (going && going.length > 0) {
@@ -52,7 +52,7 @@ export function KeepField({ kept, today, change }: Props) {
 
   async function letGo(keep: Keep, byKey: boolean) {
     // Told anew: the list may have changed since.
-    const going = await goingIfKept(keep);
+    const going = await expiringIfKept(keep);
     setAsked(null);
     const remove = (rows: NonNullable<typeof going>) =>
       removeDownloads(rows, {

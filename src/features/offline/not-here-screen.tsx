@@ -3,9 +3,9 @@ import { HOME } from '#domain/addresses.ts';
 import { useOnline } from '#src/state/online.ts';
 import { commonStrings } from '#src/strings/common.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ErrorPicture } from '#src/ui/error-picture.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
-import { PressJam } from '#src/ui/press-jam.tsx';
 import { HeldList } from './held-list.tsx';
 import { strings } from './strings.ts';
 import { useArrival } from './use-arrival.ts';
@@ -28,7 +28,7 @@ export function NotHereScreen() {
   return (
     <MessagePage
       alert
-      art={<PressJam />}
+      art={<ErrorPicture />}
       kicker={kicker}
       title={title}
       text={text}

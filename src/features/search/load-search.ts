@@ -25,7 +25,7 @@ export type Found = {
 };
 
 /** Who has issues on the device need not wait longer for the archive before seeing what they tell. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 const SILENCES: Partial<Record<ApiErrorKind, Silence>> = {
   offline: 'offline',
@@ -79,6 +79,6 @@ async function firstAnswer(
 
 /** What the device found, once the archive has had its time; never where it found nothing. */
 async function heldMeanwhile(device: Promise<HeldSearch | null>): Promise<{ held: HeldSearch }> {
-  const [held] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const [held] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   return held && held.result.hits.length > 0 ? { held } : new Promise(() => {});
 }

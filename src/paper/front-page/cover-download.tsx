@@ -8,7 +8,7 @@ type LineProps = Props & { children: ReactNode };
 const loadCoverParts = () => import('../downloads/cover-parts.tsx');
 const loadButtons = () => import('../downloads/download-buttons.tsx');
 
-// Whatever is on the device stands in no server's HTML: it comes when the reader has settled, and takes no room.
+// Whatever is on the device stands in no server's HTML: it comes when the page is idle, and takes no room.
 
 /** Over a cover, in a positioned box beside its link. OFF-03 */
 export function CoverBadge(props: Props) {

@@ -6,7 +6,7 @@ import { followOtherTabs } from './consent.ts';
 import { keptHere, termsHere } from './kept-here.ts';
 import { openTcfApi } from './tcf-api.ts';
 
-/** What a page does about consent by itself, once its reader has settled. TRK-01 */
+/** What a page does about consent by itself, once the page is idle. TRK-01 */
 export function lookAfterConsent(api: () => Promise<Api>, accountOrigin: string): void {
   followOtherTabs();
   if (!termsHere()) return;

@@ -6,7 +6,7 @@ import { proofTried } from '../consent/proof-tried.ts';
 const wanted = new Set<Purpose>();
 
 /** A line that takes a call and says nothing does not keep them running; the next page proves the answer. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const WRITTEN = ['text', 'search', 'email', 'tel', 'url', 'number', 'password', 'file', 'textarea'];
 
@@ -37,7 +37,7 @@ export async function startAfreshIfDue(): Promise<void> {
   if (!isDue()) return;
   // The answer is told before it is sent: after whoever took it.
   await new Promise((resolve) => setTimeout(resolve));
-  await Promise.race([proofTried(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([proofTried(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   if (going || !isDue() || !navigator.onLine || holdsInput()) return;
   going = true;
   location.reload();

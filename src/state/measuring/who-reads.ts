@@ -3,7 +3,7 @@ import { readKnownUser, readSavedUser } from '../saved-user.ts';
 export type WhoReads = { logged: boolean; subscribed: boolean };
 
 /** Whoever has just signed in is told after a moment; a page is not kept uncounted for longer. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** As far as the device knows; null while it knows only that somebody is signed in. */
 function known(): WhoReads | null {
@@ -21,7 +21,7 @@ async function untilTold(): Promise<void> {
       stop();
       resolve();
     });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }
 

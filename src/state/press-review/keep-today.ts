@@ -4,8 +4,8 @@ import { getReview } from '#api/site/get-review.ts';
 import { readReview } from '#api/site/read-review.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { whenIdle } from '../idle.ts';
 import { logError } from '../log.ts';
-import { whenSettled } from '../settled.ts';
 
 /** Steps that follow each other are asked for once. */
 const PAUSE_MS = 2000;
@@ -44,7 +44,7 @@ export function useKeptReview(api: () => Promise<Api>, day: Day | null): void {
     if (day === null) return;
     const kept = { api, day };
     here = kept;
-    whenSettled(() => {
+    whenIdle(() => {
       if (here === kept) void ask(kept);
     });
     const look = () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLine, type Line } from './line.ts';
 import type { Ended, Transport } from './transport.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const IDLE_MS = 60_000;
 const request = { path: '/a', headers: {}, body: Buffer.of(1) };
 const created: Ended = { status: 201, retryAfter: undefined };
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   opened = [];
   idle = vi.fn<() => void>();
-  line = createLine({ open: async () => openByHand(), patienceMs: PATIENCE_MS, idle });
+  line = createLine({ open: async () => openByHand(), timeoutMs: TIMEOUT_MS, idle });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -54,7 +54,7 @@ const untilSent = () => vi.waitFor(() => expect(opened.at(-1)?.sent.length).toBe
 test('PSH-02 a connection that nobody needs is closed, and opened anew for whoever does', async () => {
   const first = post();
   await untilSent();
-  vi.advanceTimersByTime(PATIENCE_MS / 2);
+  vi.advanceTimersByTime(TIMEOUT_MS / 2);
   opened[0]?.sent.shift()?.(created);
   expect(await first).toEqual(created);
   vi.advanceTimersByTime(IDLE_MS - 1);
@@ -73,7 +73,7 @@ test('PSH-02 a connection on which nothing is answered takes nothing more, and w
   const ends = [post(), post(), post()];
   await untilSent();
   expect(opened[0]?.sent).toHaveLength(2);
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   const silent = { failed: 'ETIMEDOUT', untouched: false };
   expect(await Promise.all(ends)).toEqual([silent, silent, silent]);
   expect(opened[0]?.retired).toBe(true);

@@ -9,7 +9,7 @@ export type Line = {
 type Way = {
   open(signal: AbortSignal): Promise<Transport>;
   /** How long an answer, or a connection, may take. */
-  patienceMs: number;
+  timeoutMs: number;
   /** It has nothing more to do. */
   idle(): void;
 };
@@ -27,7 +27,7 @@ const CLOSED: Ended = { failed: 'closed', untouched: true };
 const SILENT: Ended = { failed: 'ETIMEDOUT', untouched: false };
 
 /** Messages to one push service: in order, as many at once as it takes, over a connection that is renewed. PSH-02 */
-export function createLine({ open, patienceMs, idle }: Way): Line {
+export function createLine({ open, timeoutMs, idle }: Way): Line {
   const waiting: Pending[] = [];
   const underWay = new Set<() => void>();
   const closing = new AbortController();
@@ -45,12 +45,12 @@ export function createLine({ open, patienceMs, idle }: Way): Line {
 
   async function reopen() {
     opening = true;
-    const patience = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      transport = await open(AbortSignal.any([patience, closing.signal]));
+      transport = await open(AbortSignal.any([timeout, closing.signal]));
       if (closing.signal.aborted) transport.destroy();
     } catch (error) {
-      endWaiting(patience.aborted ? SILENT : { failed: codeOf(error), untouched: true });
+      endWaiting(timeout.aborted ? SILENT : { failed: codeOf(error), untouched: true });
     }
     opening = false;
     pump();
@@ -93,7 +93,7 @@ export function createLine({ open, patienceMs, idle }: Way): Line {
       if (lastAnswer < sentAt) doubt(by);
       finish(SILENT);
       giveUp();
-    }, patienceMs);
+    }, timeoutMs);
     underWay.add(giveUp);
   }
 
@@ -133,7 +133,7 @@ export function createLine({ open, patienceMs, idle }: Way): Line {
         () => {
           for (const giveUp of [...underWay]) giveUp();
         },
-        Math.min(CLOSING_MS, patienceMs),
+        Math.min(CLOSING_MS, timeoutMs),
       );
       pump();
       await last;

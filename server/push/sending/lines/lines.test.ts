@@ -11,9 +11,9 @@ import type { Ended } from './transport.ts';
 const FCM = 'fcm.googleapis.com';
 const MOZILLA = 'updates.push.services.mozilla.com';
 /** What hangs is given up after this, by a clock that a test moves; what answers comes in its own time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** For a service that never speaks: its connection is waited for by the system's clock. */
-const LITTLE_PATIENCE_MS = 50;
+const SHORT_TIMEOUT_MS = 50;
 const tokenFor = vapidTokens({ ...newVapidKeys(), subject: 'mailto:a@b.it' }, () => new Date());
 
 const ending: (() => Promise<void>)[] = [];
@@ -31,8 +31,8 @@ async function startService(options: Partial<Parameters<typeof startFakePushServ
   return service;
 }
 
-function linesBy(connect: Connect, patienceMs = PATIENCE_MS): Lines {
-  const lines = createLines(connect, patienceMs);
+function linesBy(connect: Connect, timeoutMs = TIMEOUT_MS): Lines {
+  const lines = createLines(connect, timeoutMs);
   ending.push(() => lines.close());
   return lines;
 }
@@ -55,7 +55,7 @@ test('PSH-02 a service that hangs holds up no other, and only so many of its own
   await service.until(5);
   const healthy = await Promise.all(paths(40).map((path) => post(lines, `/healthy${path}`, MOZILLA)));
   expect(healthy).toEqual(healthy.map(() => created));
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => silent));
   // The rest would have waited in vain, and was never sent.
   expect(service.received.filter(({ host }) => host === FCM)).toHaveLength(5);
@@ -67,7 +67,7 @@ test('PSH-02 a message that hangs alone is given up alone', async () => {
   const lines = linesBy(service.connect);
   const hanging = post(lines, '/hang');
   expect(await Promise.all(paths(30).map((path) => post(lines, path)))).toEqual(paths(30).map(() => created));
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await hanging).toEqual(silent);
   expect(await post(lines, '/after')).toEqual(created);
   expect(service.connections).toHaveLength(1);
@@ -109,7 +109,7 @@ test('PSH-02 a service without HTTP/2 gets its messages over connections that ar
   const lines = linesBy(service.connect);
   const posted = paths(100).map((path) => post(lines, path));
   await Promise.all(posted.filter((_, at) => at !== 2));
-  vi.advanceTimersByTime(PATIENCE_MS);
+  vi.advanceTimersByTime(TIMEOUT_MS);
   const ends = await Promise.all(posted);
   expect(ends.slice(0, 3)).toEqual([
     { status: 429, retryAfter: '7' },
@@ -145,7 +145,7 @@ test('PSH-02 a service that cannot be reached, or never speaks, is told as such'
   const address = mute.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const lead: Connect = (host) => tls.connect({ host: '127.0.0.1', port, servername: host });
-  const lines = linesBy(lead, LITTLE_PATIENCE_MS);
+  const lines = linesBy(lead, SHORT_TIMEOUT_MS);
   expect(await Promise.all(paths(3).map((path) => post(lines, path)))).toEqual(paths(3).map(() => silent));
   const closed = new Promise((resolve) => mute.close(resolve));
   expect(await post(linesBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });

@@ -9,7 +9,7 @@ export type Lines = {
 };
 
 /** A line for each push service, so that one that hangs holds up no other. PSH-02 */
-export function createLines(connect: Connect, patienceMs: number): Lines {
+export function createLines(connect: Connect, timeoutMs: number): Lines {
   const lines = new Map<string, Line>();
 
   function lineTo(host: string): Line {
@@ -17,7 +17,7 @@ export function createLines(connect: Connect, patienceMs: number): Lines {
     if (known) return known;
     const line = createLine({
       open: (signal) => openTransport(host, connect, signal),
-      patienceMs,
+      timeoutMs,
       idle: () => lines.delete(host),
     });
     lines.set(host, line);

@@ -2,7 +2,7 @@
  * Shows a list that lies on the device: what it tells while something that was changed here has not reached it yet is older
  * than what is shown, and is passed over.
  */
-export function caughtUp<List>(show: (list: List) => void) {
+export function skipStale<List>(show: (list: List) => void) {
   let underway = 0;
   const tell = (list: List): void => {
     if (underway === 0) show(list);

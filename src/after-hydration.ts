@@ -1,13 +1,13 @@
 import { answerPrivacyPresses } from '#src/shell/privacy-presses.ts';
+import { startIdleTimer, whenIdle } from '#src/state/idle.ts';
 import { logError } from '#src/state/log.ts';
 import { onPageLoadFailure } from '#src/state/reload-guard.ts';
-import { beginSettling, whenSettled } from '#src/state/settled.ts';
 import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Everything that waits until the page answers the reader. `rendered` by the server, and not started from the empty shell. */
-export function afterStart(router: AppRouter, rendered: boolean): void {
+export function afterHydration(router: AppRouter, rendered: boolean): void {
   goToTopOnNavigation(router);
   answerPrivacyPresses(router.options.context);
   addEventListener('error', ({ error, message }) => logError('page', error ?? message));
@@ -19,7 +19,7 @@ export function afterStart(router: AppRouter, rendered: boolean): void {
   });
   const firstView = Object.assign(new URL(location.href), { title: document.title });
   // Nor is one who is signed in to look at what a visitor may read. ROL-06
-  beginSettling(!rendered || 'signed' in document.documentElement.dataset);
+  startIdleTimer(!rendered || 'signed' in document.documentElement.dataset);
   const startRest = () => {
     import('./later-start.ts')
       .then(({ laterStart }) => laterStart(router, firstView, rendered))
@@ -31,7 +31,7 @@ export function afterStart(router: AppRouter, rendered: boolean): void {
   };
   // A reader who has just accepted a new version is not to look at the top of the page first. OFF-04
   if ('place' in document.documentElement.dataset) startRest();
-  else whenSettled(startRest);
+  else whenIdle(startRest);
 }
 
 /** The top of the page, and its heading for whoever does not see it, on every navigation. NAV-22 */

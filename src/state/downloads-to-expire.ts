@@ -11,9 +11,9 @@ async function ask<Answer>(question: (archive: DownloadsArchive) => Promise<Answ
 }
 
 /** Issues that would go at once if they were kept for so long; null where the device does not answer. OFF-03 */
-export const goingIfKept = (keep: Keep): Promise<Download[] | null> =>
-  ask((archive) => archive.goingIfKept(keep));
+export const expiringIfKept = (keep: Keep): Promise<Download[] | null> =>
+  ask((archive) => archive.expiringIfKept(keep));
 
 /** Issues that would go at once if this one were not pinned any more; null where the device does not answer. OFF-03 */
-export const goingIfUnpinned = (row: Download): Promise<Download[] | null> =>
-  ask((archive) => archive.goingIfUnpinned(row));
+export const expiringIfUnpinned = (row: Download): Promise<Download[] | null> =>
+  ask((archive) => archive.expiringIfUnpinned(row));

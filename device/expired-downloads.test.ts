@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { TAKE_BACK_MS } from './take-back.ts';
-import { type Stay, thoseToGo } from './those-to-go.ts';
+import { expiredDownloads, type Stay } from './expired-downloads.ts';
+import { UNDO_MS } from './undo-time.ts';
 
 const NOW = Date.parse('2026-05-20T06:00:00Z');
 const DAY_MS = 86_400_000;
@@ -21,28 +21,28 @@ const names = (rows: { name: string }[]) => rows.map(({ name }) => name).sort();
 
 test('OFF-03 issues go when they have been here for as many days as the reader keeps them', () => {
   const rows = [row('a0', 0), row('a7', 7), row('a8', 8), row('b8', 8, { pinned: true }), row('a40', 40)];
-  expect(names(thoseToGo(rows, '7-days', NOW))).toEqual(['a40', 'a8']);
-  expect(names(thoseToGo(rows, '30-days', NOW))).toEqual(['a40']);
-  expect(thoseToGo(rows, 'always', NOW)).toEqual([]);
+  expect(names(expiredDownloads(rows, '7-days', NOW))).toEqual(['a40', 'a8']);
+  expect(names(expiredDownloads(rows, '30-days', NOW))).toEqual(['a40']);
+  expect(expiredDownloads(rows, 'always', NOW)).toEqual([]);
 });
 
 test('OFF-03 the last issues of every edition stay, and pinned ones beside them', () => {
   const rows = [row('a0', 0), row('a1', 1, { pinned: true }), row('a2', 2), row('a3', 3), row('a4', 4)];
-  expect(names(thoseToGo([...rows, row('b9', 9)], '3-issues', NOW))).toEqual(['a4']);
+  expect(names(expiredDownloads([...rows, row('b9', 9)], '3-issues', NOW))).toEqual(['a4']);
 });
 
 test('OFF-03 one that was thrown away goes when it cannot be taken back any more, even from among the last', () => {
   const rows = [
-    row('a0', 0, { removedAt: NOW - TAKE_BACK_MS }),
-    row('a1', 1, { removedAt: NOW - TAKE_BACK_MS + 1 }),
+    row('a0', 0, { removedAt: NOW - UNDO_MS }),
+    row('a1', 1, { removedAt: NOW - UNDO_MS + 1 }),
     row('a2', 2),
     row('a3', 3),
     row('a4', 4),
   ];
-  expect(names(thoseToGo(rows, '3-issues', NOW))).toEqual(['a0']);
+  expect(names(expiredDownloads(rows, '3-issues', NOW))).toEqual(['a0']);
 });
 
 test('OFF-03 what is still to come does not go for having been asked for long ago', () => {
   const rows = [row('a0', 0), row('a9', 9, { state: 'queued' }), row('a8', 8, { state: 'paused' })];
-  expect(names(thoseToGo(rows, '7-days', NOW))).toEqual(['a8']);
+  expect(names(expiredDownloads(rows, '7-days', NOW))).toEqual(['a8']);
 });

@@ -20,7 +20,7 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
 
 type Context = { brand: PublicBrand; unreadable?: boolean };
 
-export const headOfDeadEnd = ({ brand, unreadable }: Context, error: unknown) =>
+export const headOfFallbackPage = ({ brand, unreadable }: Context, error: unknown) =>
   deadEndHead(brand, unreadable ? UNREADABLE : error);
 
 /** A page whose data or code could not be had. NAV-20, NAV-21 */

@@ -8,7 +8,7 @@ const BY_CACHE = 'cacheName';
  * Names of the caches that Workbox keeps books of. A page may have deleted a cache without the worker: its book is still
  * here then, and names what was read. OFF-06
  */
-export async function cachesInBooks(): Promise<string[]> {
+export async function cachesWithRecords(): Promise<string[]> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === BOOKS)) return [];
   const db = await done(indexedDB.open(BOOKS));

@@ -37,7 +37,7 @@ function settle(run = oneByOne): void {
  * To be called once, when the page has been taken over. What can wait for the reader's first touch, or for a few quiet
  * seconds, never competes with the text and pictures of the first view. `atOnce` where those lie on the device.
  */
-export function beginSettling(atOnce: boolean): void {
+export function startIdleTimer(atOnce: boolean): void {
   // Touched while the page was being taken over: the boot script noted it.
   if (atOnce || 'touched' in document.documentElement.dataset) {
     settle();
@@ -47,8 +47,8 @@ export function beginSettling(atOnce: boolean): void {
   setTimeout(() => settle(), SETTLE_MS);
 }
 
-/** Does the work once the reader has settled; at once if that was before. */
-export function whenSettled(work: () => void): void {
+/** Does the work once the page is idle; at once if that was before. */
+export function whenIdle(work: () => void): void {
   if (settled) work();
   else waiting.add(work);
 }
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** False on the server and in the first view. */
-export const useSettled = (): boolean =>
+export const useIsIdle = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => settled,

@@ -24,7 +24,7 @@ const KEY = keyOf(ISSUE);
 let db: NewsstandDb;
 let ready: Download;
 beforeEach(async () => {
-  db = new NewsstandDb('take-back-download-test');
+  db = new NewsstandDb('undo-removal-test');
   await wantDownload(db, ISSUE, 1);
   await changeDownload(db, KEY, { state: 'ready', version: '7', readable: true, pinned: true });
   ready = (await listDownloads(db, ''))[0] as Download;

@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Download } from './tables/downloads.ts';
 import { KEEPS, type Keep } from './tables/settings.ts';
-import { TAKE_BACK_MS } from './take-back.ts';
+import { UNDO_MS } from './undo-time.ts';
 
 /** What an issue's end is decided by. */
 export type Stay = Pick<Download, 'edition' | 'state' | 'removedAt' | 'pinned' | 'addedAt'>;
@@ -10,7 +10,7 @@ export type Stay = Pick<Download, 'edition' | 'state' | 'removedAt' | 'pinned' |
  * Those that go: thrown away a while ago, or here for longer than the reader keeps them. It counts when an issue came, so
  * that an old one that was just asked for stays. OFF-03
  */
-export function thoseToGo<Row extends Stay>(rows: Row[], keep: Keep, now: number): Row[] {
+export function expiredDownloads<Row extends Stay>(rows: Row[], keep: Keep, now: number): Row[] {
   const rule: { days?: number; issues?: number } = KEEPS[keep] ?? {};
   const oldest = rule.days !== undefined && addDays(dayAt(new Date(now)), -rule.days);
   const seen = new Map<string, number>();
@@ -22,7 +22,7 @@ export function thoseToGo<Row extends Stay>(rows: Row[], keep: Keep, now: number
   return rows
     .toSorted((a, b) => b.addedAt - a.addedAt)
     .filter((row) => {
-      if (row.removedAt !== null) return now - row.removedAt >= TAKE_BACK_MS;
+      if (row.removedAt !== null) return now - row.removedAt >= UNDO_MS;
       // What is still to come was asked for lately.
       if (row.pinned || row.state === 'queued' || row.state === 'running') return false;
       return isTooMany(row) || (oldest && dayAt(new Date(row.addedAt)) < oldest);

@@ -18,24 +18,24 @@ type Judge = (verdict: Connection, asked: number) => void;
 export const TEXT_LIMITS: Limits = { held: 600, missing: 3000 };
 
 /** Who has waited in vain does not wait again where there is something to show, for so long or until an answer is in time. */
-const IMPATIENT_FOR_MS = 20_000;
+const SHORT_WAITS_MS = 20_000;
 
-export type Patience = {
+export type NetworkTimeout = {
   /** Judges the network by a request that has just gone out. */
   watch<Answer>(request: Promise<Answer>): Promise<Answer>;
   /** What the network answers in time, or undefined when it fails or takes longer; the request itself goes on. */
   inTime(network: Promise<Response>, has: keyof Limits, limit?: number): Promise<Response | undefined>;
   /** The network has just let somebody wait in vain. */
-  isAtEnd(): boolean;
+  hasPassed(): boolean;
 };
 
 /** A network that connects and then says nothing is worse than none. */
-export function createPatience(limits = TEXT_LIMITS, judge: Judge = () => undefined): Patience {
+export function createNetworkTimeout(limits = TEXT_LIMITS, judge: Judge = () => undefined): NetworkTimeout {
   let gaveUpAt = Number.NEGATIVE_INFINITY;
-  const isAtEnd = () => Date.now() - gaveUpAt < IMPATIENT_FOR_MS;
+  const hasPassed = () => Date.now() - gaveUpAt < SHORT_WAITS_MS;
 
   return {
-    isAtEnd,
+    hasPassed,
 
     watch(request) {
       const asked = Date.now();
@@ -55,7 +55,7 @@ export function createPatience(limits = TEXT_LIMITS, judge: Judge = () => undefi
       return request;
     },
 
-    async inTime(network, has, limit = has === 'held' && isAtEnd() ? 0 : limits[has]) {
+    async inTime(network, has, limit = has === 'held' && hasPassed() ? 0 : limits[has]) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const silence = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => {

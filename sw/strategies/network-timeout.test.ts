@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPatience, TEXT_LIMITS } from './patience.ts';
+import { createNetworkTimeout, TEXT_LIMITS } from './network-timeout.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,19 +25,19 @@ async function stateAfter<T>(promise: Promise<T>, ms: number): Promise<T | 'wait
 }
 
 test('OFF-02 an answer in time is taken', async () => {
-  const { inTime } = createPatience();
+  const { inTime } = createNetworkTimeout();
   expect(await stateAfter(inTime(after(held - 1), 'held'), held - 1)).toBe(answer);
   expect(await stateAfter(inTime(after(missing - 1), 'missing'), missing - 1)).toBe(answer);
 });
 
 test('OFF-02 a network that fails is given up at once', async () => {
-  expect(await stateAfter(createPatience().inTime(refused(), 'missing'), 0)).toBeUndefined();
+  expect(await stateAfter(createNetworkTimeout().inTime(refused(), 'missing'), 0)).toBeUndefined();
 });
 
 test('OFF-02 a network that says nothing is given up: at once where there is a copy, else after three seconds', async () => {
-  const patience = createPatience();
-  const bare = patience.inTime(never(), 'missing');
-  const copied = patience.inTime(never(), 'held');
+  const timeout = createNetworkTimeout();
+  const bare = timeout.inTime(never(), 'missing');
+  const copied = timeout.inTime(never(), 'held');
   expect(await stateAfter(copied, held - 1)).toBe('waiting');
   expect(await stateAfter(copied, 1)).toBeUndefined();
   expect(await stateAfter(bare, 2999 - held)).toBe('waiting');
@@ -45,40 +45,40 @@ test('OFF-02 a network that says nothing is given up: at once where there is a c
 });
 
 test('OFF-02 after waiting in vain what is held is not waited for, what is missing as long as ever', async () => {
-  const patience = createPatience();
-  expect(patience.isAtEnd()).toBe(false);
-  await stateAfter(patience.inTime(never(), 'held'), held);
-  expect(patience.isAtEnd()).toBe(true);
-  expect(await stateAfter(patience.inTime(never(), 'held'), 0)).toBeUndefined();
-  expect(await stateAfter(patience.inTime(never(), 'missing'), missing - 1)).toBe('waiting');
+  const timeout = createNetworkTimeout();
+  expect(timeout.hasPassed()).toBe(false);
+  await stateAfter(timeout.inTime(never(), 'held'), held);
+  expect(timeout.hasPassed()).toBe(true);
+  expect(await stateAfter(timeout.inTime(never(), 'held'), 0)).toBeUndefined();
+  expect(await stateAfter(timeout.inTime(never(), 'missing'), missing - 1)).toBe('waiting');
 });
 
 test('OFF-02 a prompt answer, or time, gives the network its chance back', async () => {
-  const patience = createPatience();
-  await stateAfter(patience.inTime(never(), 'held'), held);
-  await stateAfter(patience.watch(after(100)), 100);
-  expect(await stateAfter(patience.inTime(never(), 'held'), held - 1)).toBe('waiting');
+  const timeout = createNetworkTimeout();
+  await stateAfter(timeout.inTime(never(), 'held'), held);
+  await stateAfter(timeout.watch(after(100)), 100);
+  expect(await stateAfter(timeout.inTime(never(), 'held'), held - 1)).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1 + 20_000);
-  expect(await stateAfter(patience.inTime(never(), 'held'), held - 1)).toBe('waiting');
+  expect(await stateAfter(timeout.inTime(never(), 'held'), held - 1)).toBe('waiting');
 });
 
 test('OFF-02 who does not wait learns nothing of the network', async () => {
-  const patience = createPatience();
-  await stateAfter(patience.inTime(never(), 'missing', 0), 0);
-  expect(patience.isAtEnd()).toBe(false);
+  const timeout = createNetworkTimeout();
+  await stateAfter(timeout.inTime(never(), 'missing', 0), 0);
+  expect(timeout.hasPassed()).toBe(false);
 });
 
-test('OFF-02 an answer that comes after all does not restore the patience', async () => {
-  const patience = createPatience();
+test('OFF-02 an answer that comes after all does not have others wait again', async () => {
+  const timeout = createNetworkTimeout();
   const late = after(missing + 100);
-  patience.watch(late);
-  await stateAfter(patience.inTime(late, 'missing'), missing + 100);
-  expect(patience.isAtEnd()).toBe(true);
+  timeout.watch(late);
+  await stateAfter(timeout.inTime(late, 'missing'), missing + 100);
+  expect(timeout.hasPassed()).toBe(true);
 });
 
 test('NAV-20 the network is judged by every request that goes out, however long somebody waits for it', async () => {
   const judge = vi.fn();
-  const { watch } = createPatience(TEXT_LIMITS, judge);
+  const { watch } = createNetworkTimeout(TEXT_LIMITS, judge);
   const asked = Date.now();
   await stateAfter(watch(after(100)), 100);
   expect(judge).toHaveBeenLastCalledWith('good', asked);
@@ -93,7 +93,7 @@ test('NAV-20 the network is judged by every request that goes out, however long 
 
 test('NAV-20 a refusal is told, what was called off is not', async () => {
   const judge = vi.fn();
-  const { watch } = createPatience(TEXT_LIMITS, judge);
+  const { watch } = createNetworkTimeout(TEXT_LIMITS, judge);
   await watch(Promise.reject(new DOMException('called off', 'AbortError'))).catch(() => undefined);
   expect(judge).not.toHaveBeenCalled();
   await watch(refused()).catch(() => undefined);
