@@ -9,11 +9,10 @@ import { foldName } from '../db/readers.ts';
 import { isProofFresh } from '../identity/fresh-proof.ts';
 import type { IdentityDesk, Session } from '../identity/identity-desk.ts';
 import type { ApiDeps } from './api-deps.ts';
-import { allowLargeBodies } from './body-limits.ts';
 import { sessionOf } from './call-session.ts';
 import { visitOf } from './call-visit.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
-import { CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
+import { type Caller, CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { type Asker, type DearKind, laneOf } from './dear-work.ts';
 import { answeredUnavailable } from './errors.ts';
 import { EventStream } from './event-stream.ts';
@@ -40,7 +39,6 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
     await app.register(async (scope) => {
       refuseOtherTypes(scope);
       takePictures(scope, typesOf(whole));
-      allowLargeBodies(scope);
       registerRoutes(scope, name, whole, deps);
     });
   }
@@ -48,7 +46,7 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
 
 function registerRoutes(app: FastifyInstance, name: ContractName, routes: ContractRoute[], deps: ApiDeps) {
   for (const route of routes) {
-    const { method, url, schema, perMinute: calls, mails } = route;
+    const { method, url, schema, bodyLimit, perMinute: calls, mails } = route;
     const preHandler = [
       ...(calls === null ? [] : [refuseBeyond(calls)]),
       ...(mails ? [refuseWithoutMail(deps.identity)] : []),
@@ -57,7 +55,8 @@ function registerRoutes(app: FastifyInstance, name: ContractName, routes: Contra
     const onRequest = askWho(name, route, deps, asked);
     const handler = routeHandler(name, route, deps, { asked, ask: onRequest });
     const config: RouteName = { operationId: route.operationId };
-    app.route({ method, url, config, ...(schema && { schema }), onRequest, preHandler, handler });
+    const limits = { ...(schema && { schema }), ...(bodyLimit && { bodyLimit }) };
+    app.route({ method, url, config, ...limits, onRequest, preHandler, handler });
   }
 }
 
@@ -76,23 +75,19 @@ const refuseWithoutMail =
   async () =>
     await mailer.ready?.();
 
-/** Calls of programs, whose bearer is their key. */
-const BY_KEY: readonly string[] = ['deliverItems', 'sendAlert', 'tellOfBounces'];
-
 /** What is known of a call before its body has come. */
 type Asked = ReturnType<typeof visitOf> & { session: Session | null };
 
 /** Finds out who calls. Nobody's call is refused before it is said what else is wrong with it. ROL-06 */
 function askWho(
   name: ContractName,
-  { operationId, freshProof }: ContractRoute,
+  { caller, freshProof }: ContractRoute,
   deps: ApiDeps,
   asked: WeakMap<FastifyRequest, Asked>,
 ) {
-  const byKey = BY_KEY.includes(operationId);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = visitOf(request, deps);
-    const whose = byKey ? NOBODY : await sessionOf(name, String(request.routeOptions.url), visit);
+    const whose = await sessionOf(name, caller, visit);
     if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
     if (freshProof && whose.session && !isProofFresh(whose.session, visit.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
@@ -105,7 +100,7 @@ function askWho(
 
 function routeHandler(
   name: ContractName,
-  { operationId, dear: kind }: ContractRoute,
+  { operationId, caller, dear: kind }: ContractRoute,
   deps: ApiDeps,
   { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
 ) {
@@ -132,7 +127,7 @@ function routeHandler(
     }
     if (streamed) leaveTheRest(reply, answer);
     const lane = laneOf(asker);
-    const mayHear = () => askFor({ lane }, letInAgain(request, name, handler, deps));
+    const mayHear = () => askFor({ lane }, letInAgain(request, { name, caller, handler }, deps));
     const giveUp = (error: unknown) => {
       if (answeredUnavailable(error, request, reply, deps.config)) return;
       request.log.error(error);
@@ -163,11 +158,15 @@ async function askerOf(
  * suspended, its right be gone. A page that is left open does not use its session by that.
  */
 const letInAgain =
-  (request: FastifyRequest, name: ContractName, handler: Handler<unknown>, deps: ApiDeps) =>
+  (
+    request: FastifyRequest,
+    answering: { name: ContractName; caller: Caller; handler: Handler<unknown> },
+    deps: ApiDeps,
+  ) =>
   async (): Promise<boolean> => {
+    const { name, caller, handler } = answering;
     const visit = visitOf(request, deps);
-    const url = String(request.routeOptions.url);
-    const whose = await sessionOf(name, url, { ...visit, isUse: false });
+    const whose = await sessionOf(name, caller, { ...visit, isUse: false });
     if (whose.refused !== null) return false;
     const { query, params: path, body } = request;
     const call = { ...visit, session: whose.session, query, path, body };
@@ -194,5 +193,3 @@ const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
   body === undefined && routeOptions.schema?.body !== undefined;
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-
-const NOBODY = { refused: null, session: null };

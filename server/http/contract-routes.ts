@@ -1,9 +1,9 @@
 import fastify, { type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { type ContractName, isStreamed, readContract } from './contracts.ts';
+import { type Caller, type ContractName, callerOf, isStreamed, readContract } from './contracts.ts';
 import { type DearKind, isDearKind } from './dear-work.ts';
 
-export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
+export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bodyLimit'> & {
   operationId: string;
   /** What its body may be. */
   bodyTypes: string[];
@@ -15,6 +15,7 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'> & {
   mails: boolean;
   /** Whether it wants a fresh proof of who the reader is. */
   freshProof: boolean;
+  caller: Caller;
 };
 
 /** This server only reads a contract; those that take its routes over have their own handlers. */
@@ -34,10 +35,16 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
       'x-dear': kind = null,
       'x-mails': mails = false,
       'x-fresh-proof': freshProof = false,
-    } = asWritten.get(operationId) ?? {};
+      'x-body-limit': bodyLimit,
+      security,
+    } = asWritten.get(operationId) ?? { security: [] };
     const bodyTypes = Object.keys(body?.content ?? {});
     if (kind !== null && !isDearKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
-    routes.push({ method, url, schema, operationId, perMinute, dear: kind, mails, freshProof, bodyTypes });
+    routes.push({
+      ...{ method, url, schema, operationId, perMinute, dear: kind, mails, freshProof, bodyTypes },
+      caller: callerOf({ security }),
+      ...(bodyLimit !== undefined && { bodyLimit }),
+    });
   });
   await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
   return routes;

@@ -10,8 +10,12 @@ import { TextStream } from './text-stream.ts';
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
 
+/** Schemes of which one has to be met; an empty one is met by whoever calls. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
 type Operation = {
   operationId: string;
+  security: Security;
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
   /** How often a minute one network may ask. */
@@ -22,7 +26,26 @@ type Operation = {
   'x-mails'?: true;
   /** Whether its reader must have proven within ten minutes who they are. */
   'x-fresh-proof'?: boolean;
+  /** The largest body, in bytes, where that is not the usual. */
+  'x-body-limit'?: number;
+  /** Its answer goes on: events, or words as they are written. */
+  'x-stream'?: true;
+  /** Who calls has a key or a signature, which is checked there: a site's gate lets the call through. */
+  'x-gate'?: 'open';
 };
+
+/**
+ * Who may call an operation: nobody is asked who they are; whoever calls, known or not; a reader alone; or a program with
+ * its key.
+ */
+export type Caller = 'nobody' | 'anybody' | 'reader' | 'program';
+
+/** Who may call an operation, as its contract says. */
+export function callerOf({ security }: Pick<Operation, 'security'>): Caller {
+  if (security.length === 0) return 'nobody';
+  if (security.some((scheme) => 'key' in scheme)) return 'program';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'anybody' : 'reader';
+}
 
 export type Spec = {
   paths: Record<string, Record<string, Operation>>;
@@ -32,11 +55,21 @@ export type Spec = {
 const contracts = new Map<ContractName, Spec>();
 
 /** A contract as its file has it: a copy for whoever asks, since the file is read and taken apart once. */
-export function readContract(name: ContractName): Spec {
+export const readContract = (name: ContractName): Spec => structuredClone(readOnce(name));
+
+function readOnce(name: ContractName): Spec {
   const known = contracts.get(name) ?? parseContract(name);
   contracts.set(name, known);
-  return structuredClone(known);
+  return known;
 }
+
+/** Every operation of the three contracts, by the path that its contract has. Not to be changed. */
+export const everyOperation = (): { path: string; operation: Operation }[] =>
+  CONTRACTS.flatMap((name) =>
+    Object.entries(readOnce(name).paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    ),
+  );
 
 function parseContract(name: ContractName): Spec {
   const file = fileURLToPath(new URL(`../../openapi/${name}.yaml`, import.meta.url));

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ArrivingBodies, type BodyLimits } from './arriving-bodies.ts';
-import { isStreamAddress } from './event-stream.ts';
 import { onHead } from './gate/on-head.ts';
 import { Places } from './places.ts';
 import { networkOf } from './sender.ts';
+import { isStreamAddress } from './stream-addresses.ts';
 
 /** Answers are on their way as long as a reader's line takes, which costs the server little. */
 const SENT_PER_CALL = 8;

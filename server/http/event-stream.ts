@@ -13,8 +13,3 @@ export class EventStream {
     this.follow = follow;
   }
 }
-
-const STREAMS = /^\/(?:api\/(?:site\/chat|operatori)\/eventi|utente-rag(?:-online-categoria)?)(?:\?|$)/;
-
-/** Whether what is asked for goes on: events, or an answer that is told as it is written. */
-export const isStreamAddress = (url: string): boolean => STREAMS.test(url);

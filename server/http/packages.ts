@@ -96,7 +96,7 @@ async function packOf(
   const site = siteOf(request.host, config);
   const { edition, day, mark } = request.params;
   const call = { brand: site.brand, now: now(), orm, headers: request.headers };
-  const whose = await sessionOf('site', '/pacchetti', { ...call, client: clientOf(request, site) });
+  const whose = await sessionOf('site', 'anybody', { ...call, client: clientOf(request, site) });
   if (whose.refused !== null) {
     sendRefusal(reply, 401, whose.refused, 'the bearer is no live session’s');
     return null;

@@ -3,12 +3,13 @@ import { refusal } from '../apis/replies.ts';
 import type { Turns } from '../content/next-turn.ts';
 import type { SetCookie } from '../identity/account-cookie.ts';
 import { Attachment } from './attachment.ts';
-import { EventStream, isStreamAddress } from './event-stream.ts';
+import { EventStream } from './event-stream.ts';
 import type { Visit } from './handler.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
+import { isStreamAddress } from './stream-addresses.ts';
 import { TextStream } from './text-stream.ts';
 import { RETRY_AFTER_S } from './unavailable.ts';
 

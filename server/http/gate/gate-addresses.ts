@@ -1,6 +1,7 @@
 import { GATE_PATH } from '#domain/gate.ts';
-import { PRESS_UNSUBSCRIBE_PATH, UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
+import { UNSUBSCRIBE_PATHS } from '#domain/unsubscribe-address.ts';
 import type { Build } from '../build.ts';
+import { everyOperation } from '../contracts.ts';
 import { SHOP_CALLBACK } from '../shop-callback.ts';
 import { API_PATH } from '../unavailable.ts';
 
@@ -13,11 +14,10 @@ const OF_THE_HOUSE = ['/healthz', '/readyz', '/sw.js', '/manifest.webmanifest'];
 const SCREENSHOT = /\/screenshot-[\w-]+\.webp$/;
 const STATIC = /^\/(?:assets|brands)\//;
 
-/** Who calls there has a key, a signature or a mailed token, which is checked there. */
-const BY_TOKEN: readonly string[] = [UNSUBSCRIBE_PATH, PRESS_UNSUBSCRIBE_PATH];
+/** Who writes there has a key or a signature, which is checked there. */
 const WRITTEN_BY_KEY: readonly string[] = [
-  ...['/v1/consegne', '/v1/avvisi', '/api/mail/rimbalzi'],
-  ...[SHOP_CALLBACK, '/api/site/accesso'],
+  SHOP_CALLBACK,
+  ...everyOperation().flatMap(({ path, operation }) => (operation['x-gate'] === 'open' ? [path] : [])),
 ];
 
 /** Files that pages never open: who asks is a program. */
@@ -36,7 +36,7 @@ export const isOfTheHouse = (asked: Asked, build: Build | null): boolean =>
 /** What a gate does not stand before, because something else does. */
 export const isGuardedOtherwise = (asked: Asked): boolean =>
   asked.path === GATE_PATH ||
-  BY_TOKEN.includes(asked.path) ||
+  UNSUBSCRIBE_PATHS.includes(asked.path) ||
   (asked.method === 'POST' && WRITTEN_BY_KEY.includes(asked.path));
 
 /** Whether a person may be looking at the answer; a program is answered with the contracts' refusal. */
