@@ -5,7 +5,7 @@ import { DEPTH, gainOf, mean, recallOf, reciprocalRankOf } from './judged-answer
 import { type LabelledSet, labelledSets } from './labelled-sets.ts';
 import { libraryIndex } from './library-index.ts';
 import { NotMeasurable } from './measure.ts';
-import { importItems, retrieve } from './retrieve-here.ts';
+import { articlesOf, besideRetrieval, importItems, retrieve, searchHere } from './retrieve-here.ts';
 import { atLeast, type Row } from './row.ts';
 
 /** Of the questions that have an answer so many should be answered; of those that have none as many refused. */
@@ -18,7 +18,7 @@ const MEASURES: Measure[] = [
   { name: `nDCG@${DEPTH}`, of: gainOf },
 ];
 
-type Judged = { relevant: Set<string>; ours: string[]; plain: string[]; library: string[] };
+type Judged = Record<'ours' | 'searched' | 'plain' | 'library', string[]> & { relevant: Set<string> };
 
 /** How well the chatbot's retrieval finds what answers a question, in every labelled set of the sample data. */
 export async function retrievalQuality(): Promise<Row[]> {
@@ -38,12 +38,14 @@ async function judge(set: LabelledSet): Promise<Row[]> {
     const coverages: number[] = [];
     const judged: Judged[] = [];
     for (const { text, relevant } of set.questions) {
-      const { passages, coverage } = await retrieve(db, text);
-      coverages.push(coverage);
+      const retrieved = await retrieve(db, text);
+      const urisOf = (ids: number[]) => ids.map((id) => uriOf.get(id) ?? '');
+      coverages.push(retrieved.coverage);
       judged.push({
         relevant,
-        ours: [...new Set(passages.map(({ articleId }) => uriOf.get(articleId) ?? ''))],
-        plain: (await plainRanking(db, text)).map((id) => uriOf.get(id) ?? ''),
+        ours: urisOf(articlesOf(retrieved)),
+        searched: urisOf(await searchHere(db, text)),
+        plain: urisOf(await plainRanking(db, text)),
         library: findByLibrary(text),
       });
     }
@@ -58,6 +60,11 @@ async function judge(set: LabelledSet): Promise<Row[]> {
         set,
         'second half',
         judged.filter((_, at) => at % 2 === 1),
+      ),
+      besideRetrieval(
+        set.name,
+        judged.map(({ searched, relevant }) => gainOf(searched, relevant)),
+        judged.map(({ ours, relevant }) => gainOf(ours, relevant)),
       ),
       atLeast(RIGHTLY, {
         name: `${set.name}: answered`,

@@ -1,8 +1,12 @@
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { NO_FILTERS } from '#domain/search-address.ts';
 import { type Retrieved, wordRetriever } from '#server/chatbot/retrieval/retriever.ts';
+import { searchArticles } from '#server/content/search/search-articles.ts';
 import type { Database } from '#server/db/connect.ts';
 import { articles } from '#server/db/schema.ts';
 import { importDelivery } from '#server/import/import-delivery.ts';
+import { DEPTH, mean } from './judged-answers.ts';
+import type { Row } from './row.ts';
 
 /** Enough passages that ten articles are among them, three of each at most. */
 const PASSAGES = 30;
@@ -20,8 +24,33 @@ export async function importItems(
 }
 
 /** What is found for a reader who may read everything, of the whole archive. */
-export const retrieve = ({ orm }: Database, question: string): Promise<Retrieved> =>
+export const retrieve = ({ orm }: Database, question: string, now = new Date()): Promise<Retrieved> =>
   wordRetriever.retrieve(orm, {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: new Date(), limit: PASSAGES },
+    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now, limit: PASSAGES },
     scope: { sections: [], editions: [], category: null },
   });
+
+/** Articles that are found so, best first. */
+export const articlesOf = ({ passages }: Retrieved): number[] => [
+  ...new Set(passages.map(({ articleId }) => articleId)),
+];
+
+/** Articles that the newsstand's search finds for the same reader, best first. */
+export async function searchHere({ orm }: Database, text: string, now = new Date()): Promise<number[]> {
+  const request = { ...NO_FILTERS, text };
+  const { hits } = await searchArticles(orm, IL_MESSAGGERO, request, { now, access: 'digital+' });
+  return hits.map(({ article }) => article.id);
+}
+
+/** The search may fall so little behind the chatbot's retrieval. */
+const BEHIND = 0.99;
+
+/** How well the search finds what the chatbot's retrieval finds: one ranking in both. */
+export function besideRetrieval(name: string, search: readonly number[], retrieval: readonly number[]): Row {
+  const [value, baseline] = [mean([...search]), mean([...retrieval])];
+  return {
+    ...{ name: `search, ${name}: nDCG@${DEPTH}`, value, baseline, unit: '' },
+    ...{ target: `≥ ${BEHIND} ×`, holds: value >= BEHIND * baseline },
+    note: `${search.length} of them, for who may read everything, against the chatbot’s retrieval`,
+  };
+}

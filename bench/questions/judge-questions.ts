@@ -3,8 +3,8 @@ import type { Row } from '../row.ts';
 import { openQuestionArchive } from './archive.ts';
 import { askEverything } from './ask-everything.ts';
 import type { Conversation } from './labels.ts';
-import { queryRow, type Searched, searchEverything } from './query-rows.ts';
-import { citationRow, conversationRows, foundRow, questionRows } from './question-rows.ts';
+import { queryRows, type Searched, searchEverything } from './query-rows.ts';
+import { citationRow, conversationRows, foundRow, questionRows, searchedRow } from './question-rows.ts';
 import {
   isLocked,
   readConversations,
@@ -43,7 +43,8 @@ export async function judgeQuestions({
       ...conversationRows(answered.conversations),
       citationRow([...answered.questions, ...answered.conversations.flat()]),
       foundRow(answered.questions, archive),
-      queryRow(searched),
+      await searchedRow(questions, archive),
+      ...queryRows(searched),
     ];
   } finally {
     await archive.db.close();

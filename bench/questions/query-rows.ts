@@ -1,7 +1,5 @@
-import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
-import { NO_FILTERS } from '#domain/search-address.ts';
-import { searchArticles } from '#server/content/search/search-articles.ts';
 import { DEPTH, gradedGainOf, mean } from '../judged-answers.ts';
+import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve-here.ts';
 import type { Row } from '../row.ts';
 import { NOW, type QuestionArchive } from './archive.ts';
 import type { Query } from './labels.ts';
@@ -9,7 +7,7 @@ import type { Query } from './labels.ts';
 /** So much better than a library's BM25. */
 const BETTER = 1.05;
 
-export type Searched = { query: Query; found: string[]; ours: number; library: number };
+export type Searched = { query: Query; found: string[]; ours: number; retrieval: number; library: number };
 
 /** Searches as a reader who may read everything does, and as a library does, and grades both. */
 export async function searchEverything(
@@ -19,24 +17,27 @@ export async function searchEverything(
   const searched: Searched[] = [];
   for (const query of queries) {
     const { text, grades } = query;
-    const { hits } = await searchArticles(
-      db.orm,
-      IL_MESSAGGERO,
-      { ...NO_FILTERS, text },
-      { now: NOW, access: 'digital+' },
-    );
-    const found = hits.slice(0, DEPTH).map(({ article }) => keyOf(article.id));
-    const library = gradedGainOf(findByLibrary(text), grades);
-    searched.push({ query, found, ours: gradedGainOf(found, grades), library });
+    const found = (await searchHere(db, text, NOW)).slice(0, DEPTH).map(keyOf);
+    const retrieved = articlesOf(await retrieve(db, text, NOW)).map(keyOf);
+    searched.push({
+      ...{ query, found, ours: gradedGainOf(found, grades) },
+      ...{ retrieval: gradedGainOf(retrieved, grades), library: gradedGainOf(findByLibrary(text), grades) },
+    });
   }
   return searched;
 }
 
-export const queryRow = (searched: readonly Searched[]): Row =>
+export const queryRows = (searched: readonly Searched[]): Row[] => [
   besideLibrary(searched, {
     name: `searches: nDCG@${DEPTH}`,
     note: `${searched.length} searches with graded articles`,
-  });
+  }),
+  besideRetrieval(
+    'searches',
+    searched.map(({ ours }) => ours),
+    searched.map(({ retrieval }) => retrieval),
+  ),
+];
 
 /** Gains beside those of the library, and what is promised of them. */
 export function besideLibrary(

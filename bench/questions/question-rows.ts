@@ -1,6 +1,7 @@
 import { DEPTH, gainOf, mean } from '../judged-answers.ts';
+import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve-here.ts';
 import { atLeast, atMost, forInformation, type Row } from '../row.ts';
-import type { QuestionArchive } from './archive.ts';
+import { NOW, type QuestionArchive } from './archive.ts';
 import type { Answered } from './ask-everything.ts';
 import { KINDS, type Label, type Question } from './labels.ts';
 import { besideLibrary } from './query-rows.ts';
@@ -84,6 +85,21 @@ export function foundRow(
     name: `questions: nDCG@${DEPTH} of what was found`,
     note: `${judged.length} questions; nothing counts as found where it is refused`,
   });
+}
+
+/** How well the newsstand's search finds the articles that questions are about, against the chatbot's retrieval. */
+export async function searchedRow(
+  questions: readonly Question[],
+  { db, keyOf, printed }: Pick<QuestionArchive, 'db' | 'keyOf' | 'printed'>,
+): Promise<Row> {
+  const search: number[] = [];
+  const retrieval: number[] = [];
+  for (const question of questions.filter(({ refused }) => !refused)) {
+    const relevant = relevantOf(question, printed);
+    search.push(gainOf((await searchHere(db, question.asks, NOW)).map(keyOf), relevant));
+    retrieval.push(gainOf(articlesOf(await retrieve(db, question.asks, NOW)).map(keyOf), relevant));
+  }
+  return besideRetrieval('questions', search, retrieval);
 }
 
 /** The articles that a label names, or all of its days. */

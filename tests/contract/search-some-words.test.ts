@@ -39,3 +39,21 @@ test.each([
   const { risultati } = await search(query);
   expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(titles);
 });
+
+test('NWS-06 a question finds what it is about before what only asks in its words', async () => {
+  await bench.run([
+    article('Quando, perché, quale futuro', 'Quando hanno chiuso, e perché, non è detto.'),
+    article('La fabbrica di Colledoro', 'Gli impianti sono fermi.'),
+  ]);
+  const { risultati } = await search('Quando e perché ha chiuso la fabbrica?');
+  expect(risultati[0]?.articolo.titolo).toBe('La fabbrica di Colledoro');
+});
+
+test('NWS-06 a typing error far into a question is put right', async () => {
+  await bench.run([
+    article('Il mercato coperto', 'Ci lavorano molte persone.'),
+    article('La Xiloforte cresce', 'Un capannone nuovo.'),
+  ]);
+  const { risultati } = await search('Quante persone ci lavorano, e quante di loro per la Xilofrote?');
+  expect(risultati.map(({ articolo }) => articolo.titolo)).toContain('La Xiloforte cresce');
+});

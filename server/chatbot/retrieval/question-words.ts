@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '#domain/text.ts';
+import { ASKING } from '#server/content/search/asking-words.ts';
 import { isOfOffice } from './offices.ts';
 
 /** A word of a question that an answer may be known by. */
@@ -18,12 +19,9 @@ export type QuestionWord = {
   mayBeName: boolean;
 };
 
-/** Words that ask, and those with which one addresses a machine: no article is known by them. */
-const ASKING = new Set(
-  `chi che cosa cos quando quanto quanta quanti quante quale quali qual dove dov perche come com mai
-  dimmi dammi dirmi dire sai sapere saperne so puoi potresti potrebbe vorrei voglio volevo spiegami spiegare raccontami
-  raccontare parlami elenca elencami riassumi riassumere mostrami trovami cercami cerca aiutami
-  per favore grazie ciao buongiorno buonasera salve
+/** With which one addresses a machine, or only joins words: no answer is known by them. */
+const SAID_BESIDE = new Set(
+  `dire saperne so raccontare cerca per grazie ciao buongiorno buonasera salve
   articolo articoli giornale ultime ultimi ultimissime notizia notizie informazioni riguardo proposito circa secondo oltre invece
   stato stata stati state viene vengono venne venuto essere avere fatto fatta ha hanno fa fai fanno fare faccio
   allora quindi dunque parla parlano sa sanno sappiamo dice dicono racconta raccontano sapete conosci conoscete
@@ -62,7 +60,7 @@ export function questionWords(question: string): QuestionWord[] {
   let gap = false;
   for (const [at, typed] of all.entries()) {
     const folded = fold(typed);
-    if (ASKING.has(folded) || folded === '') {
+    if (ASKING.has(folded) || SAID_BESIDE.has(folded) || folded === '') {
       gap = true;
       continue;
     }

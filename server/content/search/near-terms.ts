@@ -25,8 +25,10 @@ const LONGEST_CORRECTED = 30;
 const MOST_DOUBTFUL = 3;
 /** What is longer is no name of a section or an author. */
 const LONGEST_NAME = 80;
-/** A query of more words is a sentence: no single word of it was meant otherwise. */
-const CORRECTED_WORDS = 6;
+/** Of a longer query only the beginning may be the name of something. */
+const NAME_WORDS = 6;
+/** Words of a query that are looked at for typing errors: as many as a question has. */
+const CORRECTED_WORDS = 40;
 
 /** What was asked: how many articles have all of it, and what its mistyped words were meant to be. */
 export type Asked = {
@@ -54,7 +56,7 @@ export async function nearTerms(
   { access, ...scope }: ReaderScope,
   { query, leaves, found, meant }: Asked,
 ): Promise<NearTerm[]> {
-  const text = wordsAsked(leaves)
+  const text = wordsAsked(leaves, NAME_WORDS)
     .map(({ folded }) => folded)
     .join(' ')
     .slice(0, LONGEST_NAME);
@@ -70,14 +72,14 @@ export async function nearTerms(
   ];
 }
 
-const wordsAsked = (leaves: DoubtedLeaf[]): Word[] =>
+const wordsAsked = (leaves: DoubtedLeaf[], most: number): Word[] =>
   leaves
     .flatMap(({ leaf, known }) => wordsOf(leaf).map((word) => ({ folded: fold(word), known })))
-    .slice(0, CORRECTED_WORDS);
+    .slice(0, most);
 
 /** For each word of a query that no article has, folded, the likeliest that everybody may read, as it is shown. NWS-05, NWS-06 */
 export async function wordsMeant(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): Promise<[string, string][]> {
-  const doubtful = wordsAsked(leaves)
+  const doubtful = wordsAsked(leaves, CORRECTED_WORDS)
     .filter(isDoubtful)
     .map(({ folded }) => folded);
   if (doubtful.length === 0 || doubtful.length > MOST_DOUBTFUL) return [];

@@ -36,3 +36,12 @@ test('NWS-06 of a long query the words that fewest articles have are looked for,
   expect(first?.terms.length).toBeLessThan(words.length);
   expect(first?.terms.filter(({ share }) => share < 0.2)).toEqual(rare);
 });
+
+test('NWS-06 words that only ask are not looked for beside others, but by themselves', () => {
+  const [first] = someOf(asking(term('quando', 0.01), term('quanti', 0.01), term('town', 0.2)), 100_000);
+  expect(first?.terms.map(({ written }) => written.trim())).toEqual(['town']);
+  const [alone] = someOf(asking(term('quando', 0.01), term('quanti', 0.01)), 100_000);
+  expect(alone?.terms).toHaveLength(2);
+  const [quoted] = someOf(asking({ ...term('quando', 0.01), quoted: true }, term('town', 0.2)), 100_000);
+  expect(quoted?.terms).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import type { Group, Leaf } from '#domain/query-syntax.ts';
 import type { Alternative, Demand } from '#server/db/search/exact-condition.ts';
 import type { Condition } from '#server/db/search/find-matches.ts';
 import type { Term } from '#server/db/search/read-terms.ts';
+import { ASKING } from './asking-words.ts';
 import { jointsOf, type TermJoints } from './term-joints.ts';
 
 /** A term of the query, and whether the reader put it in quotes. */
@@ -109,7 +110,7 @@ const MOST_TERMS = 24;
  */
 export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
-  const terms = rarest(distinct(groups.flatMap(({ all }) => all)));
+  const terms = rarest(telling(distinct(groups.flatMap(({ all }) => all))));
   const first = jointsOf(sharesOf(terms), articles);
   yield anyJoint({ terms, excluded, ...first });
   const alone = first.joints.flatMap((places) => (places.length === 1 ? places : []));
@@ -119,6 +120,12 @@ export function* someOf(groups: TermGroup[], articles: number): Generator<Condit
   if (alone.length > 0 && others.length === 1) return;
   const each = others.map((_, place) => [place]);
   yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
+}
+
+/** Words that only ask, as `quando` and `quanti` do, say nothing of an article beside others. */
+function telling(terms: AskedTerm[]): AskedTerm[] {
+  const others = terms.filter((term) => term.quoted || !wordsOfTerm(term).every((word) => ASKING.has(word)));
+  return others.length > 0 ? others : terms;
 }
 
 /**
