@@ -4,8 +4,8 @@ import { processorTime } from './processor-time.ts';
 const LOOK_EVERY_MS = 1000;
 const QUIET_LOOKS = 3;
 /** A server nobody asks anything uses far less than this part of a second. */
-const QUIET_US = 50_000;
-const LIMIT_MS = 90_000;
+const QUIET_US = 100_000;
+const LIMIT_MS = 180_000;
 /** Where the system does not tell. */
 const BLIND_WAIT_MS = 30_000;
 

@@ -32,14 +32,16 @@ export type Searched = { stemOf: StemOf; phrases: readonly (readonly string[])[]
 type Hit = { first: number; last: number; what: string };
 
 function hitsIn(words: Word[], { stemOf, phrases }: Searched): Hit[] {
-  return words.flatMap(({ folded }, at): Hit[] => {
-    const said = phrases.filter((phrase) => phrase.every((word, n) => words[at + n]?.folded === word));
+  const hits: Hit[] = [];
+  for (const [at, { folded }] of words.entries()) {
+    for (const phrase of phrases) {
+      if (phrase.every((word, n) => words[at + n]?.folded === word))
+        hits.push({ first: at, last: at + phrase.length - 1, what: `"${phrase.join(' ')}` });
+    }
     const stem = stemOf(folded);
-    return [
-      ...said.map((phrase) => ({ first: at, last: at + phrase.length - 1, what: `"${phrase.join(' ')}` })),
-      ...(stem === null ? [] : [{ first: at, last: at, what: stem }]),
-    ];
-  });
+    if (stem !== null) hits.push({ first: at, last: at, what: stem });
+  }
+  return hits;
 }
 
 /** Where the searched words stand; a phrase from its first word to its last. */

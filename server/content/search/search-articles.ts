@@ -21,7 +21,7 @@ export const PAGE_SIZE = 20;
 /** With fewer results than these the reader is told what else there is. */
 const FEW = 4;
 /** So many are ranked by how they are written, too: whole pages. */
-export const LEADING = 3 * PAGE_SIZE;
+export const LEADING = 2 * PAGE_SIZE;
 
 /** What else may have been meant is told where it is soon known. */
 const NEAR_LIMIT_MS = 1500;

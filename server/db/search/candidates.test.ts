@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CANDIDATES, inSteps, type Step } from './candidates.ts';
 
-const tiers = { inTurn: ["'mercat/7/free'"], allStrong: "'mercat/1/free'" };
+const tiers = { inTurn: ["'mercat/7/free'"], allStrong: "'mercat/1/free'", enough: 200 };
 const since = new Date('2026-05-01T00:00:00Z');
 
 /** Which steps are read where so many match in all, and so many of the newest. */

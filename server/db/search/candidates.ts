@@ -4,10 +4,7 @@ import { isStrongIn, type Tiers } from './strongest.ts';
 
 /** No more matches than these are shown and counted. */
 export const CANDIDATES = 1000;
-/** Where there are more, so many are ranked; the others come after these, the newest first. */
-const RANKED = 650;
-/** Of those that are ranked so many at most for how strong the words are in them, of all times and of the last days. */
-const STRONGEST = 500;
+/** Where there are more, so many of the newest are ranked beside those in which the words are strongest. */
 const RECENT = 150;
 /** The ranking prefers what is so new. */
 const RECENT_DAYS = 30;
@@ -63,22 +60,24 @@ export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): S
     return sql`(${firstOf(rows, match, limit)})`;
   };
   const inTurn = sql`unnest(${textArray(tiers.inTurn)}::tsquery[]) as tier (condition)
-    cross join lateral ${strongIn(sql`tier.condition`, sql`true`, sql`true`, STRONGEST)} found`;
+    cross join lateral ${strongIn(sql`tier.condition`, sql`true`, sql`true`, tiers.enough)} found`;
   const recently = sql`published_at >= ${scope.today}::date - ${RECENT_DAYS}::integer`;
   const isOther = (known: SQL) => sql`article_id not in (select article_id from ${known})`;
+  const recent = (allStrong: string) =>
+    strongIn(sql`${allStrong}::tsquery`, recently, isOther(sql`strongest`), RECENT);
   const newestBut = (known: SQL, room: SQL) => sql`(
     select * from candidates where ${isOther(known)} ${NEWEST_FIRST} limit ${room})`;
   return sql`
     counted as materialized (
       select count(*) from candidates
     ), strongest as materialized (
-      select ${COLUMNS} from ${inTurn} limit ${STRONGEST}
+      select ${COLUMNS} from ${inTurn} limit ${tiers.enough}
     ), strong as materialized (
-      select * from strongest union all ${strongIn(sql`${tiers.allStrong}::tsquery`, recently, isOther(sql`strongest`), RECENT)}
+      select * from strongest ${tiers.allStrong === null ? sql`` : sql`union all ${recent(tiers.allStrong)}`}
     ), pool as materialized (
       select * from strong union all ${newestBut(
         sql`strong`,
-        sql`case when ${isMany} then ${RANKED} - (select count(*) from strong) else ${CANDIDATES} end`,
+        sql`case when ${isMany} then ${tiers.enough + RECENT} - (select count(*) from strong) else ${CANDIDATES} end`,
       )}
     ), others as materialized (
       select * from ${newestBut(sql`pool`, sql`${CANDIDATES} - (select count(*) from pool)`)} others

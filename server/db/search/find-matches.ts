@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { askTogether } from '../ask-together.ts';
 import type { Orm } from '../connect.ts';
 import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
 import { type Exact, isMet, mayMeet } from './exact-condition.ts';
@@ -110,11 +111,14 @@ export async function findMatches(
 ): Promise<Matches> {
   const since = isFiltered(filters) ? null : await horizonOf(orm, scope, condition.share);
   return await orm.transaction(async (tx) => {
-    await searchWithinTime(tx);
-    if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
     const read = (step: Step) => readMatches(tx, matchesQuery(scope, condition, filters, page, step));
-    const likely = { share: condition.share, since, tiers: tiersFor(condition, page) };
-    return await inSteps(likely, read, ({ total }) => total);
+    const find = async () => {
+      if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
+      const likely = { share: condition.share, since, tiers: tiersFor(condition, page) };
+      return await inSteps(likely, read, ({ total }) => total);
+    };
+    const [, matches] = await askTogether(() => searchWithinTime(tx), find);
+    return matches;
   });
 }
 

@@ -5,7 +5,7 @@ import { rowsOf } from './rows-of.ts';
 import type { Scope } from './scope.ts';
 
 /** Words that stand in so large a share of articles are looked for in the newest first. */
-const COMMON = 0.08;
+const COMMON = 0.03;
 /** How many times the articles that should do are looked through, since shares are estimates. */
 const MARGIN = 1.5;
 /** Numbers of articles are rounded up to powers of this, so that few are asked for. */

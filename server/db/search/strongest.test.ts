@@ -30,3 +30,13 @@ test('NWS-06 without words there is nothing strong, and signs in words stay sign
   expect(tiersOf([term([])], 'free')).toBeNull();
   expect(tiersOf([term(["l'\\a"])], 'free')?.allStrong).toContain("'l''\\\\a/1/free'");
 });
+
+test('NWS-06 of a word alone what is strong in the last days is asked for, too; of several words more are ranked', () => {
+  const [alone, both] = [
+    tiersOf([term(['pont'])], 'free'),
+    tiersOf([term(['pont']), term(['citta'])], 'free'),
+  ];
+  expect(alone?.allStrong).toContain("'pont/1/free'");
+  expect(both?.allStrong).toBeNull();
+  expect(both?.enough).toBeGreaterThan(alone?.enough ?? 0);
+});

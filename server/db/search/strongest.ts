@@ -29,6 +29,9 @@ const OF_A_PHRASE = 2;
 /** So many conditions are asked one after the other. */
 const TIERS = 7;
 
+/** So many articles are ranked for how strong the words are in them: steps do not tell how near several stand to each other. */
+const ENOUGH = { ofOne: 200, ofSeveral: 500 };
+
 /** A word of a query, or words beside each other: stems, and what it counts in the ranking. */
 export type QueryWord = { lexemes: readonly string[]; worth: number };
 
@@ -39,8 +42,13 @@ export type Tiers = {
    * which all are weak are in none.
    */
   inTurn: readonly string[];
-  /** That none of the words is weak. */
-  allStrong: string;
+  /**
+   * That a word alone is strong: it stands alike in many articles, of which the newest come first, so those of the last days are
+   * ranked besides. Null of several words, which stand together in fewer.
+   */
+  allStrong: string | null;
+  /** How many of the strongest have the best among them. */
+  enough: number;
 };
 
 /** Where the words of a query are strong for a reader; null where it has none. NWS-06 */
@@ -71,8 +79,9 @@ export function tiersOf(words: readonly QueryWord[], access: Access): Tiers | nu
       .map(({ condition }) => `(${condition})`)
       .join(' | '),
   );
-  const allStrong = chosen.map(({ lexemes }) => between(lexemes, 1, TOP_STEP, readings)).join(' & ');
-  return { inTurn, allStrong };
+  const [first] = chosen;
+  if (!first || chosen.length > 1) return { inTurn, allStrong: null, enough: ENOUGH.ofSeveral };
+  return { inTurn, allStrong: between(first.lexemes, 1, TOP_STEP, readings), enough: ENOUGH.ofOne };
 }
 
 const longestOf = (lexemes: readonly string[]): string[] =>
