@@ -4,7 +4,7 @@ import { type Agent, globalAgent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { DEMO_PASSWORD, DEMO_READERS, emailOf } from '#server/demo/accounts/demo-readers.ts';
+import { DEMO_PASSWORD, DEMO_READERS, emailOf } from '#server/operations/demo/accounts/demo-readers.ts';
 import { type Answered, type Asking, ask } from './asking.ts';
 import { CHATBOT_DOMAINS, type Product } from './product.ts';
 

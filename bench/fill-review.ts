@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Database } from '#server/base/db/connect.ts';
 import { makeCorpus } from './search-corpus.ts';
 
 const EDITIONS = 8;

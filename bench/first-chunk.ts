@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '#server/config.ts';
-import { connect } from '#server/db/connect.ts';
-import { createApp } from '#server/http/app.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { createApp } from '#server/web/http/app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { readLabelledSet } from './labelled-sets.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { ANSWERABLE } from '#server/chatbot/retrieval/retriever.ts';
-import { connect, type Database } from '#server/db/connect.ts';
+import { ANSWERABLE } from '#server/assistant/retrieval/retriever.ts';
+import { connect, type Database } from '#server/base/db/connect.ts';
 import { DEPTH, gainOf, mean, recallOf, reciprocalRankOf } from './judged-answers.ts';
 import { type LabelledSet, labelledSets } from './labelled-sets.ts';
 import { libraryIndex } from './library-index.ts';

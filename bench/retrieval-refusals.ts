@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANSWERABLE } from '#server/chatbot/retrieval/retriever.ts';
-import { connect } from '#server/db/connect.ts';
+import { ANSWERABLE } from '#server/assistant/retrieval/retriever.ts';
+import { connect } from '#server/base/db/connect.ts';
 import { mean } from './judged-answers.ts';
 import { labelledSets } from './labelled-sets.ts';
 import { NotMeasurable } from './measure.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordsOf } from '#domain/text.ts';
 
-const ARTICLES = fileURLToPath(new URL('../server/demo/articles/', import.meta.url));
+const ARTICLES = fileURLToPath(new URL('../server/operations/demo/articles/', import.meta.url));
 
 /** A made-up archive: what an article of it says, and what is asked of it. */
 export type Corpus = {

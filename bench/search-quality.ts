@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
-import { searchArticles } from '#server/content/search/search-articles.ts';
-import { connect } from '#server/db/connect.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { searchArticles } from '#server/newsroom/content/search/search-articles.ts';
 import { DEPTH, gainOf, mean } from './judged-answers.ts';
 import { type LabelledSet, readLabelledSet } from './labelled-sets.ts';
 import { libraryIndex } from './library-index.ts';

@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { ConfigError } from './config-error.ts';
-import { connect, DatabaseUnavailable } from './db/connect.ts';
-import { NotBuilt } from './http/build.ts';
-import { SecretBroken } from './identity/kept-secret.ts';
+import { SecretBroken } from '#server/accounts/identity/kept-secret.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { connect, DatabaseUnavailable } from '#server/base/db/connect.ts';
+import { NotBuilt } from '#server/web/http/build.ts';
 import { startFailure } from './start-failure.ts';
 
 const system = (message: string, facts: object) => Object.assign(new Error(message), facts);

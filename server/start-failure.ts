@@ -1,12 +1,12 @@
-import { RestoreCutOff } from './backup/put-in-place.ts';
-import { ConfigError } from './config-error.ts';
-import { DataFolderInUse, DataFolderUnlocked } from './data-folder/lock.ts';
-import { DatabaseUnavailable, rootReason } from './db/connect.ts';
-import { isDatabaseGone } from './db/database-gone.ts';
-import { isFullDisk } from './db/full-disk.ts';
-import { NotBuilt } from './http/build.ts';
-import { SecretBroken } from './identity/kept-secret.ts';
-import { VapidKeysBroken } from './push/vapid.ts';
+import { SecretBroken } from '#server/accounts/identity/kept-secret.ts';
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { DataFolderInUse, DataFolderUnlocked } from '#server/base/data-folder/lock.ts';
+import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';
+import { isDatabaseGone } from '#server/base/db/database-gone.ts';
+import { isFullDisk } from '#server/base/db/full-disk.ts';
+import { RestoreCutOff } from '#server/operations/backup/put-in-place.ts';
+import { VapidKeysBroken } from '#server/outgoing/push/vapid.ts';
+import { NotBuilt } from '#server/web/http/build.ts';
 
 const EXPECTED = [
   ConfigError,

@@ -2,40 +2,42 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Brand } from '#domain/brands/brand.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
-import { assertNotCutOff } from './backup/put-in-place.ts';
-import { configuredCheckout } from './checkout/configured-checkout.ts';
-import { plainReason } from './commands/plain-reason.ts';
-import { runImport } from './commands/run-import.ts';
-import { runLicence } from './commands/run-licence.ts';
-import { runPush } from './commands/run-push.ts';
-import { runStats } from './commands/run-stats.ts';
-import { type Config, readConfig } from './config.ts';
-import { openControlChannel } from './data-folder/control-channel.ts';
-import { lockDataFolder } from './data-folder/lock.ts';
-import { hasChecksums } from './db/checksums.ts';
-import { connect, type Database } from './db/connect.ts';
-import { checkpoint } from './db/transfer/checkpoint.ts';
-import { DEMO_GATE_PASSWORD } from './demo/gate-password.ts';
-import { createApp } from './http/app.ts';
-import { type Build, readBuild } from './http/build.ts';
-import { hostOf, siteOf } from './http/visit.ts';
-import { keptSecret } from './identity/kept-secret.ts';
-import type { Tell } from './import/arrivals.ts';
-import { atMost } from './import/at-most.ts';
-import { openDeliveryDesk } from './import/deliveries/delivery-desk.ts';
-import { keepAnsweringDataRequests } from './jobs/answer-data-requests.ts';
-import { keepDemoAccounts } from './jobs/keep-demo-accounts.ts';
-import { keepDemoCurrent } from './jobs/keep-demo-current.ts';
-import { keepRenewingSubscriptions } from './jobs/renew-subscriptions.ts';
-import { takeArrivals } from './jobs/take-arrivals.ts';
-import { workOnQueue } from './jobs/work-on-queue.ts';
-import { levelOf, openLog } from './logging/log.ts';
-import { outboxMailer } from './mail/outbox-mailer.ts';
-import { patientMailer } from './mail/patient-mailer.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
-import type { AlertJobs } from './push/messages/alert-jobs.ts';
-import { NO_JOBS } from './push/push-desk.ts';
-import { keptVapidKeys } from './push/vapid.ts';
+import { keptSecret } from '#server/accounts/identity/kept-secret.ts';
+import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { type Config, readConfig } from '#server/base/config/config.ts';
+import { openControlChannel } from '#server/base/data-folder/control-channel.ts';
+import { lockDataFolder } from '#server/base/data-folder/lock.ts';
+import { hasChecksums } from '#server/base/db/checksums.ts';
+import { connect, type Database } from '#server/base/db/connect.ts';
+import { checkpoint } from '#server/base/db/transfer/checkpoint.ts';
+import { levelOf, openLog } from '#server/base/logging/log.ts';
+import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
+import { patientMailer } from '#server/base/mail/patient-mailer.ts';
+import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
+import type { Tell } from '#server/newsroom/import/arrivals.ts';
+import { atMost } from '#server/newsroom/import/at-most.ts';
+import { openDeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
+import { assertNotCutOff } from '#server/operations/backup/put-in-place.ts';
+import { plainReason } from '#server/operations/commands/plain-reason.ts';
+import { runImport } from '#server/operations/commands/run-import.ts';
+import { runLicence } from '#server/operations/commands/run-licence.ts';
+import { runPush } from '#server/operations/commands/run-push.ts';
+import { runStats } from '#server/operations/commands/run-stats.ts';
+import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
+import { keepAnsweringDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
+import { keepDemoAccounts } from '#server/operations/jobs/keep-demo-accounts.ts';
+import { keepDemoCurrent } from '#server/operations/jobs/keep-demo-current.ts';
+import { keepRenewingSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
+import { takeArrivals } from '#server/operations/jobs/take-arrivals.ts';
+import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
+import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
+import { NO_JOBS } from '#server/outgoing/push/push-desk.ts';
+import { keptVapidKeys } from '#server/outgoing/push/vapid.ts';
+import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
+import { createApp } from '#server/web/http/app.ts';
+import { type Build, readBuild } from '#server/web/http/build.ts';
+import { hostOf, siteOf } from '#server/web/http/visit.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Those that are given, else those that were made at the first start. */
@@ -78,14 +80,14 @@ async function run(openBuild: OpenBuild): Promise<void> {
   let ready = false;
   const build = await openBuild();
   const inTurn = atMost(1);
+  const sections = toSectionTable(config.importSections);
   const desk = await openDeliveryDesk({
     db,
     imagesFolder,
     incomingFolder: join(config.dataFolder, 'incoming'),
     now,
     keys: config.importKeys,
-    sections: config.importSections,
-    inTurn,
+    ...{ sections, inTurn },
   });
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
@@ -118,8 +120,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   });
   const control = await openControlChannel(
     {
-      import: (args, report, signal) =>
-        runImport(args, { db, imagesFolder, now, sections: config.importSections, report, signal }),
+      import: (args, report, signal) => runImport(args, { db, imagesFolder, now, sections, report, signal }),
       push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
       stats: (args) => runStats(args, db.orm),
       checkpoint: () => checkpoint(db.orm),
@@ -135,13 +136,15 @@ async function run(openBuild: OpenBuild): Promise<void> {
     wanted: config.demoAccounts,
     report,
   });
-  const dataRequests = keepAnsweringDataRequests({ orm: db.orm, mailer, now }, report);
+  const dataRequests = keepAnsweringDataRequests(
+    { orm: db.orm, mailer, now, visibleAnswers: standingAnswers },
+    report,
+  );
   const checkout = configuredCheckout(config);
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
   const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
   const arrivals = takeArrivals(config, {
-    ...{ db, imagesFolder, now, tell, inTurn },
-    sections: config.importSections,
+    ...{ db, imagesFolder, now, tell, inTurn, sections },
   });
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo

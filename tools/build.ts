@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
-import { isFullDisk } from '#server/db/full-disk.ts';
+import { isFullDisk } from '#server/base/db/full-disk.ts';
 
 // The bundler takes any other value for development: a test run must build what readers get.
 process.env.NODE_ENV = 'production';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DESCRIPTIONS } from '#server/config-descriptions.ts';
-import { Environment } from '#server/config-environment.ts';
+import { DESCRIPTIONS } from '#server/base/config/config-descriptions.ts';
+import { Environment } from '#server/base/config/config-environment.ts';
 import { configurationDocument, environmentExample, namesOf } from './configuration-documents.ts';
 
 /** Settings of tests and tools, which the server does not read. */

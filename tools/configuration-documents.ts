@@ -1,9 +1,9 @@
-import { DESCRIPTIONS, OTHERWISE } from '#server/config-descriptions.ts';
-import { Environment } from '#server/config-environment.ts';
+import { DESCRIPTIONS, OTHERWISE } from '#server/base/config/config-descriptions.ts';
+import { Environment } from '#server/base/config/config-environment.ts';
 
 const INTRODUCTION = `# Configuration
 
-<!-- Written by \`npm run generate\` from server/config-descriptions.ts: change that file. -->
+<!-- Written by \`npm run generate\` from server/base/config/config-descriptions.ts: change that file. -->
 
 All settings are variables of the environment. They are read and checked once, at the start; a wrong value is refused by
 name, and so is a variable whose name differs by two letters from one of these, or by one from a name of four. An empty

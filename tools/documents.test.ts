@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { DESCRIPTIONS } from '#server/config-descriptions.ts';
+import { DESCRIPTIONS } from '#server/base/config/config-descriptions.ts';
 import { namesOf } from './configuration-documents.ts';
 
 /** Documents for who builds and runs the product; others are for readers. */
 const DOCUMENTS = globSync('**/*.md', {
-  exclude: ['node_modules', 'dist', 'data', 'server/demo', 'server/help'],
+  exclude: ['node_modules', 'dist', 'data', 'server/operations/demo', 'server/help/pages'],
 });
 type Entries = Record<string, string>;
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<

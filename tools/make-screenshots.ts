@@ -13,7 +13,7 @@ const PORT = process.env.PORT ?? '8080';
 const SCREENSHOT_BYTES = 70_000;
 const README_BYTES = 120_000;
 
-/** Sizes that `server/http/manifest.ts` tells. */
+/** Sizes that `server/web/http/manifest.ts` tells. */
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const README_WIDE = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 2 };

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { freeText } from '#domain/free-text.ts';
-import { DISPLAY, MARGIN, SERIF } from '#server/pdf/open-pdf.ts';
+import { DISPLAY, MARGIN, SERIF } from '#server/base/pdf/open-pdf.ts';
 import { COLUMN } from '#server/press-review/documents/pdf/body-text.ts';
 import type { ReviewDocument } from '#server/press-review/documents/review-document.ts';
 

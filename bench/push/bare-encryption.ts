@@ -1,6 +1,6 @@
 // A thread that encrypts as many messages as it is told to, and says when it has.
 import { parentPort } from 'node:worker_threads';
-import { encryptMessage } from '#server/push/sending/encryption/encrypt-message.ts';
+import { encryptMessage } from '#server/outgoing/push/sending/encryption/encrypt-message.ts';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
 
 const devices = devicesAt(`https://${SERVICE_HOST}`);

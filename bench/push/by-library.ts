@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import webPush from 'web-push';
-import { newVapidKeys } from '#server/push/vapid.ts';
+import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD } from './load.ts';
 import type { Sending } from './sending.ts';

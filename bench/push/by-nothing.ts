@@ -4,7 +4,7 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import tls from 'node:tls';
 import { Worker } from 'node:worker_threads';
 import webPush from 'web-push';
-import { newVapidKeys } from '#server/push/vapid.ts';
+import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
 import type { Sending } from './sending.ts';

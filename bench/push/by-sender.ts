@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import tls from 'node:tls';
-import { createSender } from '#server/push/sending/create-sender.ts';
-import { newVapidKeys } from '#server/push/vapid.ts';
+import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
+import { createSender } from '#server/outgoing/push/sending/create-sender.ts';
 import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
 import type { Sending } from './sending.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type AnswerText, readAnswer } from '#domain/chatbot/answer-text.ts';
-import { readConfig } from '#server/config.ts';
-import type { Database } from '#server/db/connect.ts';
-import { createApp } from '#server/http/app.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { createApp } from '#server/web/http/app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { NOW } from './archive.ts';

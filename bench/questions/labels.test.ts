@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fold } from '#domain/text.ts';
-import { readArticles } from '#server/demo/read-articles.ts';
+import { readArticles } from '#server/operations/demo/read-articles.ts';
 import { SAMPLE_DATA, sampleFiles } from '#tests/support/sample-data.ts';
 import { SampleItem } from '../labelled-sets.ts';
 import { holds } from './judge-answer.ts';

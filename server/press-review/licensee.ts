@@ -1,7 +1,7 @@
-import type { Orm } from '../db/connect.ts';
-import type { DeskRow } from '../db/press-desks.ts';
-import { findReader } from '../db/readers.ts';
-import { nameOf } from '../readers/name-of.ts';
+import { nameOf } from '#server/accounts/readers/name-of.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { DeskRow } from '#server/base/db/press-desks.ts';
+import { findReader } from '#server/base/db/readers.ts';
 
 /** What who holds the licence is called. */
 export async function holderName(orm: Orm, { readerId }: Pick<DeskRow, 'readerId'>): Promise<string> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withScrollableTables } from '#domain/body-html.ts';
 import { numberPassages } from '#domain/passages.ts';
-import { cleanMarkdown } from '#server/help/clean-markdown.ts';
-import { cleanBody } from '#server/import/clean-body.ts';
+import { cleanMarkdown } from '#server/help/pages/clean-markdown.ts';
+import { cleanBody } from '#server/newsroom/import/clean-body.ts';
 import { onlyKnownHtml } from './known-html.ts';
 
 /** Everything that the importer lets through, with signs that want care. */

@@ -2,8 +2,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveDatabase } from '#server/backup/move-database.ts';
-import { openConnection } from '#server/db/transfer/connection.ts';
+import { openConnection } from '#server/base/db/transfer/connection.ts';
+import { moveDatabase } from '#server/operations/backup/move-database.ts';
 import {
   backUpHome,
   type Home,

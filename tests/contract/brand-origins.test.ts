@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { byBody, readContract } from '#server/http/contracts.ts';
+import { byBody, readContract } from '#server/web/http/contracts.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { rateLimits } from '#server/db/sign-in-schema.ts';
-import { DearWork } from '#server/http/dear-work.ts';
+import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { DearWork } from '#server/web/http/dear-work.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { article } from '#tests/support/search-bench.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { plainAnswer } from '#domain/chatbot/answer-text.ts';
-import { openEmbedder } from '#server/chatbot/embeddings/embedder.ts';
-import { fillEmbeddings } from '#server/chatbot/embeddings/fill-embeddings.ts';
+import { openEmbedder } from '#server/assistant/embeddings/embedder.ts';
+import { fillEmbeddings } from '#server/assistant/embeddings/fill-embeddings.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
 import { NOON } from '#tests/support/import-bench.ts';

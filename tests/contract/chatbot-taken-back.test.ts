@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { subscriptions } from '#server/db/readers-schema.ts';
-import { writeExport } from '#server/privacy/write-export.ts';
+import { writeExport } from '#server/accounts/privacy/write-export.ts';
+import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { subscriptions } from '#server/base/db/readers-schema.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -31,7 +32,11 @@ async function shown({ get, account }: Reader, chatId: number) {
   const chat = ((await get(`/api/rag/chat/${chatId}`)).json() as { data: Chat }).data;
   const { pages } = await readPdf((await get(`/api/rag/chat/${chatId}/pdf`)).rawPayload);
   const { id, email } = account;
-  const copy = await unzip(Buffer.from(await writeExport(bench.database().orm, { id, email }, NOON)));
+  const copy = await unzip(
+    Buffer.from(
+      await writeExport(bench.database().orm, { id, email }, { now: NOON, visibleAnswers: standingAnswers }),
+    ),
+  );
   return {
     chat: chat.chat_history.map(({ content }) => content).join('\n'),
     pdf: wordsOf(pages.flatMap(({ structure }) => structure)),
@@ -143,7 +148,9 @@ test('ROL-06 what a subscription opened is shown no more when only a lesser one 
   const orm = bench.database().orm;
   await orm.update(subscriptions).set({ product: 'online' });
   const { id, email } = reader.account;
-  const copy = await unzip(Buffer.from(await writeExport(orm, { id, email }, NOON)));
+  const copy = await unzip(
+    Buffer.from(await writeExport(orm, { id, email }, { now: NOON, visibleAnswers: standingAnswers })),
+  );
   expect(String(copy['dati.json'])).not.toContain('zaffiro');
   // The kind of the chat is closed to them, too: its address leads nowhere.
   expect((await reader.get(`/api/rag/chat/${start?.chatId}`)).statusCode).toBe(403);

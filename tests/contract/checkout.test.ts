@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reservedId } from '#domain/offer-on-sale.ts';
-import { reservedOffers } from '#server/db/offers-schema.ts';
-import { changeSubscription } from '#server/db/subscriptions.ts';
+import { reservedOffers } from '#server/base/db/offers-schema.ts';
+import { changeSubscription } from '#server/base/db/subscriptions.ts';
 import {
   type Acquisto,
   addDue,

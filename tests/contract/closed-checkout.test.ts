@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutKindOf } from '#server/checkout/configured-checkout.ts';
-import { addOrder } from '#server/db/orders.ts';
+import { addOrder } from '#server/base/db/orders.ts';
+import { checkoutKindOf } from '#server/sales/checkout/configured-checkout.ts';
 import {
   type Acquisto,
   addDue,

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { recordConsents } from '#server/profile/consents.ts';
+import { recordConsents } from '#server/accounts/profile/consents.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

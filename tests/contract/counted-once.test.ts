@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countOnce } from '#server/db/counted-events.ts';
-import { countedEvents } from '#server/db/counted-events-schema.ts';
-import { addReads } from '#server/db/newsstand-queries.ts';
-import { articleReads } from '#server/db/schema.ts';
+import { countOnce } from '#server/base/db/counted-events.ts';
+import { countedEvents } from '#server/base/db/counted-events-schema.ts';
+import { addReads } from '#server/base/db/newsstand-queries.ts';
+import { articleReads } from '#server/base/db/schema.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { isDatabaseGone } from '#server/db/database-gone.ts';
+import { isDatabaseGone } from '#server/base/db/database-gone.ts';
 import { CALLS, type Call, ITEMS } from '#tests/support/contract-calls.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { replyChecker } from '#server/http/contracts.ts';
+import { replyChecker } from '#server/web/http/contracts.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

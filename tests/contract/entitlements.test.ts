@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Access, mayRead } from '#domain/access.ts';
 import type { components as Account } from '#openapi/generated/account.ts';
 import type { components as Site } from '#openapi/generated/site.ts';
-import { DEMO_KINDS, type DemoKind } from '#server/demo/accounts/demo-readers.ts';
+import { DEMO_KINDS, type DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CONTRACTS, readContract } from '#server/http/contracts.ts';
+import { CONTRACTS, readContract } from '#server/web/http/contracts.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -17,7 +17,7 @@ describe.each(CONTRACTS)('API-01 %s.yaml', (name) => {
     operationsOf(name).map(({ operationId }) => operationId),
   )('%s has a caller and a handler', (id) => {
     expect.soft(existsSync(`api/${name}/${kebab(id)}.ts`), 'caller').toBe(true);
-    expect.soft(existsSync(`server/apis/${name}/${kebab(id)}.ts`), 'handler').toBe(true);
+    expect.soft(existsSync(`server/web/apis/${name}/${kebab(id)}.ts`), 'handler').toBe(true);
   });
 
   test('every refusal wears the error shape', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byBody, CONTRACTS, readContract } from '#server/http/contracts.ts';
+import { byBody, CONTRACTS, readContract } from '#server/web/http/contracts.ts';
 import { REGOLE } from '#tests/support/alert-rules.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { PRESS_BODIES, PRESS_PARAMETERS } from '#tests/support/press-bodies.ts';

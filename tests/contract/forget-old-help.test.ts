@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { supportChats, supportLines, supportTickets } from '#server/db/help-schema.ts';
-import { forgetOldHelp } from '#server/support/forget-old-help.ts';
+import { supportChats, supportLines, supportTickets } from '#server/base/db/help-schema.ts';
+import { forgetOldHelp } from '#server/help/support/forget-old-help.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();

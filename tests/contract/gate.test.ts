@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
-import { DEMO_GATE_PASSWORD } from '#server/demo/gate-password.ts';
+import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
 import { cookieIn, digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
 import { fieldsOf, formWith } from '#tests/support/html-forms.ts';
 import { importBench } from '#tests/support/import-bench.ts';

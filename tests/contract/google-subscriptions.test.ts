@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { subscriptions } from '#server/db/readers-schema.ts';
-import type { PlayPurchase } from '#server/subscriptions/google-play/play-store.ts';
-import { signPurchase } from '#server/subscriptions/google-play/signed-play-store.ts';
-import { accountMark } from '#server/subscriptions/link-google-purchase.ts';
+import { subscriptions } from '#server/base/db/readers-schema.ts';
+import type { PlayPurchase } from '#server/sales/subscriptions/google-play/play-store.ts';
+import { signPurchase } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
+import { accountMark } from '#server/sales/subscriptions/link-google-purchase.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { components } from '#openapi/generated/account.ts';
-import { readerProfiles } from '#server/db/account-schema.ts';
-import { invoicePdf } from '#server/subscriptions/invoice-pdf.ts';
-import { readRecipient } from '#server/subscriptions/invoice-recipient.ts';
-import { issueInvoice, splitVat } from '#server/subscriptions/issue-invoice.ts';
+import { readerProfiles } from '#server/base/db/account-schema.ts';
+import { invoicePdf } from '#server/sales/subscriptions/invoice-pdf.ts';
+import { readRecipient } from '#server/sales/subscriptions/invoice-recipient.ts';
+import { issueInvoice, splitVat } from '#server/sales/subscriptions/issue-invoice.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { NoopLogger } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PreparedReplies } from '#server/http/prepared-replies.ts';
+import { PreparedReplies } from '#server/web/http/prepared-replies.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

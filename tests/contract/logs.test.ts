@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { openLog } from '#server/logging/log.ts';
+import { openLog } from '#server/base/logging/log.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

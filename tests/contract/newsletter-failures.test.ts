@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsletterMailings } from '#server/db/newsletters-schema.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
-import { outboxMailer } from '#server/mail/outbox-mailer.ts';
-import { workOnNewsletters } from '#server/newsletters/sending/newsletter-queue.ts';
-import { openQueue, type Queue } from '#server/queue/open-queue.ts';
+import { newsletterMailings } from '#server/base/db/newsletters-schema.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
+import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
+import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsletterBench } from '#tests/support/newsletter-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readerNewsletters } from '#server/db/account-schema.ts';
-import { newToken } from '#server/mail/list-token.ts';
-import { unsubscribeHeaders } from '#server/newsletters/unsubscribe.ts';
+import { readerNewsletters } from '#server/base/db/account-schema.ts';
+import { newToken } from '#server/base/mail/list-token.ts';
+import { unsubscribeHeaders } from '#server/outgoing/newsletters/unsubscribe.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTRACTS, callerOf, everyOperation, readContract } from '#server/http/contracts.ts';
-import { isDearKind } from '#server/http/dear-work.ts';
+import { CONTRACTS, callerOf, everyOperation, readContract } from '#server/web/http/contracts.ts';
+import { isDearKind } from '#server/web/http/dear-work.ts';
 
 /** What an operation may say of itself beside what OpenAPI knows. */
 const TRAITS: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -1,12 +1,12 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Orm } from '#server/db/connect.ts';
-import { findChatById } from '#server/db/support-chats.ts';
-import { endChat } from '#server/support-chat/end-chat.ts';
-import { sayFile } from '#server/support-chat/files/say-file.ts';
-import { answerChat, joinChat, markOperatorChat } from '#server/support-chat/operator-deeds.ts';
-import { wordsOf } from '#server/support-chat/operator-words.ts';
-import type { Operator } from '#server/support-chat/operators.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findChatById } from '#server/base/db/support-chats.ts';
+import { endChat } from '#server/help/support-chat/end-chat.ts';
+import { sayFile } from '#server/help/support-chat/files/say-file.ts';
+import { answerChat, joinChat, markOperatorChat } from '#server/help/support-chat/operator-deeds.ts';
+import { wordsOf } from '#server/help/support-chat/operator-words.ts';
+import type { Operator } from '#server/help/support-chat/operators.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { OPERATOR, type OperatorChat, openOperatorChat } from '#tests/support/operator-chat.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

@@ -2,12 +2,13 @@
 import { eq, getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dataExports, deletionRequests } from '#server/db/account-schema.ts';
-import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/db/personal-rows.ts';
-import { invoices } from '#server/db/purchases-schema.ts';
-import { answerDataRequests } from '#server/jobs/answer-data-requests.ts';
-import { EXPORT_WORDS } from '#server/privacy/export-words.ts';
-import { writeExport } from '#server/privacy/write-export.ts';
+import { EXPORT_WORDS } from '#server/accounts/privacy/export-words.ts';
+import { writeExport } from '#server/accounts/privacy/write-export.ts';
+import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { dataExports, deletionRequests } from '#server/base/db/account-schema.ts';
+import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/base/db/personal-rows.ts';
+import { invoices } from '#server/base/db/purchases-schema.ts';
+import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -82,9 +83,12 @@ type Data = {
 const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
 
 const job = (now: Date) =>
-  answerDataRequests({ orm: database().orm, mailer: mails.mailer, now: () => now }, (error) => {
-    throw error;
-  });
+  answerDataRequests(
+    { orm: database().orm, mailer: mails.mailer, now: () => now, visibleAnswers: standingAnswers },
+    (error) => {
+      throw error;
+    },
+  );
 
 const rowsOf = async (reader: Account) =>
   Object.fromEntries(
@@ -109,7 +113,9 @@ describe('ACC-10 a copy', () => {
     const reader = await addReaderWithEverything(orm);
     const other = await addReaderWithEverything(orm);
     const rows = await rowsOf(reader);
-    const files = await unzip(Buffer.from(await writeExport(orm, reader, NOON)));
+    const files = await unzip(
+      Buffer.from(await writeExport(orm, reader, { now: NOON, visibleAnswers: standingAnswers })),
+    );
     const told = JSON.parse(files['dati.json'] ?? '') as Record<string, unknown[]>;
     for (const name of NAMES) {
       expect(rows[name]?.length, name).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 // @module-tag postgres
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { readerAvatars } from '#server/db/account-schema.ts';
-import { supportChats, supportFiles, supportTickets } from '#server/db/help-schema.ts';
-import { PERSONAL_TABLES, type PersonalTable } from '#server/db/personal-rows.ts';
-import { FILE_HOLDERS, MOST_FILE_BYTES } from '#server/privacy/export-files.ts';
-import { writeExport } from '#server/privacy/write-export.ts';
+import { FILE_HOLDERS, MOST_FILE_BYTES } from '#server/accounts/privacy/export-files.ts';
+import { writeExport } from '#server/accounts/privacy/write-export.ts';
+import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { readerAvatars } from '#server/base/db/account-schema.ts';
+import { supportChats, supportFiles, supportTickets } from '#server/base/db/help-schema.ts';
+import { PERSONAL_TABLES, type PersonalTable } from '#server/base/db/personal-rows.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import type { Account } from '#tests/support/reader-accounts.ts';
 import { addReaderWithEverything } from '#tests/support/reader-with-everything.ts';
@@ -23,7 +24,9 @@ const filesOf = ({ id }: Account) =>
     .where(eq(supportChats.readerId, id));
 
 async function copyOf(reader: Account) {
-  const files = await unzip(Buffer.from(await writeExport(database().orm, reader, NOON)));
+  const files = await unzip(
+    Buffer.from(await writeExport(database().orm, reader, { now: NOON, visibleAnswers: standingAnswers })),
+  );
   const told = JSON.parse(files['dati.json'] ?? '') as Record<string, Record<string, unknown>[]>;
   return { told, files };
 }

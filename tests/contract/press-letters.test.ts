@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pressRecipients } from '#server/db/press-schema.ts';
-import { subscriptions } from '#server/db/readers-schema.ts';
-import { articles } from '#server/db/schema.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
-import { outboxMailer } from '#server/mail/outbox-mailer.ts';
-import { smtpMailer } from '#server/mail/smtp-mailer.ts';
+import { pressRecipients } from '#server/base/db/press-schema.ts';
+import { subscriptions } from '#server/base/db/readers-schema.ts';
+import { articles } from '#server/base/db/schema.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
+import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

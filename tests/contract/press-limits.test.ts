@@ -8,8 +8,8 @@ import {
   knownRecipients,
   putRecipients,
   unsubscribeRecipient,
-} from '#server/db/press-recipients.ts';
-import { pressRecipients, pressReviews } from '#server/db/press-schema.ts';
+} from '#server/base/db/press-recipients.ts';
+import { pressRecipients, pressReviews } from '#server/base/db/press-schema.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type PressReader, pressReviewBench } from '#tests/support/press-review-bench.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Mailer } from '#server/mail/mailer.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -100,7 +100,11 @@ describe('a running server', () => {
       });
       expect(reply.status).toBe(200);
       const ask = async (...args: string[]) =>
-        await runProgram('server/commands/stats.ts', ['--brand', 'MG', ...args], installed.settings).ended;
+        await runProgram(
+          'server/operations/commands/stats.ts',
+          ['--brand', 'MG', ...args],
+          installed.settings,
+        ).ended;
       const running = await ask('--days', '2');
       expect([running.code, running.err]).toEqual([0, '']);
       expect(running.out).toContain('  pageviews 1, ');
@@ -116,7 +120,7 @@ describe('a running server', () => {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {
-    const check = () => runProgram('server/commands/check.ts', [], installed.settings).ended;
+    const check = () => runProgram('server/operations/commands/check.ts', [], installed.settings).ended;
     const running = await check();
     isStopped = true;
     const { out } = await server.kill('SIGTERM');

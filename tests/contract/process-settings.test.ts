@@ -20,7 +20,12 @@ describe('a setting that cannot work', () => {
       'postgres://me:secret@127.0.0.1:1/x',
       /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
     ],
-    ['server/commands/import.ts', 'DATA_DIR', '/dev/null', /^(?:DATA_DIR: )?EEXIST: .*\/dev\/null/],
+    [
+      'server/operations/commands/import.ts',
+      'DATA_DIR',
+      '/dev/null',
+      /^(?:DATA_DIR: )?EEXIST: .*\/dev\/null/,
+    ],
   ] as const)(
     'is told in one line: by %s, %s=%s',
     async (program, name, value, line) => {

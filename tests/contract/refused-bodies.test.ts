@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { LARGEST_BODY_BYTES, MAX_BODY_BYTES } from '#server/http/body-limits.ts';
+import { LARGEST_BODY_BYTES, MAX_BODY_BYTES } from '#server/web/http/body-limits.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readArchive } from '#server/backup/read-archive.ts';
-import { connect } from '#server/db/connect.ts';
-import { openConnection, type Place } from '#server/db/transfer/connection.ts';
-import { fullName } from '#server/db/transfer/fill.ts';
-import { takeSnapshot } from '#server/db/transfer/snapshot.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
+import { fullName } from '#server/base/db/transfer/fill.ts';
+import { takeSnapshot } from '#server/base/db/transfer/snapshot.ts';
+import { readArchive } from '#server/operations/backup/read-archive.ts';
 import { type Homes, KEPT, KINDS, makeHomes, restoreHome } from '#tests/support/backed-up.ts';
 import { filesIn } from '#tests/support/whole-data.ts';
 

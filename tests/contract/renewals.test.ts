@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { configuredCheckout } from '#server/checkout/configured-checkout.ts';
-import type { RenewalDesk } from '#server/checkout/renew-due.ts';
-import { removeReader } from '#server/db/personal-rows.ts';
-import { renewSubscriptions } from '#server/jobs/renew-subscriptions.ts';
+import { removeReader } from '#server/base/db/personal-rows.ts';
+import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
+import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
+import type { RenewalDesk } from '#server/sales/checkout/renew-due.ts';
 import { addDue, booksOf } from '#tests/support/checkout-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/db/sign-in-schema.ts';
-import { byBody, CONTRACTS, type ContractName, readContract, replyChecker } from '#server/http/contracts.ts';
+import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import {
+  byBody,
+  CONTRACTS,
+  type ContractName,
+  readContract,
+  replyChecker,
+} from '#server/web/http/contracts.ts';
 import { at, CALLS, type Call, event, ITEMS, posted, view } from '#tests/support/contract-calls.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

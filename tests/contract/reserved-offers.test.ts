@@ -3,10 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
-import { addReservedOffer, type NewReservedOffer, reservedOffersOf } from '#server/db/reserved-offers.ts';
-import { addSubscription } from '#server/db/subscriptions.ts';
-import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/offers/offer-on-sale.ts';
-import { changeoverOf, standingOf } from '#server/offers/standing-of.ts';
+import {
+  addReservedOffer,
+  type NewReservedOffer,
+  reservedOffersOf,
+} from '#server/base/db/reserved-offers.ts';
+import { addSubscription } from '#server/base/db/subscriptions.ts';
+import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
+import { changeoverOf, standingOf } from '#server/sales/offers/standing-of.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cleanBody } from '#server/import/clean-body.ts';
-import type { FileItem } from '#server/import/deliver-item.ts';
-import type { DeliveredItem } from '#server/import/delivered-item.ts';
-import { parseFile } from '#server/import/parse-file.ts';
+import { cleanBody } from '#server/newsroom/import/clean-body.ts';
+import type { FileItem } from '#server/newsroom/import/deliver-item.ts';
+import type { DeliveredItem } from '#server/newsroom/import/delivered-item.ts';
+import { parseFile } from '#server/newsroom/import/parse-file.ts';
 import { SAMPLE_DATA, withSamples } from '#tests/support/sample-data.ts';
 
 const NOW = new Date('2025-03-14T09:00:00Z');

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Access } from '#domain/access.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { readSearchAddress } from '#domain/search-address.ts';
-import { searchArticles } from '#server/content/search/search-articles.ts';
-import type { Orm } from '#server/db/connect.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { searchArticles } from '#server/newsroom/content/search/search-articles.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '#domain/text.ts';
-import { MIGRATIONS } from '#server/db/connect.ts';
-import { rowsOf } from '#server/db/search/rows-of.ts';
+import { MIGRATIONS } from '#server/base/db/connect.ts';
+import { rowsOf } from '#server/base/db/search/rows-of.ts';
 import { article, searchBench } from '#tests/support/search-bench.ts';
 
 const { bench, search } = searchBench({ once: true });

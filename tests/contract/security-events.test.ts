@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readContract } from '#server/http/contracts.ts';
-import { OF_IDENTITY } from '#server/http/security-events.ts';
-import { openLog } from '#server/logging/log.ts';
+import { openLog } from '#server/base/logging/log.ts';
+import { readContract } from '#server/web/http/contracts.ts';
+import { OF_IDENTITY } from '#server/web/http/security-events.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPayload } from '#domain/push/payload.ts';
 import type { components } from '#openapi/generated/archive.ts';
-import { replyChecker } from '#server/http/contracts.ts';
+import { replyChecker } from '#server/web/http/contracts.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from '#tests/support/decrypt-push.ts';
 import { documentedStatuses } from '#tests/support/documented-statuses.ts';
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';

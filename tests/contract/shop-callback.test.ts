@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reservedId } from '#domain/offer-on-sale.ts';
-import { signatureOf } from '#server/checkout/shop-signature.ts';
-import { reservedOffers } from '#server/db/offers-schema.ts';
-import { addReservedOffer } from '#server/db/reserved-offers.ts';
+import { reservedOffers } from '#server/base/db/offers-schema.ts';
+import { addReservedOffer } from '#server/base/db/reserved-offers.ts';
+import { signatureOf } from '#server/sales/checkout/shop-signature.ts';
 import { booksOf, buyer, codeOf, GOOD_CARD, type Ordine, ordineOf } from '#tests/support/checkout-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';

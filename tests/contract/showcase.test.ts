@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { readConfig } from '#server/config.ts';
-import { createApp } from '#server/http/app.ts';
-import { readBuild } from '#server/http/build.ts';
+import { readConfig } from '#server/base/config/config.ts';
+import { createApp } from '#server/web/http/app.ts';
+import { readBuild } from '#server/web/http/build.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();

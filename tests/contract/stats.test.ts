@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { runStats } from '#server/commands/run-stats.ts';
-import { statsLines } from '#server/commands/stats-table.ts';
-import { addToConsentLog } from '#server/db/consent-log.ts';
+import { addToConsentLog } from '#server/base/db/consent-log.ts';
+import { runStats } from '#server/operations/commands/run-stats.ts';
+import { statsLines } from '#server/operations/commands/stats-table.ts';
 import { view } from '#tests/support/contract-calls.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { orders, subscriptionReceipts } from '#server/db/purchases-schema.ts';
-import { subscriptions } from '#server/db/readers-schema.ts';
-import { addSubscription, type NewSubscription } from '#server/db/subscriptions.ts';
+import { orders, subscriptionReceipts } from '#server/base/db/purchases-schema.ts';
+import { subscriptions } from '#server/base/db/readers-schema.ts';
+import { addSubscription, type NewSubscription } from '#server/base/db/subscriptions.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/db/sign-in-schema.ts';
-import { countTurn } from '#server/support-chat/chat-limits.ts';
+import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { countTurn } from '#server/help/support-chat/chat-limits.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { codeOf, OPERATOR, openOperatorChat } from '#tests/support/operator-chat.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { supportChats } from '#server/db/help-schema.ts';
-import { linesOf } from '#server/db/support-lines.ts';
-import { tendChats } from '#server/support-chat/tend-chats.ts';
+import { supportChats } from '#server/base/db/help-schema.ts';
+import { linesOf } from '#server/base/db/support-lines.ts';
+import { tendChats } from '#server/help/support-chat/tend-chats.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

@@ -6,7 +6,7 @@ import { tcStringOf } from '#src/state/consent/tc-string.ts';
 import { readTcString } from '#tests/support/read-tc-string.ts';
 
 const LIST: VendorList = JSON.parse(
-  readFileSync(new URL('../../server/consent/vendor-list.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/accounts/consent/vendor-list.json', import.meta.url), 'utf8'),
 );
 
 const CMP = { id: 4095, version: 3 };

@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { supportTickets } from '#server/db/help-schema.ts';
-import { unmailedTickets } from '#server/db/support-tickets.ts';
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
-import { mailTicket } from '#server/support/tickets/mail-ticket.ts';
+import { supportTickets } from '#server/base/db/help-schema.ts';
+import { unmailedTickets } from '#server/base/db/support-tickets.ts';
+import type { Mail, Mailer } from '#server/base/mail/mailer.ts';
+import { mailTicket } from '#server/help/support/tickets/mail-ticket.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();

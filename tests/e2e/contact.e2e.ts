@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { openingsFromDay } from '#server/help/openings.ts';
+import { openingsFromDay } from '#server/help/pages/openings.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { OFTEN } from '#tests/support/often.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { DEMO_GATE_PASSWORD } from '#server/demo/gate-password.ts';
+import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
 import { axeFindings } from '#tests/support/axe-findings.ts';
 import { untilHeld } from '#tests/support/first-visit.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';

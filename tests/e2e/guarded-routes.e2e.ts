@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { dayAt } from '#domain/dates.ts';
-import { DEMO_READERS, type DemoKind } from '#server/demo/accounts/demo-readers.ts';
-import { writeDemoAccounts } from '#server/demo/accounts/write-demo-accounts.ts';
+import { DEMO_READERS, type DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
+import { writeDemoAccounts } from '#server/operations/demo/accounts/write-demo-accounts.ts';
 import { levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';

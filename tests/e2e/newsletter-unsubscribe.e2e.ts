@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { addNewsletter, subscribedNewsletters } from '#server/db/reader-newsletters.ts';
-import { newToken } from '#server/mail/list-token.ts';
-import { unsubscribeHeaders } from '#server/newsletters/unsubscribe.ts';
+import { addNewsletter, subscribedNewsletters } from '#server/base/db/reader-newsletters.ts';
+import { newToken } from '#server/base/mail/list-token.ts';
+import { unsubscribeHeaders } from '#server/outgoing/newsletters/unsubscribe.ts';
 import { openOwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 

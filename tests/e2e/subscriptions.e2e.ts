@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, longDate } from '#domain/dates.ts';
-import { addSubscription, changeSubscription, type NewSubscription } from '#server/db/subscriptions.ts';
-import { issueInvoice } from '#server/subscriptions/issue-invoice.ts';
+import { addSubscription, changeSubscription, type NewSubscription } from '#server/base/db/subscriptions.ts';
+import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';

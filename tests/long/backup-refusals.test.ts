@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BackupUnderWay, backUp, FileExists } from '#server/backup/back-up.ts';
-import { BackupDamaged, NewerFormat } from '#server/backup/backup-file.ts';
-import { PicturesMissing } from '#server/backup/make-backup.ts';
-import { DatabaseInUse, moveDatabase } from '#server/backup/move-database.ts';
-import { assertNotCutOff, RestoreCutOff } from '#server/backup/put-in-place.ts';
-import { readArchive } from '#server/backup/read-archive.ts';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { writeArchive } from '#server/backup/write-archive.ts';
-import { lockDataFolder } from '#server/data-folder/lock.ts';
-import { openConnection } from '#server/db/transfer/connection.ts';
-import { TargetNotEmpty } from '#server/db/transfer/fill.ts';
-import { NewerSchema } from '#server/db/transfer/migrations.ts';
-import { anythingIn } from '#server/db/transfer/tables.ts';
+import { lockDataFolder } from '#server/base/data-folder/lock.ts';
+import { openConnection } from '#server/base/db/transfer/connection.ts';
+import { TargetNotEmpty } from '#server/base/db/transfer/fill.ts';
+import { NewerSchema } from '#server/base/db/transfer/migrations.ts';
+import { anythingIn } from '#server/base/db/transfer/tables.ts';
+import { BackupUnderWay, backUp, FileExists } from '#server/operations/backup/back-up.ts';
+import { BackupDamaged, NewerFormat } from '#server/operations/backup/backup-file.ts';
+import { PicturesMissing } from '#server/operations/backup/make-backup.ts';
+import { DatabaseInUse, moveDatabase } from '#server/operations/backup/move-database.ts';
+import { assertNotCutOff, RestoreCutOff } from '#server/operations/backup/put-in-place.ts';
+import { readArchive } from '#server/operations/backup/read-archive.ts';
+import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
+import { writeArchive } from '#server/operations/backup/write-archive.ts';
 import {
   backUpHome,
   type Home,

@@ -2,10 +2,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callRunningServer } from '#server/data-folder/call-running-server.ts';
-import type { Control } from '#server/data-folder/lock.ts';
-import { connect } from '#server/db/connect.ts';
-import { openConnection, type Place } from '#server/db/transfer/connection.ts';
+import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
+import type { Control } from '#server/base/data-folder/lock.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
 import { serverAt } from '#tests/support/ask-port.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -35,7 +35,7 @@ const placeOf = ({ settings }: Installation): Place =>
     : { folder: join(settings.DATA_DIR ?? '', 'database') };
 
 const run = (command: string, args: string[], { settings }: Installation) =>
-  runProgram(`server/commands/${command}.ts`, args, settings).ended;
+  runProgram(`server/operations/commands/${command}.ts`, args, settings).ended;
 
 async function controlOf(installed: Installation): Promise<Control> {
   const text = await readFile(join(folderOf(installed), 'edicola.lock'), 'utf8');

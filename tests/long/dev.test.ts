@@ -134,7 +134,7 @@ test('a changed component, word or style shows in the open page, which keeps wha
 
 test('a changed file of the server starts it again, and what both sides use reaches both', async () => {
   await open('/faq');
-  await untilLoadedAnew(() => edit('server/http/robots.ts', 'User-agent: *', 'User-agent: prova'));
+  await untilLoadedAnew(() => edit('server/web/http/robots.ts', 'User-agent: *', 'User-agent: prova'));
   expect(await textAt('/robots.txt')).toContain('User-agent: prova');
 
   await open('/contact');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '#server/db/transfer/connection.ts';
+import type { Place } from '#server/base/db/transfer/connection.ts';
 import { type Home, type Homes, KEPT, KINDS, makeHomes } from '#tests/support/backed-up.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { linesOf } from '#tests/support/installation.ts';
@@ -33,7 +33,7 @@ function random(): number {
 
 function begin(command: string, args: string[], { dataFolder, databaseUrl }: Home) {
   const settings = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  return runProgram(`server/commands/${command}.ts`, args, settings);
+  return runProgram(`server/operations/commands/${command}.ts`, args, settings);
 }
 
 /** Runs a command and kills it at some time of those that it would take. */

@@ -53,7 +53,8 @@ function start(): ServerProcess {
 }
 
 const importFolder = (path: string) =>
-  runProgram('server/commands/import.ts', [path, '--brand', 'MG'], { DATA_DIR: data }, disk.within).ended;
+  runProgram('server/operations/commands/import.ts', [path, '--brand', 'MG'], { DATA_DIR: data }, disk.within)
+    .ended;
 
 test.runIf(canMount)('while everything is written', async () => {
   let server = start();

@@ -29,7 +29,10 @@ afterEach(async () => {
 });
 
 const begin = (more: Record<string, string> = {}) =>
-  runProgram('server/commands/import.ts', [delivery, '--brand', 'MG'], { ...installed.settings, ...more });
+  runProgram('server/operations/commands/import.ts', [delivery, '--brand', 'MG'], {
+    ...installed.settings,
+    ...more,
+  });
 
 /** Whether it ended as it should, and whether the same call brings the rest. */
 async function outcomeOf({ code, err, out }: Ended, why: RegExp): Promise<Outcome> {

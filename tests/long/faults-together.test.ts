@@ -64,7 +64,7 @@ test.runIf(POSTGRES)(
       const path = join(root, 'a.json');
       await writeFile(path, JSON.stringify(ninjs({ title: TITLE })));
       const { code, err } = await runProgram(
-        'server/commands/import.ts',
+        'server/operations/commands/import.ts',
         [path, '--brand', 'MG'],
         settings[0] ?? {},
       ).ended;

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect, type Orm } from '#server/db/connect.ts';
-import * as schema from '#server/db/schema.ts';
-import { articleSearch, searchWords } from '#server/db/search/search-schema.ts';
+import { connect, type Orm } from '#server/base/db/connect.ts';
+import * as schema from '#server/base/db/schema.ts';
+import { articleSearch, searchWords } from '#server/base/db/search/search-schema.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { SAMPLE_DATA } from '#tests/support/sample-data.ts';
 
 const KILLS = 10;
 /** A kill comes within the time that a whole import took, wherever that leads it to. */
 const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
-const COMMAND = fileURLToPath(new URL('../../server/commands/import.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../server/operations/commands/import.ts', import.meta.url));
 
 let root: string;
 let delivery: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LARGEST_BODY_BYTES } from '#server/http/body-limits.ts';
+import { LARGEST_BODY_BYTES } from '#server/web/http/body-limits.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import {
   answerOf,

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type AlertMode, type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { readPayload } from '#domain/push/payload.ts';
+import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import {
   type AlertMessage,
   keepMessage,
   messagesOf,
   type NewAlertMessage,
-} from '#server/db/alert-messages.ts';
-import { writeAlertRules } from '#server/db/alert-rules.ts';
-import type { Database } from '#server/db/connect.ts';
-import { savePushSubscription } from '#server/db/push-subscriptions.ts';
-import { addTopic, setAlerts } from '#server/db/reader-topics.ts';
-import { devices } from '#server/db/sign-in-schema.ts';
-import type { AlertJobs, DeliverJob, PlanJob } from '#server/push/messages/alert-jobs.ts';
-import { announceAuthors } from '#server/push/messages/announce-authors.ts';
-import { announceEditions } from '#server/push/messages/announce-editions.ts';
-import { deliver } from '#server/push/messages/deliver.ts';
-import { gatherDue } from '#server/push/messages/gather-due.ts';
-import { planMessage } from '#server/push/messages/plan-message.ts';
-import { createSender, type Sender } from '#server/push/sending/create-sender.ts';
-import { newVapidKeys } from '#server/push/vapid.ts';
+} from '#server/base/db/alert-messages.ts';
+import { writeAlertRules } from '#server/base/db/alert-rules.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { savePushSubscription } from '#server/base/db/push-subscriptions.ts';
+import { addTopic, setAlerts } from '#server/base/db/reader-topics.ts';
+import { devices } from '#server/base/db/sign-in-schema.ts';
+import type { AlertJobs, DeliverJob, PlanJob } from '#server/outgoing/push/messages/alert-jobs.ts';
+import { announceAuthors } from '#server/outgoing/push/messages/announce-authors.ts';
+import { announceEditions } from '#server/outgoing/push/messages/announce-editions.ts';
+import { deliver } from '#server/outgoing/push/messages/deliver.ts';
+import { gatherDue } from '#server/outgoing/push/messages/gather-due.ts';
+import { planMessage } from '#server/outgoing/push/messages/plan-message.ts';
+import { createSender, type Sender } from '#server/outgoing/push/sending/create-sender.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
 import { type FakePushService, startFakePushService } from './fake-push-service.ts';
 import { addAccount } from './reader-accounts.ts';

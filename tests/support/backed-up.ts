@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '#server/backup/back-up.ts';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
-import type { Place } from '#server/db/transfer/connection.ts';
+import type { Place } from '#server/base/db/transfer/connection.ts';
+import { backUp } from '#server/operations/backup/back-up.ts';
+import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
 import { fillHome } from './fill-home.ts';
 import { HARD_VALUES } from './hard-values.ts';
 import { copyMadeDatabase } from './made-database.ts';

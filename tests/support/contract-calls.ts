@@ -1,4 +1,4 @@
-import type { ContractName } from '#server/http/contracts.ts';
+import type { ContractName } from '#server/web/http/contracts.ts';
 import { ninjs } from './ninjs-fixture.ts';
 
 export type Call = { url: string; body?: unknown };

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { SaidSubscription } from '#server/push/read-subscription.ts';
+import type { SaidSubscription } from '#server/outgoing/push/read-subscription.ts';
 
 /** What a browser makes when it subscribes, and keeps to itself. */
 export type PushedDevice = { subscription: SaidSubscription; keys: DeviceKeys };

@@ -3,11 +3,11 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FORMATS } from '#domain/picture-url.ts';
-import { readPictureSize } from '#server/import/encode-picture.ts';
-import { pictureHash } from '#server/import/pictures.ts';
+import { readPictureSize } from '#server/newsroom/import/encode-picture.ts';
+import { pictureHash } from '#server/newsroom/import/pictures.ts';
 import { madeOnce } from './made-once.ts';
 
-const DRAWINGS = 'server/demo/images';
+const DRAWINGS = 'server/operations/demo/images';
 
 /** No test looks at how sharp a picture of the demonstration is. */
 const WIDTH = 64;

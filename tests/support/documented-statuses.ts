@@ -1,5 +1,5 @@
 import { afterAll, expect, type RunnerTestSuite } from 'vitest';
-import { readContract } from '#server/http/contracts.ts';
+import { readContract } from '#server/web/http/contracts.ts';
 
 /** Whether no test of it was left out by a filter. */
 const ranWhole = (suite: Readonly<RunnerTestSuite>): boolean =>

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { sendUnavailable } from '#server/http/unavailable.ts';
+import { sendUnavailable } from '#server/web/http/unavailable.ts';
 import { asReleased, builtPath, namesFiles } from './release-names.ts';
 
 /**

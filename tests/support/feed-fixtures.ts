@@ -1,5 +1,5 @@
-import { toArticleText } from '#server/import/article-text.ts';
-import { parseFile } from '#server/import/parse-file.ts';
+import { toArticleText } from '#server/newsroom/import/article-text.ts';
+import { parseFile } from '#server/newsroom/import/parse-file.ts';
 
 const NAMESPACES = `xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
   xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { connect, type Database } from '#server/db/connect.ts';
-import type { Place } from '#server/db/transfer/connection.ts';
-import { openQueue } from '#server/queue/open-queue.ts';
+import { connect, type Database } from '#server/base/db/connect.ts';
+import type { Place } from '#server/base/db/transfer/connection.ts';
+import { openQueue } from '#server/base/queue/open-queue.ts';
 import { fillTables, type Values } from './filled-tables.ts';
 
 /** Jobs that wait, one that repeats. */

@@ -2,9 +2,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
-import { runImport } from '#server/commands/run-import.ts';
-import { connect } from '#server/db/connect.ts';
-import { articles, images } from '#server/db/schema.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { articles, images } from '#server/base/db/schema.ts';
+import { runImport } from '#server/operations/commands/run-import.ts';
 
 const SAMPLE_MS = 10;
 const MB = 1_000_000;

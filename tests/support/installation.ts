@@ -42,7 +42,8 @@ export async function newInstallation({ made = false, embedded = false } = {}): 
       started.push(one);
       return one;
     },
-    importFiles: (path) => runProgram('server/commands/import.ts', [path, '--brand', 'MG'], settings).ended,
+    importFiles: (path) =>
+      runProgram('server/operations/commands/import.ts', [path, '--brand', 'MG'], settings).ended,
     async deliver(name, item) {
       const path = join(root, name);
       await writeFile(path, JSON.stringify(item));

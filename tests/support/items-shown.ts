@@ -1,6 +1,6 @@
-import { cleanBody } from '#server/import/clean-body.ts';
-import { parseFile } from '#server/import/parse-file.ts';
-import type { ParsedItem } from '#server/import/parse-item.ts';
+import { cleanBody } from '#server/newsroom/import/clean-body.ts';
+import { parseFile } from '#server/newsroom/import/parse-file.ts';
+import type { ParsedItem } from '#server/newsroom/import/parse-item.ts';
 import { bytesOf } from './ninjs-fixture.ts';
 
 /** Noon in Rome. */

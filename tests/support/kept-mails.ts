@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Mail, Mailer } from '#server/mail/mailer.ts';
+import type { Mail, Mailer } from '#server/base/mail/mailer.ts';
 
 /** Guards against what hangs: the queue may have others to mail first, on a machine that is busy. */
 const TIMEOUT_MS = 60_000;

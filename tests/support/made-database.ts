@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, onEmbedded } from '#server/db/connect.ts';
-import { EXTENSIONS } from '#server/db/embedded/extensions.ts';
+import { type Database, onEmbedded } from '#server/base/db/connect.ts';
+import { EXTENSIONS } from '#server/base/db/embedded/extensions.ts';
 import { madeOnce } from './made-once.ts';
 
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/base/db/migrations';
 const FOLDER = 'folder';
 const ARCHIVE = 'archive.tar';
 

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createPictureStore } from '#server/import/pictures.ts';
+import { createPictureStore } from '#server/newsroom/import/pictures.ts';
 import { madeOnce } from './made-once.ts';
 
 const COLOURS = ['red', 'blue'];

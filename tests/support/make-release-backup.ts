@@ -3,8 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '#server/backup/back-up.ts';
-import { connect } from '#server/db/connect.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { backUp } from '#server/operations/backup/back-up.ts';
 import { fillHome } from './fill-home.ts';
 import { PLAIN_VALUES } from './plain-values.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceItem } from '#server/import/source-item.ts';
+import type { SourceItem } from '#server/newsroom/import/source-item.ts';
 
 type Facts = {
   uri?: string;

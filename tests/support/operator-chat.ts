@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '#openapi/generated/account.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Database } from '#server/base/db/connect.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { addAccount } from './reader-accounts.ts';
 import { openBrowser } from './sign-in-calls.ts';

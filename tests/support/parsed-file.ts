@@ -1,5 +1,5 @@
-import { parseFile } from '#server/import/parse-file.ts';
-import type { ParsedItem } from '#server/import/parse-item.ts';
+import { parseFile } from '#server/newsroom/import/parse-file.ts';
+import type { ParsedItem } from '#server/newsroom/import/parse-item.ts';
 import { bytesOf } from './ninjs-fixture.ts';
 
 const NOW = new Date('2025-04-03T06:00:00Z');

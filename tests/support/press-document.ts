@@ -1,6 +1,6 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
-import { cleanBody } from '#server/import/clean-body.ts';
+import { cleanBody } from '#server/newsroom/import/clean-body.ts';
 import type { DocumentClip, ReviewDocument } from '#server/press-review/documents/review-document.ts';
 import { sampleArticles } from './sample-article.ts';
 

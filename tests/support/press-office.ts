@@ -1,4 +1,4 @@
-import type { Orm } from '#server/db/connect.ts';
+import type { Orm } from '#server/base/db/connect.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 import { openBrowser } from './sign-in-calls.ts';

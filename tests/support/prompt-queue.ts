@@ -1,4 +1,4 @@
-import type { Queue } from '#server/queue/open-queue.ts';
+import type { Queue } from '#server/base/queue/open-queue.ts';
 
 /** A queue that is told to do what it would do in its own time. */
 export function promptQueue() {

@@ -1,4 +1,4 @@
-import { CONTRACTS, readContract } from '#server/http/contracts.ts';
+import { CONTRACTS, readContract } from '#server/web/http/contracts.ts';
 import { REGOLE } from './alert-rules.ts';
 import { GUARDED_DAY as DAY } from './guarded-articles.ts';
 import { got, type MadeCall, posted } from './made-calls.ts';

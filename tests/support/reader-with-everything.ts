@@ -1,12 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Orm } from '#server/db/connect.ts';
-import { alertMessages } from '#server/db/messages-schema.ts';
-import { newsletterMailings } from '#server/db/newsletters-schema.ts';
-import { PERSONAL_TABLES, type PersonalTable } from '#server/db/personal-rows.ts';
-import { articles } from '#server/db/schema.ts';
-import { devices } from '#server/db/sign-in-schema.ts';
-import { subscriptionsHeldBy } from '#server/db/subscriptions.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { alertMessages } from '#server/base/db/messages-schema.ts';
+import { newsletterMailings } from '#server/base/db/newsletters-schema.ts';
+import { PERSONAL_TABLES, type PersonalTable } from '#server/base/db/personal-rows.ts';
+import { articles } from '#server/base/db/schema.ts';
+import { devices } from '#server/base/db/sign-in-schema.ts';
+import { subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
 import { addAccount } from './reader-accounts.ts';
 
 let made = 0;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ImportReport } from '#server/import/import-report.ts';
+import type { ImportReport } from '#server/newsroom/import/import-report.ts';
 
 /** What Node takes by itself where 512 MB are all there is. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];

@@ -1,6 +1,6 @@
 // Run once before all tests of a run: where they use PostgreSQL, makes what their scratch databases are copies of.
 import type { TestProject } from 'vitest/node';
-import { connect } from '#server/db/connect.ts';
+import { connect } from '#server/base/db/connect.ts';
 import { createScratchDatabase, dropLeftDatabases } from './scratch-database.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { connect, type Database } from '#server/db/connect.ts';
+import { connect, type Database } from '#server/base/db/connect.ts';
 import { openMadeDatabase } from './made-database.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openConnection, type Place } from '#server/db/transfer/connection.ts';
+import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
 
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

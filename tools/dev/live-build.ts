@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { createServer as createVite, type InlineConfig, type ViteDevServer } from 'vite';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
-import { type Build, readFiles } from '#server/http/build.ts';
-import { readFaces } from '#server/http/first-view-styles.ts';
-import { type PreparedReply, prepare } from '#server/http/prepared-reply.ts';
-import { COMMON_HEADERS } from '#server/http/security-headers.ts';
+import { type Build, readFiles } from '#server/web/http/build.ts';
+import { readFaces } from '#server/web/http/first-view-styles.ts';
+import { type PreparedReply, prepare } from '#server/web/http/prepared-reply.ts';
+import { COMMON_HEADERS } from '#server/web/http/security-headers.ts';
 import { makeMarks } from '../marks.ts';
 import { pageStyles } from './page-styles.ts';
 

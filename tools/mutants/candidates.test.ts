@@ -3,7 +3,7 @@ import { faultsIn, roomOf } from './candidates.ts';
 import type { Kind } from './fault.ts';
 
 /** What a fault of a kind makes of each place of a line, the line as a whole. */
-function made(kind: Kind, line: string, file = 'server/http/one.ts'): string[] {
+function made(kind: Kind, line: string, file = 'server/web/http/one.ts'): string[] {
   return faultsIn(file, line)
     .filter((fault) => fault.kind === kind)
     .map(({ column, original, replacement }) => {
@@ -82,14 +82,14 @@ test.each([
 
 test('faults are put into the product alone', () => {
   expect(roomOf('src/features/faq/faq-screen.tsx')).toBe('src');
-  expect(roomOf('server/http/app.ts')).toBe('server');
+  expect(roomOf('server/web/http/app.ts')).toBe('server');
   const others = [
     'tests/contract/faq.test.ts',
     'domain/access.test.ts',
     'src/routeTree.gen.ts',
     'openapi/generated/site.ts',
-    'server/db/migrations/one.ts',
-    'server/demo/volume-article.ts',
+    'server/base/db/migrations/one.ts',
+    'server/operations/demo/volume-article.ts',
     'src/features/faq/strings.ts',
     'src/features/showcase/review-strings.ts',
     'src/strings/menu.ts',

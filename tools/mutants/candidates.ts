@@ -11,7 +11,7 @@ import { removeWaits } from './waits.ts';
 
 /** Tests, what a tool writes, the demonstration's contents, and files of Italian words. */
 const NOT_PRODUCT =
-  /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|\/generated\/|\/migrations\/|^server\/demo\/|\/strings\/|[/-]strings\.tsx?$/;
+  /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|\/generated\/|\/migrations\/|^server\/operations\/demo\/|\/strings\/|[/-]strings\.tsx?$/;
 
 /** The room of a file whose faults the suite is to catch; null for any other file. */
 export function roomOf(file: string): Room | null {

@@ -9,7 +9,9 @@ test('tests near a file are those beside it, those that import it and those that
     'tests/contract/faq.test.ts',
   ];
   expect(nearTests('.', tests, 'tools/mutants/near-tests.ts')).toEqual(tests.slice(0, 2));
-  expect(nearTests('.', tests, 'server/checkout/checkout.ts')).toEqual(['tests/contract/checkout.test.ts']);
+  expect(nearTests('.', tests, 'server/sales/checkout/checkout.ts')).toEqual([
+    'tests/contract/checkout.test.ts',
+  ]);
 });
 
 test('a word that many tests share makes none of them near', () => {

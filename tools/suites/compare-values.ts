@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
-import { plainText } from '#server/import/plain-text.ts';
-import { isVisible, oneLine } from '#server/import/visible-text.ts';
+import { plainText } from '#server/newsroom/import/plain-text.ts';
+import { isVisible, oneLine } from '#server/newsroom/import/visible-text.ts';
 import type { Shown } from './read-item.ts';
 import { instantOf, type Stated } from './stated.ts';
 

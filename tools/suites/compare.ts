@@ -1,4 +1,4 @@
-import { Rejected } from '#server/import/rejected.ts';
+import { Rejected } from '#server/newsroom/import/rejected.ts';
 import { isGarbled, isShown, shownInstead, withPictures } from './compare-values.ts';
 import { dpa } from './dpa.ts';
 import { feedparser } from './feedparser.ts';

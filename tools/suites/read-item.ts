@@ -1,6 +1,6 @@
-import { toArticleText } from '#server/import/article-text.ts';
-import { type Around, parseFile } from '#server/import/parse-file.ts';
-import type { ParsedItem } from '#server/import/parse-item.ts';
+import { toArticleText } from '#server/newsroom/import/article-text.ts';
+import { type Around, parseFile } from '#server/newsroom/import/parse-file.ts';
+import type { ParsedItem } from '#server/newsroom/import/parse-item.ts';
 
 /** What readers would see of an item, and what decides whether they see it. */
 export function shownOf({ delivered, warnings, format }: ParsedItem) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isTopicCode } from '#server/import/names/media-topics.ts';
-import { plainText } from '#server/import/plain-text.ts';
-import { isVisible } from '#server/import/visible-text.ts';
+import { isTopicCode } from '#server/newsroom/import/names/media-topics.ts';
+import { plainText } from '#server/newsroom/import/plain-text.ts';
+import { isVisible } from '#server/newsroom/import/visible-text.ts';
 import { literalText, STRING, STRINGS } from './literals.ts';
 import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
 

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { MAX_CLIPS } from '#domain/press-review/clip.ts';
+import { writeArticles } from '#server/base/db/articles.ts';
+import { writePlacements } from '#server/base/db/placements.ts';
+import { articles, placements } from '#server/base/db/schema.ts';
+import { indexArticles } from '#server/base/db/search/index-articles.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { writeArticles } from '../../db/articles.ts';
-import { writePlacements } from '../../db/placements.ts';
-import { articles, placements } from '../../db/schema.ts';
-import { indexArticles } from '../../db/search/index-articles.ts';
 import type { ClipRights } from '../licence.ts';
 import { readClips } from './read-clips.ts';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { type Clip, type ClipList, MAX_CLIPS } from '#domain/press-review/clip.ts';
-import type { Orm } from '../../db/connect.ts';
+import type { Orm } from '#server/base/db/connect.ts';
 import {
   type ClipPlace,
   daysAround,
@@ -11,9 +11,9 @@ import {
   lastReviewDay,
   type Period,
   placesOfPeriod,
-} from '../../db/press-clips.ts';
-import { holds } from '../../db/search/exact-condition.ts';
-import type { Condition } from '../../db/search/find-matches.ts';
+} from '#server/base/db/press-clips.ts';
+import { holds } from '#server/base/db/search/exact-condition.ts';
+import type { Condition } from '#server/base/db/search/find-matches.ts';
 import type { ClipRights } from '../licence.ts';
 import { foundOpenly } from './found-openly.ts';
 import { textCondition } from './text-condition.ts';

@@ -1,8 +1,8 @@
 import { parseQuery } from '#domain/query-syntax.ts';
-import { allOf, leavesOf, toTermGroups } from '../../content/search/to-condition.ts';
-import type { Orm } from '../../db/connect.ts';
-import type { Condition } from '../../db/search/find-matches.ts';
-import { readTerms } from '../../db/search/read-terms.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { Condition } from '#server/base/db/search/find-matches.ts';
+import { readTerms } from '#server/base/db/search/read-terms.ts';
+import { allOf, leavesOf, toTermGroups } from '#server/newsroom/content/search/to-condition.ts';
 
 /**
  * What a text asks for: read as the newsstand's search reads it.

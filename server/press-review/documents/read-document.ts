@@ -1,7 +1,7 @@
 import type { ReviewSource } from '#domain/press-review/review.ts';
-import type { NewsstandUrl } from '../../content/newsstand.ts';
-import { findReader } from '../../db/readers.ts';
-import { nameOf } from '../../readers/name-of.ts';
+import { nameOf } from '#server/accounts/readers/name-of.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { licenseeOf } from '../licensee.ts';
 import type { PressVisit } from '../press-visit.ts';

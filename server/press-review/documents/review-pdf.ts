@@ -1,4 +1,4 @@
-import { DISPLAY, openPdf } from '../../pdf/open-pdf.ts';
+import { DISPLAY, openPdf } from '#server/base/pdf/open-pdf.ts';
 import { documentStrings as strings } from './document-strings.ts';
 import { writeChapterHead, writeClip } from './pdf/clip-pages.ts';
 import { planContents, writeContents } from './pdf/contents-pages.ts';

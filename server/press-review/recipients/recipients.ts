@@ -7,7 +7,8 @@ import {
 } from '#domain/press-review/recipients.ts';
 import { takenBackSince } from '#domain/taken-back.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
-import { lockDesk } from '../../db/press-desks.ts';
+import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import { lockDesk } from '#server/base/db/press-desks.ts';
 import {
   changeListed,
   changeWords,
@@ -20,8 +21,7 @@ import {
   type RecipientRow,
   removeListed,
   restoreRemoved,
-} from '../../db/press-recipients.ts';
-import type { IdentityDesk } from '../../identity/identity-desk.ts';
+} from '#server/base/db/press-recipients.ts';
 import type { PressVisit } from '../press-visit.ts';
 import { planImport, readList } from './import-list.ts';
 import { recipientToken } from './recipient-token.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { tableLimiter } from '../../db/rate-limits.ts';
-import type { IdentityDesk } from '../../identity/identity-desk.ts';
+import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import { tableLimiter } from '#server/base/db/rate-limits.ts';
 
 /** More than a press office sends in an hour, though it corrects itself: its whole list, four times. */
 const OF_DESK = { name: 'press-orders', points: 4000, seconds: 3600 };

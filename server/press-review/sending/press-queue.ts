@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, inTransaction, lookEvery, type Queue } from '../../queue/open-queue.ts';
+import { EVERY_MINUTE, inTransaction, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import { planDue } from './plan-due.ts';
 import { sendLetters } from './send-letters.ts';
 import type { SendingJobs } from './sending-jobs.ts';

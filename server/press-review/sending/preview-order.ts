@@ -1,7 +1,7 @@
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import type { MailPreview, Order } from '#domain/press-review/sending.ts';
-import type { NewsstandUrl } from '../../content/newsstand.ts';
-import { pressReviewLetter } from '../../mail/letters/press-review-letter.ts';
+import { pressReviewLetter } from '#server/base/mail/letters/press-review-letter.ts';
+import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { toChapters } from '../documents/review-document.ts';
 import { licenseeOf } from '../licensee.ts';

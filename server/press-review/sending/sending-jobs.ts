@@ -1,4 +1,4 @@
-import type { Orm } from '../../db/connect.ts';
+import type { Orm } from '#server/base/db/connect.ts';
 
 /** Where sendings wait, through crashes and restarts, until some server has handed over their letters. */
 export type SendingJobs = {

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import type { Orm } from '../../db/connect.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
 
 /** What whoever sends press reviews needs. */
 export type SendingMeans = {

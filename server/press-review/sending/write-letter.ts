@@ -1,6 +1,6 @@
 import { sharedReviewPath } from '#domain/press-review/addresses.ts';
-import { pressReviewLetter } from '../../mail/letters/press-review-letter.ts';
-import type { Mail, MailAttachment } from '../../mail/mailer.ts';
+import { pressReviewLetter } from '#server/base/mail/letters/press-review-letter.ts';
+import type { Mail, MailAttachment } from '#server/base/mail/mailer.ts';
 import type { ReviewDocument } from '../documents/review-document.ts';
 import { pressListHeaders, unsubscribeUrl } from '../recipients/unsubscribe.ts';
 

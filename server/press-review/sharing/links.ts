@@ -2,9 +2,9 @@ import { sharedReviewPath } from '#domain/press-review/addresses.ts';
 import { clipsOfReview, type ReviewSource } from '#domain/press-review/review.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
-import type { Orm } from '../../db/connect.ts';
-import { addLink, type LinkRow, linksOf } from '../../db/press-links.ts';
-import { digestOf, newSecret } from '../../identity/secrets.ts';
+import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { addLink, type LinkRow, linksOf } from '#server/base/db/press-links.ts';
 import { noteDeed, type PressVisit } from '../press-visit.ts';
 import { readContents } from '../reviews/read-contents.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { connect, type Orm } from '#server/db/connect.ts';
-import type { Place } from '#server/db/transfer/connection.ts';
+import { connect, type Orm } from '#server/base/db/connect.ts';
+import type { Place } from '#server/base/db/transfer/connection.ts';
 import type { Writer } from './writer.ts';
 
 type Look = (orm: Orm) => Promise<string[]>;

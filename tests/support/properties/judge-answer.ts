@@ -1,4 +1,4 @@
-import { replyChecker } from '#server/http/contracts.ts';
+import { replyChecker } from '#server/web/http/contracts.ts';
 import type { Operation } from './operations.ts';
 import type { ReceivedAnswer } from './send-request.ts';
 import type { SentRequest } from './spoil.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isDay } from '#domain/day.ts';
-import { knowFormats } from '#server/http/contract-formats.ts';
-import { CONTRACTS, type ContractName, readContract } from '#server/http/contracts.ts';
+import { knowFormats } from '#server/web/http/contract-formats.ts';
+import { CONTRACTS, type ContractName, readContract } from '#server/web/http/contracts.ts';
 import { resolved, type Schema } from './schema.ts';
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };

@@ -1,4 +1,4 @@
-import { GREY, INK, MARGIN, SERIF, SERIF_BOLD, SERIF_ITALIC, WIDTH } from '../../../pdf/open-pdf.ts';
+import { GREY, INK, MARGIN, SERIF, SERIF_BOLD, SERIF_ITALIC, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { type BodyBlock, type Run, readBody } from '../read-body.ts';
 import type { Span } from './set-lines.ts';
 import { BOTTOM, type Sheet, type Style, span } from './sheet.ts';

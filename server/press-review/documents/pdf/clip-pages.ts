@@ -11,8 +11,8 @@ import {
   SERIF_BOLD,
   SERIF_ITALIC,
   WIDTH,
-} from '../../../pdf/open-pdf.ts';
-import { writeOneLine } from '../../../pdf/write-text.ts';
+} from '#server/base/pdf/open-pdf.ts';
+import { writeOneLine } from '#server/base/pdf/write-text.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip } from '../review-document.ts';
 import { COLUMN, writeBody } from './body-text.ts';

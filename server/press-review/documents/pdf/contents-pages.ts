@@ -9,7 +9,7 @@ import {
   SERIF,
   SERIF_BOLD,
   WIDTH,
-} from '../../../pdf/open-pdf.ts';
+} from '#server/base/pdf/open-pdf.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip, ReviewDocument } from '../review-document.ts';
 import { displayFace, doubleRule } from './cover.ts';

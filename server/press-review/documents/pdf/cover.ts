@@ -1,5 +1,5 @@
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
-import { writesWhole } from '../../../pdf/legible.ts';
+import { writesWhole } from '#server/base/pdf/legible.ts';
 import {
   BOLD,
   DISPLAY,
@@ -11,7 +11,7 @@ import {
   SERIF,
   SERIF_BOLD,
   WIDTH,
-} from '../../../pdf/open-pdf.ts';
+} from '#server/base/pdf/open-pdf.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import { BOTTOM, type Sheet, type Style, span } from './sheet.ts';

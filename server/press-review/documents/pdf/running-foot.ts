@@ -1,5 +1,5 @@
-import { GREY, HEIGHT, INK, MARGIN, REGULAR, WIDTH } from '../../../pdf/open-pdf.ts';
-import { writeOneLine } from '../../../pdf/write-text.ts';
+import { GREY, HEIGHT, INK, MARGIN, REGULAR, WIDTH } from '#server/base/pdf/open-pdf.ts';
+import { writeOneLine } from '#server/base/pdf/write-text.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import { FOOT_HEIGHT, type Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import { type Legible, legibleOn } from '../../../pdf/legible.ts';
-import { HEIGHT, MARGIN, onLineOf, WIDTH } from '../../../pdf/open-pdf.ts';
+import { type Legible, legibleOn } from '#server/base/pdf/legible.ts';
+import { HEIGHT, MARGIN, onLineOf, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { type Piece, type Span, setLines } from './set-lines.ts';
 
 type Element = PDFKit.PDFStructureElement;

@@ -1,0 +1,78 @@
+import { CODE_MINUTES } from '#domain/account-terms.ts';
+import type { ReaderRow } from '#server/base/db/readers.ts';
+import { activationLetter } from '#server/base/mail/letters/activation-letter.ts';
+import { alreadyRegisteredLetter } from '#server/base/mail/letters/already-registered-letter.ts';
+import { firstPasswordLetter } from '#server/base/mail/letters/first-password-letter.ts';
+import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '#server/base/mail/letters/passkey-letter.ts';
+import { passwordChangedLetter } from '#server/base/mail/letters/password-changed-letter.ts';
+import { passwordCodeLetter } from '#server/base/mail/letters/password-code-letter.ts';
+import { proofCodeLetter } from '#server/base/mail/letters/proof-code-letter.ts';
+import { signInCodeLetter } from '#server/base/mail/letters/sign-in-code-letter.ts';
+import { type AccountVisit, screenUrl } from './account-visit.ts';
+import { makeCode } from './mailed-codes.ts';
+
+export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
+
+/** What a stranger registers as a name must not greet the owner of a mailbox. */
+const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null : name);
+
+const send = ({ identity, brand }: AccountVisit, { email }: ReaderRow, letter: LetterBodies) =>
+  identity.mailer.send(brand, { to: email, ...letter });
+
+export async function mailActivation(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'activation' }, now);
+  const url = screenUrl(visit, '/registrazione/attiva', { email: reader.email, redirectUri });
+  await send(visit, reader, activationLetter(brand, { code, minutes: CODE_MINUTES, url }));
+}
+
+export async function mailAlreadyRegistered(
+  visit: AccountVisit,
+  { reader, redirectUri }: Asked,
+): Promise<void> {
+  const url = screenUrl(visit, '/sso/login', { email: reader.email, redirectUri });
+  await send(visit, reader, alreadyRegisteredLetter(visit.brand, { name: reader.name, url }));
+}
+
+export async function mailSignInCode(visit: AccountVisit, { reader }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'sign-in' }, now);
+  await send(visit, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
+}
+
+export async function mailProofCode(visit: AccountVisit, { reader }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'proof' }, now);
+  await send(visit, reader, proofCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
+}
+
+export async function mailPasswordCode(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
+  const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
+  const told = { name: provenName(reader), code, minutes: CODE_MINUTES, url };
+  await send(visit, reader, passwordCodeLetter(brand, told));
+}
+
+/** To an account that was never opened: the code opens it with a new password. */
+export async function mailFirstPassword(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = visit;
+  const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
+  const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
+  await send(visit, reader, firstPasswordLetter(brand, { code, minutes: CODE_MINUTES, url }));
+}
+
+export async function mailPasskeyChanged(
+  visit: AccountVisit,
+  { reader, change }: Asked & { change: 'added' | 'removed' },
+): Promise<void> {
+  const url = screenUrl(visit, '/password/dimenticata', { email: reader.email });
+  const letter = change === 'added' ? passkeyAddedLetter : passkeyRemovedLetter;
+  await send(visit, reader, letter(visit.brand, { name: provenName(reader), url }));
+}
+
+export async function mailPasswordChanged(visit: AccountVisit, { reader }: Asked): Promise<void> {
+  const url = screenUrl(visit, '/password/dimenticata', { email: reader.email });
+  await send(visit, reader, passwordChangedLetter(visit.brand, { name: provenName(reader), url }));
+}

@@ -1,0 +1,29 @@
+import { findReaderByEmail, type ReaderRow } from '#server/base/db/readers.ts';
+import type { Asked } from './account-letters.ts';
+import type { AccountVisit, Attempt } from './account-visit.ts';
+import { isTooMany } from './budget.ts';
+import { countCode } from './limits.ts';
+
+type Wanted = { email: string; redirectUri: string | undefined };
+
+/** What a reader is mailed who asks for it; nothing goes to whose account is suspended. */
+type MailFor = (
+  status: Exclude<ReaderRow['status'], 'suspended'>,
+) => (visit: AccountVisit, asked: Asked) => Promise<void>;
+
+/** Mails what was asked for to whoever has an account; nobody learns here who has. */
+export async function askForMail(
+  visit: AccountVisit,
+  { email, redirectUri }: Wanted,
+  mailFor: MailFor,
+): Promise<Attempt> {
+  const { identity, client, now } = visit;
+  const counted = await countCode(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
+  identity.errands.run(async () => {
+    const reader = await findReaderByEmail(identity.orm, email);
+    if (!reader || reader.status === 'suspended') return;
+    await mailFor(reader.status)(visit, { reader, redirectUri });
+  });
+  return 'done';
+}

@@ -1,0 +1,70 @@
+import type { WorkChallenge } from '#domain/captcha.ts';
+import { isEnough } from '#server/base/captcha/toll.ts';
+import { addressBlock } from './address-block.ts';
+import { type CountingDesk, count, counted, countOne, giveBack, keyOf, type Limit } from './counters.ts';
+import type { IdentityDesk } from './identity-desk.ts';
+import type { Asker } from './place-of.ts';
+
+export type BudgetDesk = CountingDesk & Pick<IdentityDesk, 'toll'>;
+
+/** Why something is not done now: seconds to wait, or work to do before. */
+export type TooMany = { wait: number } | { work: WorkChallenge };
+
+export const isTooMany = <T>(outcome: T | TooMany): outcome is TooMany =>
+  typeof outcome === 'object' && outcome !== null && ('wait' in outcome || 'work' in outcome);
+
+/** What an account has of something free of work; with every `step` that is more it costs the least work once more. */
+export type Budget = Limit & { step: number };
+
+type Spending = {
+  /** Whose budget it is. */
+  account: string;
+  /** Where it is asked for: work that is done here counts nowhere else. */
+  place: string;
+  client: Pick<Asker, 'address' | 'work'>;
+  now: Date;
+};
+
+/** Challenges that one network gets in an hour: each costs the server a little. */
+const CHALLENGES: Limit = { name: 'tolls', points: 240, seconds: 3600 };
+
+/**
+ * Spends one of what an account has, from wherever. What strangers have used up is refused to nobody: it costs work, more
+ * with every one. Only what is let through counts, so that asking alone makes it no dearer. @returns null where it may be done.
+ */
+export async function spend(
+  desk: BudgetDesk,
+  budget: Budget,
+  { account, place, client, now }: Spending,
+): Promise<TooMany | null> {
+  const key = budgetKey(desk, account);
+  const passage = { place: keyOf(desk, budget.name, account, place), now };
+  const paid = await desk.toll.paid(desk.orm, client.work, passage);
+  if (paid === 0) {
+    const before = await counted(desk, budget, key);
+    if (before >= budget.points) return await askWork(desk, timesOf(budget, before + 1), passage, client);
+  }
+  const { consumedPoints } = await count(desk, budget, key);
+  const times = timesOf(budget, consumedPoints);
+  if (times === 0 || (paid > 0 && isEnough(paid, times))) return null;
+  await giveBack(desk, budget, key);
+  // Many at once that have not paid make it dearer for nobody.
+  return await askWork(desk, paid > 0 ? times : 1, passage, client);
+}
+
+async function askWork(
+  desk: BudgetDesk,
+  times: number,
+  passage: { place: string; now: Date },
+  { address }: Pick<Asker, 'address'>,
+): Promise<TooMany> {
+  const wait = await countOne(desk, CHALLENGES, keyOf(desk, addressBlock(address)));
+  if (wait > 0) return { wait };
+  return { work: await desk.toll.ask({ ...passage, times }) };
+}
+
+/** How many times the least work the `nth` costs; 0 for what is free. */
+const timesOf = ({ points, step }: Budget, nth: number): number =>
+  nth <= points ? 0 : 1 + (nth - points - 1) / step;
+
+export const budgetKey = (desk: CountingDesk, account: string): string => keyOf(desk, account);

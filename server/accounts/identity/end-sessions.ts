@@ -1,0 +1,33 @@
+import type { Orm } from '#server/base/db/connect.ts';
+import { findByCookie, findByToken } from '#server/base/db/device-credentials.ts';
+import { endDevice } from '#server/base/db/devices.ts';
+import { digestOf } from './secrets.ts';
+
+/** What a browser may be known by; a token by its digest alone. */
+type Known = { tokenHash?: string | null; cookie?: string | null };
+
+/** Signs out what a browser is known by, and the bearers of it on every origin. NAV-11 */
+export async function endSessionsHere(orm: Orm, { tokenHash, cookie }: Known, now: Date): Promise<void> {
+  const byToken = tokenHash ? await findByToken(orm, tokenHash) : null;
+  const byCookie = cookie ? await findByCookie(orm, digestOf(cookie)) : null;
+  for (const id of new Set([byToken, byCookie].flatMap((found) => (found ? [found.device.id] : [])))) {
+    await endDevice(orm, id, { reason: 'logout', now });
+  }
+}
+
+/** Whether a cookie is of a live session of somebody else than this reader. */
+export async function isOfAnother(orm: Orm, cookie: string, readerId: string): Promise<boolean> {
+  const found = await findByCookie(orm, digestOf(cookie));
+  return found !== null && found.device.endedAt === null && found.reader.id !== readerId;
+}
+
+/**
+ * Signs out the device whose bearer has this digest, for a reader who left without a network.
+ * @returns The digest of the cookie that the device is known by; null where there is none.
+ */
+export async function endSessionOfDigest(orm: Orm, tokenHash: string, now: Date): Promise<string | null> {
+  const found = await findByToken(orm, tokenHash);
+  if (!found) return null;
+  await endDevice(orm, found.device.id, { reason: 'logout', now });
+  return found.device.cookieHash;
+}

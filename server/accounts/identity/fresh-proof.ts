@@ -1,0 +1,70 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { PROOF_MINUTES } from '#domain/account-terms.ts';
+import { writeProof } from '#server/base/db/devices.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import { mailProofCode } from './account-letters.ts';
+import type { AccountVisit } from './account-visit.ts';
+import type { Session } from './identity-desk.ts';
+import { countDeviceCode } from './limits.ts';
+import { takeCode } from './mailed-codes.ts';
+import { findAnswering } from './passkey-sign-in.ts';
+import { placeOfDevice } from './place-of.ts';
+import { provePassword } from './prove-password.ts';
+
+const FRESH_MS = PROOF_MINUTES * 60_000;
+
+/**
+ * Whether a reader has proven on this device, not long ago, who they are: whoever finds a browser open takes nothing away
+ * that its reader would miss. One that is to come, by a clock that was moved, does not last longer for it.
+ */
+export const isProofFresh = ({ provenAt }: Pick<Session, 'provenAt'>, now: Date): boolean =>
+  Math.abs(now.getTime() - provenAt.getTime()) <= FRESH_MS;
+
+/** With what a reader proves who they are. */
+export type Proof = { password: string } | { code: string } | { answer: AuthenticationResponseJSON };
+
+/** Whether it was one; `wait` in seconds. */
+export type ProofAttempt = 'done' | 'not-valid' | { wait: number };
+
+type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
+
+/** Takes a proof, which counts on the device of this session alone. @throws QueueFull */
+export async function giveProof(visit: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
+  const attempt = await check(visit, session, proof);
+  if (attempt === 'done') await writeProof(visit.identity.orm, session.deviceId, visit.now);
+  return attempt;
+}
+
+async function check(visit: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
+  if ('code' in proof) return await checkCode(visit, session, proof.code);
+  const found =
+    'password' in proof
+      ? await provePassword(visit, session, proof.password)
+      : await findAnswering(visit, proof.answer, session.readerId);
+  return found === 'not-valid' || 'wait' in found ? found : 'done';
+}
+
+async function checkCode(
+  { identity, now }: AccountVisit,
+  { readerId, deviceId }: Prover,
+  code: string,
+): Promise<ProofAttempt> {
+  const at = { name: readerId, place: placeOfDevice(deviceId).key };
+  const taken = await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now, at });
+  return taken ? 'done' : 'not-valid';
+}
+
+/** Mails a code to prove with. */
+export async function askForProofCode(
+  visit: AccountVisit,
+  session: Prover,
+): Promise<'done' | { wait: number }> {
+  const { identity } = visit;
+  const wait = await countDeviceCode(identity, session);
+  if (wait > 0) return { wait };
+  identity.errands.run(async () => {
+    const reader = await findReader(identity.orm, session.readerId);
+    if (reader) await mailProofCode(visit, { reader });
+  });
+  return 'done';
+}

@@ -1,0 +1,66 @@
+import { dayAt } from '#domain/dates.ts';
+import { redirectAddress } from '#domain/redirect-address.ts';
+import { askTogether } from '#server/base/db/ask-together.ts';
+import { askWhose, nowKnownAs } from '#server/base/db/asking.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findHolderByCookie, replaceToken } from '#server/base/db/device-credentials.ts';
+import { addIdCode, takeIdCode, tellToken } from '#server/base/db/id-codes.ts';
+import { type SignInBefore, signInBefore } from '#server/base/db/sign-ins.ts';
+import type { Entry, Session } from './identity-desk.ts';
+import { endOf } from './lifetime.ts';
+import { digestOf, newSecret } from './secrets.ts';
+import { toSession } from './sessions.ts';
+
+/** As long as a browser may take from one site to the other. SES-05 */
+const ID_CODE_MS = 60_000;
+
+/**
+ * Makes a code for a device and the address it is to go on to, which is always on one of the paper's sites.
+ * @returns The address of `/login` there.
+ */
+export async function goOnWithCode(
+  tx: Orm,
+  { now, origin, accountOrigin }: Entry,
+  deviceId: string,
+  redirectUri: string | undefined,
+): Promise<string> {
+  const code = newSecret();
+  const target = redirectAddress(redirectUri, [origin, accountOrigin]);
+  const expiresAt = new Date(now.getTime() + ID_CODE_MS);
+  await addIdCode(tx, { hash: digestOf(code), deviceId, redirectUri: target, expiresAt }, now);
+  const query = new URLSearchParams({ id_code: code, redirect_uri: target });
+  return `${new URL(target).origin}/login?${query}`;
+}
+
+/**
+ * Exchanges a code for a bearer on the origin it was made for. It is used up by the first who shows it; null where it is
+ * wrong, old, of another browser or for another address. Shown again, it ends the bearer that it gave. SES-05
+ * @returns The bearer, the session that it is of, and the sign-in before.
+ */
+export async function exchangeCode(
+  { orm, brand, now, client }: Entry,
+  code: string,
+  redirectUri: string,
+): Promise<{ token: string; before: SignInBefore | null; session: Session } | null> {
+  const exchange = async (tx: Orm) => {
+    const [taken, found] = await askTogether(
+      () => takeIdCode(tx, digestOf(code), now),
+      async () => (client.cookie ? await findHolderByCookie(tx, digestOf(client.cookie), dayAt(now)) : null),
+    );
+    if (taken?.redirectUri !== redirectUri) return null;
+    if (found?.device.id !== taken.deviceId || found.device.brand !== brand.sigla) return null;
+    if (endOf(found.device, now) !== null || found.reader.status !== 'active') return null;
+    const token = newSecret();
+    const { origin } = new URL(taken.redirectUri);
+    const hash = digestOf(token);
+    const [before] = await askTogether(
+      () => signInBefore(tx, taken.deviceId),
+      () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
+      () => tellToken(tx, taken, hash),
+    );
+    return { token, before, session: toSession(found, hash, now) };
+  };
+  const exchanged = await askWhose(() => orm.transaction(exchange));
+  if (exchanged) nowKnownAs(`reader ${exchanged.session.readerId}`);
+  return exchanged;
+}

@@ -1,0 +1,59 @@
+import { askWhose } from '#server/base/db/asking.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type Found, findByBrowser } from '#server/base/db/device-credentials.ts';
+import type { Client } from './identity-desk.ts';
+import { digestOf, isSecret } from './secrets.ts';
+
+/**
+ * By this the account site knows a browser that a reader has signed in with, also when nobody is signed in there any more.
+ * It opens nothing.
+ */
+const NAME = 'edicola_browser';
+
+/** Browsers keep a cookie for 400 days at most. */
+const KEPT_S = 400 * 86_400;
+
+/** Of a site with a secure connection no other host under the same domain can set it. */
+const nameOf = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
+
+/** `Set-Cookie` of a browser that a reader has just signed in with. */
+export function browserCookie(secret: string, secure: boolean): string {
+  const parts = [`${nameOf(secure)}=${secret}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
+  if (secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** The cookie in a request's `Cookie` header, if it is one of ours. */
+export function readBrowserCookie(header: string | undefined, secure: boolean): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const [name, value = ''] = pair.trim().split('=', 2);
+    if (name === nameOf(secure) && isSecret(value)) return value;
+  }
+  return null;
+}
+
+export type Browser = Pick<Client, 'cookie' | 'browser'>;
+
+/**
+ * Whether the reader whom `name` names, an e-mail or user name, folded, has signed in with this browser before.
+ * @returns what it is counted by; null for any other browser.
+ */
+export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
+  const found = await askWhose(() => devicesOf(orm, browser));
+  const own = found.find(
+    ({ reader, device }) =>
+      // One that was disconnected, or whose password was changed elsewhere, is as any other.
+      (device.endedAt === null || device.browserHash !== null) &&
+      (name === null || reader.email === name || reader.username === name),
+  );
+  return own ? (own.device.browserHash ?? own.device.id) : null;
+}
+
+/** The session's own device comes before those of others that the browser was used with. */
+async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
+  const cookieHash = cookie === null ? null : digestOf(cookie);
+  const browserHash = browser === null ? null : digestOf(browser);
+  const found = await findByBrowser(orm, { cookieHash, browserHash });
+  const isOfCookie = ({ device }: Found) => cookieHash !== null && device.cookieHash === cookieHash;
+  return [...found.filter(isOfCookie), ...found.filter((one) => !isOfCookie(one))];
+}

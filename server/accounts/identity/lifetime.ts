@@ -1,0 +1,52 @@
+import {
+  LONGEST_REMEMBERED_DAYS,
+  LONGEST_SITTING_DAYS,
+  ONE_SITTING_HOURS,
+  REMEMBERED_DAYS,
+} from '#domain/account-terms.ts';
+import type { DeviceRow } from '#server/base/db/devices.ts';
+import type { SessionRefusal } from './identity-desk.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+type Lasting = { unusedMs: number; longestMs: number };
+
+const REMEMBERED: Lasting = {
+  unusedMs: REMEMBERED_DAYS * DAY_MS,
+  longestMs: LONGEST_REMEMBERED_DAYS * DAY_MS,
+};
+const ONE_SITTING: Lasting = {
+  unusedMs: ONE_SITTING_HOURS * HOUR_MS,
+  longestMs: LONGEST_SITTING_DAYS * DAY_MS,
+};
+
+/** A use is written down this often: reading on costs no more writing. */
+const TOUCHED_EVERY_MS = HOUR_MS;
+
+/** When a session ends that is used now and never again; whoever uses it always signs in anew some day. SES-07 */
+export function expiryOf(
+  { remembered, createdAt }: Pick<DeviceRow, 'remembered' | 'createdAt'>,
+  now: Date,
+): Date {
+  const { unusedMs, longestMs } = remembered ? REMEMBERED : ONE_SITTING;
+  return new Date(Math.min(now.getTime() + unusedMs, createdAt.getTime() + longestMs));
+}
+
+export const wantsTouch = ({ lastSeenAt }: Pick<DeviceRow, 'lastSeenAt'>, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= TOUCHED_EVERY_MS;
+
+const ENDED: Record<NonNullable<DeviceRow['endReason']>, SessionRefusal> = {
+  logout: 'ERR_SESSION_TOKEN_NOT_VALID',
+  replaced: 'ERR_INVALID_BROWSER',
+  'password-changed': 'ERR_SESSION_EXPIRED',
+};
+
+/** Why a device opens nothing any more; null while it is signed in. SES-06, SES-07 */
+export function endOf(
+  { endReason, expiresAt }: Pick<DeviceRow, 'endReason' | 'expiresAt'>,
+  now: Date,
+): SessionRefusal | null {
+  if (endReason !== null) return ENDED[endReason];
+  return expiresAt <= now ? 'ERR_SESSION_EXPIRED' : null;
+}

@@ -1,0 +1,81 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-terms.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type CodeOf, consumeCode, findCode, writeCode } from '#server/base/db/mailed-codes.ts';
+import { countCodeUse, type TriedAt } from './code-tries.ts';
+import type { CountingDesk } from './counters.ts';
+
+const MINUTE_MS = 60_000;
+const LASTS_MS = CODE_MINUTES * MINUTE_MS;
+/** Who asks for another within this time gets the same again. */
+const SAME_MS = 30 * MINUTE_MS;
+
+/** Whoever has no account has this id, so that the same is asked of the database. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const NONCE_BYTES = 16;
+/** Of so many bits no digit is likelier than another by more than one in a hundred million. */
+const CODE_BYTES = 6;
+
+function codeOf(
+  { secret }: Pick<CountingDesk, 'secret'>,
+  { readerId, purpose }: CodeOf,
+  nonce: string,
+): string {
+  const made = createHmac('sha256', secret).update(['code', readerId, purpose, nonce].join('\n')).digest();
+  return String(made.readUIntBE(0, CODE_BYTES) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+}
+
+/**
+ * Six digits to mail: a new code, or the one that was mailed a while ago and is still good. A stranger who has codes
+ * mailed makes the reader's own void by none of them.
+ */
+export async function makeCode(desk: CountingDesk, of: CodeOf, now: Date): Promise<string> {
+  const nonce = await writeCode(desk.orm, of, {
+    nonce: randomBytes(NONCE_BYTES).toString('base64url'),
+    now,
+    expiresAt: new Date(now.getTime() + LASTS_MS),
+    keptSince: new Date(now.getTime() - SAME_MS),
+  });
+  return codeOf(desk, of, nonce);
+}
+
+type Given = {
+  purpose: CodeOf['purpose'];
+  code: string;
+  now: Date;
+  at: TriedAt;
+};
+
+/** A code that was found right, and lives on until it is used. */
+export type RightCode = {
+  /** @returns whether it was there still. */
+  use: (orm: Orm) => Promise<boolean>;
+};
+
+/** Of whatever was typed, as long as of any code. */
+const digest = (code: string) => createHash('sha256').update(code).digest();
+
+/** Counts a try with a code. @returns null for a wrong one; `reader` is undefined where the address has no account. */
+export async function findRightCode(
+  desk: CountingDesk,
+  reader: { id: string } | undefined,
+  { purpose, code, now, at }: Given,
+): Promise<RightCode | null> {
+  const of = { readerId: reader?.id ?? NOBODY, purpose };
+  const made = await findCode(desk.orm, of, now);
+  const mayTry = await countCodeUse(desk, at);
+  const right = timingSafeEqual(digest(codeOf(desk, of, made ?? '')), digest(code));
+  if (made === undefined || !mayTry || !right) return null;
+  return { use: (orm) => consumeCode(orm, of, made) };
+}
+
+/** Whether the code is right; then it is used up. */
+export async function takeCode(
+  desk: CountingDesk,
+  reader: { id: string } | undefined,
+  given: Given,
+): Promise<boolean> {
+  const right = await findRightCode(desk, reader, given);
+  return right !== null && (await right.use(desk.orm));
+}

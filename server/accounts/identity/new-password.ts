@@ -1,0 +1,137 @@
+import { CONSENTS } from '#domain/consents.ts';
+import { undoneWhenFull } from '#domain/work-queue.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { setConsent } from '#server/base/db/consent-history.ts';
+import { dropDeviceTickets } from '#server/base/db/device-tickets.ts';
+import { endDevicesOfReader, forgetBrowsers, liveDevices, lockReader } from '#server/base/db/devices.ts';
+import { dropCodes } from '#server/base/db/mailed-codes.ts';
+import {
+  activateReader,
+  findReader,
+  findReaderByEmail,
+  type ReaderRow,
+  setPasswordHash,
+} from '#server/base/db/readers.ts';
+import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
+import type { AccountVisit, Attempt, Easy } from './account-visit.ts';
+import { askForMail } from './ask-for-mail.ts';
+import { isTooMany } from './budget.ts';
+import { renewCodeTries } from './code-tries.ts';
+import type { Session } from './identity-desk.ts';
+import { isEasy } from './judge-password.ts';
+import { findRightCode } from './mailed-codes.ts';
+import { hashPassword } from './passwords.ts';
+import { type Place, placeOfDevice } from './place-of.ts';
+import { provePassword } from './prove-password.ts';
+import { countCodeTry, forgetTries } from './tries.ts';
+
+/** Mails a code to whoever has an account; nobody learns here who has. */
+export const askForPassword = (
+  visit: AccountVisit,
+  wanted: { email: string; redirectUri: string | undefined },
+): Promise<Attempt> => askForMail(visit, wanted, () => mailPasswordCode);
+
+/**
+ * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a person's
+ * account that was still to be activated is open then. @throws QueueFull
+ */
+export async function replaceForgotten(
+  visit: AccountVisit,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<Attempt | Easy> {
+  const { identity, now, client } = visit;
+  const counted = await countCodeTry(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
+  const at = { name: email, place: counted.place.key };
+  // What the account's reader is called is nobody's business without the code.
+  if (await undoneWhenFull(isEasy(password, [email], counted.place), counted.takeBack)) {
+    await counted.takeBack();
+    return 'easy-password';
+  }
+  // First, for everybody: it takes the longest, and a code that was taken is gone.
+  const passwordHash = await undoneWhenFull(hashPassword(password, counted.place), counted.takeBack);
+  const reader = await findReaderByEmail(identity.orm, email);
+  const given = { purpose: 'password' as const, code, now, at };
+  const right = await findRightCode(identity, reader, given);
+  if (!right || !reader) return 'not-valid';
+  if (await undoneWhenFull(isEasyOf(reader, password, counted.place), counted.takeBack)) {
+    await renewCodeTries(identity, at);
+    await counted.forgive();
+    return 'easy-password';
+  }
+  if (!(await right.use(identity.orm))) return 'not-valid';
+  await identity.orm.transaction(async (tx) => {
+    await setPassword(tx, reader.id, { passwordHash, now });
+    await openUnproven(tx, reader.id);
+  });
+  await counted.forgive();
+  for (const name of [reader.email, reader.username]) {
+    if (name !== null) await forgetTries(identity, { name, client, now });
+  }
+  tellChanged(visit, reader);
+  return 'done';
+}
+
+const isEasyOf = ({ name, surname, email, username, companyName }: ReaderRow, password: string, at: Place) =>
+  isEasy(password, [name, surname, email, username, companyName], at);
+
+/**
+ * Opens an account that somebody registered who may not be the mailbox's owner: what they allowed does not count. A
+ * company's waits for its activation. ACC-09
+ */
+async function openUnproven(tx: Orm, id: string): Promise<void> {
+  // Locked by now: it may have been registered anew since it was found.
+  const reader = await findReader(tx, id);
+  if (reader?.status !== 'pending') return;
+  for (const consent of CONSENTS) await setConsent(tx, reader.id, consent, false);
+  if (reader.kind === 'person') await activateReader(tx, reader);
+}
+
+/**
+ * Sets another password; the session that asks lives on, all others end. One that was reset, or signed out, while this was
+ * under way sets nothing any more. @throws QueueFull
+ */
+export async function replacePassword(
+  visit: AccountVisit,
+  session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
+  { current, next }: { current: string; next: string },
+): Promise<'done' | 'not-valid' | Easy | { wait: number }> {
+  const { identity, brand, now } = visit;
+  const reader = await provePassword(visit, session, current);
+  if (reader === 'not-valid' || 'wait' in reader) return reader;
+  const at = placeOfDevice(session.deviceId);
+  if (await isEasyOf(reader, next, at)) return 'easy-password';
+  const passwordHash = await hashPassword(next, at);
+  const changed = await identity.orm.transaction(async (tx) => {
+    const locked = await lockReader(tx, reader.id);
+    if (locked?.status !== 'active' || locked.passwordHash !== reader.passwordHash) return false;
+    const live = await liveDevices(tx, { readerId: reader.id, brand: brand.sigla, now });
+    if (!live.some(({ id }) => id === session.deviceId)) return false;
+    await setPassword(tx, reader.id, { passwordHash, now, except: session.deviceId });
+    return true;
+  });
+  if (!changed) return 'not-valid';
+  tellChanged(visit, reader);
+  return 'done';
+}
+
+/** Nothing that was begun with the password before goes on: sessions, choices of a device, codes, browsers that are known. */
+async function setPassword(
+  tx: Orm,
+  readerId: string,
+  { passwordHash, now, except }: { passwordHash: string; now: Date; except?: string },
+): Promise<void> {
+  await lockReader(tx, readerId);
+  await setPasswordHash(tx, readerId, passwordHash);
+  await dropCodes(tx, readerId);
+  await dropDeviceTickets(tx, readerId);
+  await forgetBrowsers(tx, readerId, except);
+  await endDevicesOfReader(tx, readerId, {
+    reason: 'password-changed',
+    now,
+    ...(except !== undefined && { except }),
+  });
+}
+
+const tellChanged = (visit: AccountVisit, reader: ReaderRow) =>
+  visit.identity.errands.run(() => mailPasswordChanged(visit, { reader }));

@@ -1,0 +1,86 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { findPasskey, type PasskeyRow, writePasskeyUse } from '#server/base/db/passkeys.ts';
+import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { countChallenge } from './limits.ts';
+import {
+  CHALLENGE_MS,
+  expectationsOf,
+  type PasskeyVisit,
+  rememberChallenge,
+  rpIdOf,
+} from './passkey-site.ts';
+import { notAnAnswer, passkeysHere } from './passkeys.ts';
+import { type PasswordCheck, whetherOpen } from './passwords.ts';
+
+/** What a browser needs to sign in with a passkey; it offers those it has for this site. */
+export const passkeyLoginOptions = (visit: PasskeyVisit) => requestOptions(visit, null);
+
+/** What a browser needs to answer with one of this reader's passkeys. */
+export const passkeyProofOptions = (visit: PasskeyVisit, readerId: string) => requestOptions(visit, readerId);
+
+async function requestOptions(
+  visit: PasskeyVisit,
+  readerId: string | null,
+): Promise<PublicKeyCredentialRequestOptionsJSON | { wait: number }> {
+  const wait = await countChallenge(visit.identity, visit.client);
+  if (wait > 0) return { wait };
+  const own = readerId === null ? [] : await passkeysHere(visit, readerId);
+  const options = await generateAuthenticationOptions({
+    rpID: rpIdOf(visit),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+    ...(readerId !== null && { allowCredentials: own.map(({ id, transports }) => ({ id, transports })) }),
+  });
+  await rememberChallenge(visit, options.challenge, readerId);
+  return options;
+}
+
+const REFUSED = { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' } as const;
+
+/**
+ * Whether a reader may sign in with this answer of an authenticator. Nobody guesses one, so nothing is counted but the
+ * challenges, each of which is answered once.
+ */
+export async function checkPasskey(
+  visit: PasskeyVisit,
+  response: AuthenticationResponseJSON,
+): Promise<PasswordCheck> {
+  const found = await findAnswering(visit, response, null);
+  return found === 'not-valid' ? REFUSED : whetherOpen(found);
+}
+
+/** Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. */
+export async function findAnswering(
+  visit: PasskeyVisit,
+  response: AuthenticationResponseJSON,
+  readerId: string | null,
+): Promise<ReaderRow | 'not-valid'> {
+  const { identity, now } = visit;
+  const passkey = await findPasskey(identity.orm, response.id, rpIdOf(visit));
+  if (!passkey || !isOf(passkey, response)) return 'not-valid';
+  if (readerId !== null && passkey.readerId !== readerId) return 'not-valid';
+  const answered = await verifyAuthenticationResponse({
+    response,
+    credential: {
+      id: passkey.id,
+      publicKey: Buffer.from(passkey.publicKey, 'base64url'),
+      counter: passkey.counter,
+    },
+    ...expectationsOf(visit, readerId),
+  }).catch(notAnAnswer);
+  if (!answered?.verified) return 'not-valid';
+  const { newCounter } = answered.authenticationInfo;
+  const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
+  const reader = used ? await findReader(identity.orm, passkey.readerId) : undefined;
+  return reader ?? 'not-valid';
+}
+
+/** An authenticator that says whose passkey it is says it right. */
+function isOf({ readerId }: PasskeyRow, { response: { userHandle } }: AuthenticationResponseJSON): boolean {
+  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === readerId;
+}

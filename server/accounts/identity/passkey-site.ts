@@ -1,0 +1,33 @@
+import { keepChallenge, takeChallenge } from '#server/base/db/passkeys.ts';
+import type { Client, IdentityDesk, Place } from './identity-desk.ts';
+
+/** Time to find the phone or the key. */
+export const CHALLENGE_MS = 5 * 60_000;
+
+/** A call that has to do with passkeys: they belong to the account site's host, and are used there alone. */
+export type PasskeyVisit = Place & {
+  identity: IdentityDesk;
+  accountOrigin: string;
+  client: Pick<Client, 'address' | 'cookie' | 'browser'>;
+};
+
+export const rpIdOf = ({ accountOrigin }: Pick<PasskeyVisit, 'accountOrigin'>): string =>
+  new URL(accountOrigin).hostname;
+
+/** What an answer is held against. Whoever uses one proves to be the reader, by a finger or a PIN. */
+export const expectationsOf = (visit: PasskeyVisit, readerId: string | null) => ({
+  expectedChallenge: (challenge: string) =>
+    takeChallenge(visit.identity.orm, challenge, { readerId, now: visit.now }),
+  expectedOrigin: visit.accountOrigin,
+  expectedRPID: rpIdOf(visit),
+  requireUserVerification: true,
+});
+
+export async function rememberChallenge(
+  { identity, now }: PasskeyVisit,
+  challenge: string,
+  readerId: string | null,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  await keepChallenge(identity.orm, { challenge, readerId, expiresAt }, now);
+}

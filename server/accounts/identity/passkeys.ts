@@ -1,0 +1,106 @@
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { isDatabaseError } from '#server/base/db/database-error.ts';
+import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '#server/base/db/passkeys.ts';
+import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { mailPasskeyChanged } from './account-letters.ts';
+import type { AccountVisit } from './account-visit.ts';
+import { comesWithoutCertificates } from './attestation.ts';
+import {
+  CHALLENGE_MS,
+  expectationsOf,
+  type PasskeyVisit,
+  rememberChallenge,
+  rpIdOf,
+} from './passkey-site.ts';
+
+/** EdDSA, ES256 and RS256: what authenticators have. Those that are newer Node calls experimental. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** More belong to nobody's pockets. */
+const MAX_PASSKEYS = 20;
+
+/** What a browser needs to make a passkey for this account. */
+export async function passkeyOptions(
+  visit: AccountVisit,
+  reader: Pick<ReaderRow, 'id' | 'email' | 'name' | 'surname'>,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { brand } = visit;
+  const rpID = rpIdOf(visit);
+  const known = await passkeysHere(visit, reader.id);
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID,
+    userName: reader.email,
+    userID: new TextEncoder().encode(reader.id),
+    userDisplayName: `${reader.name} ${reader.surname}`,
+    timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await rememberChallenge(visit, options.challenge, reader.id);
+  return options;
+}
+
+/** The passkeys of an account that the account site of this call can ask for. */
+export async function passkeysHere(visit: PasskeyVisit, readerId: string): Promise<PasskeyRow[]> {
+  const rpID = rpIdOf(visit);
+  return (await listPasskeys(visit.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
+}
+
+/**
+ * Adds what an authenticator answered to a challenge of this account, and mails that it did.
+ * @returns false for anything else.
+ */
+export async function addPasskey(
+  visit: AccountVisit,
+  readerId: string,
+  { name, response }: { name: string; response: RegistrationResponseJSON },
+): Promise<boolean> {
+  const { identity, now } = visit;
+  if (!comesWithoutCertificates(response)) return false;
+  if ((await listPasskeys(identity.orm, readerId)).length >= MAX_PASSKEYS) return false;
+  const made = await verifyRegistrationResponse({
+    response,
+    supportedAlgorithmIDs: ALGORITHMS,
+    ...expectationsOf(visit, readerId),
+  }).catch(notAnAnswer);
+  if (!made?.verified) return false;
+  const { id, publicKey, counter, transports } = made.registrationInfo.credential;
+  const added = await insertPasskey(identity.orm, {
+    id,
+    readerId,
+    rpId: rpIdOf(visit),
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: transports ?? [],
+    name,
+    createdAt: now,
+  });
+  if (added) tellChanged(visit, readerId, 'added');
+  return added;
+}
+
+/** Takes a passkey away, and mails that it did. @returns false for one that is not this account's. */
+export async function removePasskey(visit: AccountVisit, readerId: string, id: string): Promise<boolean> {
+  const removed = await deletePasskey(visit.identity.orm, readerId, id);
+  if (removed) tellChanged(visit, readerId, 'removed');
+  return removed;
+}
+
+const tellChanged = (visit: AccountVisit, readerId: string, change: 'added' | 'removed') =>
+  visit.identity.errands.run(async () => {
+    const reader = await findReader(visit.identity.orm, readerId);
+    if (reader) await mailPasskeyChanged(visit, { reader, change });
+  });
+
+/** The library throws whatever is wrong with an answer; what goes wrong with the database is no answer's fault. */
+export function notAnAnswer(error: unknown): null {
+  if (isDatabaseError(error)) throw error;
+  return null;
+}

@@ -1,0 +1,77 @@
+import argon2 from '@node-rs/argon2';
+import { undoneWhenFull } from '#domain/work-queue.ts';
+import { findReaderByName, foldName, type ReaderRow } from '#server/base/db/readers.ts';
+import { type BudgetDesk, isTooMany, type TooMany } from './budget.ts';
+import { inTurn } from './hard-work.ts';
+import type { Asker, Place } from './place-of.ts';
+import { countTry } from './tries.ts';
+
+/** argon2id, 19 MiB: what OWASP asks for at least. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of a password nobody knows: who has no account is checked against it, in the same time. */
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$l0rHDVmCqEvt93+D2WDD0Q$hhpbiiBnNP8CET8PQx1M9HKVSDPvoSTyIHj5BCyygTw';
+
+/** The same characters, typed on whatever keyboard. */
+const asTyped = (password: string) => password.normalize('NFKC');
+
+/** In PHC form. @throws QueueFull */
+export const hashPassword = (password: string, at: Place): Promise<string> =>
+  inTurn(at, () => argon2.hash(asTyped(password), COST));
+
+/** Takes the same time for an account that does not exist. @throws QueueFull */
+export const isPasswordOf = async (
+  reader: Pick<ReaderRow, 'passwordHash'> | undefined,
+  password: string,
+  at: Place,
+): Promise<boolean> =>
+  (await inTurn(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
+  reader !== undefined;
+
+/** Whether a password that belongs to nobody is the one of a digest, sign by sign. @throws QueueFull */
+export const isExactly = (digest: string, password: string, at: Place): Promise<boolean> =>
+  inTurn(at, () => argon2.verify(digest, password));
+
+/** What `isExactly` compares with, in PHC form. */
+export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
+
+export type PasswordRefusal =
+  | { ok: false; status: 401; code: 'ERR_INVALID_CREDENTIALS' }
+  | { ok: false; status: 403; code: 'ERR_ACCESS_DENIED' | 'ERR_NOT_ACTIVATED' };
+
+export type PasswordCheck = { ok: true; reader: ReaderRow } | PasswordRefusal;
+
+export type PasswordTry = {
+  /** E-mail or user name. */
+  identifier: string;
+  password: string;
+  /** Where the call came from. */
+  client: Asker;
+  now: Date;
+};
+
+/**
+ * Whether a reader may sign in so. Whoever does not know the password learns nothing of the account, not even by the time
+ * it takes. @throws QueueFull when the try was none
+ */
+export async function checkPassword(
+  desk: BudgetDesk,
+  { identifier, password, client, now }: PasswordTry,
+): Promise<PasswordCheck | TooMany> {
+  const name = foldName(identifier);
+  const counted = await countTry(desk, { name, client, now });
+  if (isTooMany(counted)) return counted;
+  const reader = await findReaderByName(desk.orm, name);
+  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
+  if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
+  await counted.forgive();
+  return whetherOpen(reader);
+}
+
+/** Said only to whoever has proven to be the reader. */
+export function whetherOpen(reader: ReaderRow): PasswordCheck {
+  if (reader.status === 'suspended') return { ok: false, status: 403, code: 'ERR_ACCESS_DENIED' };
+  if (reader.status === 'pending') return { ok: false, status: 403, code: 'ERR_NOT_ACTIVATED' };
+  return { ok: true, reader };
+}

@@ -1,0 +1,24 @@
+import { undoneWhenFull } from '#domain/work-queue.ts';
+import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import type { AccountVisit } from './account-visit.ts';
+import type { Session } from './identity-desk.ts';
+import { isPasswordOf } from './passwords.ts';
+import { countDeviceTry } from './tries.ts';
+
+/**
+ * Whether whoever is signed in knows the password as well: a browser that was left open changes nothing of how one gets
+ * into an account. @returns the account as it was then, or why not. @throws QueueFull
+ */
+export async function provePassword(
+  { identity }: Pick<AccountVisit, 'identity'>,
+  session: Pick<Session, 'readerId' | 'deviceId'>,
+  password: string,
+): Promise<ReaderRow | 'not-valid' | { wait: number }> {
+  const counted = await countDeviceTry(identity, session);
+  if ('wait' in counted) return counted;
+  const reader = await findReader(identity.orm, session.readerId);
+  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
+  if (!right || !reader) return 'not-valid';
+  await counted.forgive();
+  return reader;
+}

@@ -1,0 +1,82 @@
+import { dayAt } from '#domain/dates.ts';
+import { entitlementsOf } from '#domain/products.ts';
+import { askWhose, nowKnownAs } from '#server/base/db/asking.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  type FoundHolder,
+  findHolderByCookie,
+  findHolderByToken,
+} from '#server/base/db/device-credentials.ts';
+import { touchDevice } from '#server/base/db/devices.ts';
+import type { Session, SessionPlace, SessionRefusal } from './identity-desk.ts';
+import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
+import { digestOf, isSecret } from './secrets.ts';
+
+/** Whose session it is, or why it is nobody's. */
+export type Resolved = { session: Session } | { refused: SessionRefusal };
+
+const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
+
+/** Finds the session of a bearer. One that was never given out, or on another paper, is unknown. SES-03 */
+export async function sessionOfToken(orm: Orm, place: SessionPlace, token: string): Promise<Resolved> {
+  if (!isSecret(token)) return UNKNOWN;
+  const tokenHash = digestOf(token);
+  const today = dayAt(place.now);
+  return await known(async () =>
+    resolve(orm, place, await findHolderByToken(orm, tokenHash, today), tokenHash),
+  );
+}
+
+/** Finds the session of the account site's cookie. SES-02 */
+export async function sessionOfCookie(orm: Orm, place: SessionPlace, cookie: string): Promise<Resolved> {
+  const today = dayAt(place.now);
+  return await known(async () =>
+    resolve(orm, place, await findHolderByCookie(orm, digestOf(cookie), today), null),
+  );
+}
+
+/** What is asked of the database after this is asked for the reader. */
+async function known(find: () => Promise<Resolved>): Promise<Resolved> {
+  const found = await askWhose(find);
+  if ('session' in found) nowKnownAs(`reader ${found.session.readerId}`);
+  return found;
+}
+
+async function resolve(
+  orm: Orm,
+  place: SessionPlace,
+  found: FoundHolder | null,
+  tokenHash: string | null,
+): Promise<Resolved> {
+  if (!found || found.device.brand !== place.brand.sigla) return UNKNOWN;
+  const { device, reader } = found;
+  const refused = endOf(device, place.now);
+  if (refused) return { refused };
+  if (reader.status !== 'active') return UNKNOWN;
+  if (place.isUse !== false && wantsTouch(device, place.now)) {
+    await touchDevice(orm, device.id, place.now, expiryOf(device, place.now));
+  }
+  return { session: toSession(found, tokenHash, place.now) };
+}
+
+/** The session of a device that is found live. What is over opens nothing: it is found anew at every call. ROL-06 */
+export function toSession(
+  { device, reader, held }: FoundHolder,
+  tokenHash: string | null,
+  now: Date,
+): Session {
+  const { username, name, surname, companyName, avatar } = reader;
+  return {
+    readerId: reader.id,
+    deviceId: device.id,
+    provenAt: device.provenAt ?? device.createdAt,
+    cookieHash: device.cookieHash,
+    remembered: device.remembered,
+    tokenHash,
+    email: reader.email,
+    kind: reader.kind,
+    names: { username, name, surname, companyName, avatar },
+    held,
+    entitlements: entitlementsOf(held, dayAt(now)),
+  };
+}

@@ -1,0 +1,34 @@
+import { findReaderByEmail } from '#server/base/db/readers.ts';
+import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
+import type { AccountVisit, Attempt } from './account-visit.ts';
+import { askForMail } from './ask-for-mail.ts';
+import { isTooMany, type TooMany } from './budget.ts';
+import { takeCode } from './mailed-codes.ts';
+import { type PasswordCheck, whetherOpen } from './passwords.ts';
+import { countCodeTry } from './tries.ts';
+
+/**
+ * Mails a code to sign in with. Whoever has still to open the account gets one that opens it with a new password: the
+ * page that asked cannot say so without telling who has an account, but the mail can.
+ */
+export const askForSignInCode = (
+  visit: AccountVisit,
+  wanted: { email: string; redirectUri: string | undefined },
+): Promise<Attempt> =>
+  askForMail(visit, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
+
+/** Whether a reader may sign in with this code. */
+export async function checkSignInCode(
+  { identity, now, client }: AccountVisit,
+  { email, code }: { email: string; code: string },
+): Promise<PasswordCheck | TooMany> {
+  const counted = await countCodeTry(identity, { name: email, client, now });
+  if (isTooMany(counted)) return counted;
+  const at = { name: email, place: counted.place.key };
+  const reader = await findReaderByEmail(identity.orm, email);
+  if (!(await takeCode(identity, reader, { purpose: 'sign-in', code, now, at })) || !reader) {
+    return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
+  }
+  await counted.forgive();
+  return whetherOpen(reader);
+}

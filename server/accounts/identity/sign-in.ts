@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Entitlements } from '#domain/products.ts';
+import { askTogether } from '#server/base/db/ask-together.ts';
+import { nowKnownAs } from '#server/base/db/asking.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type Found, findByCookie } from '#server/base/db/device-credentials.ts';
+import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '#server/base/db/device-tickets.ts';
+import {
+  addDevice,
+  type DeviceRow,
+  endDevice,
+  endDeviceOf,
+  forgetEndedDevices,
+  liveDevices,
+  lockReader,
+  renameBrowser,
+} from '#server/base/db/devices.ts';
+import { readEntitlements } from '../readers/entitlements.ts';
+import { accountCookie } from './account-cookie.ts';
+import { deviceOf } from './device-name.ts';
+import { goOnWithCode } from './id-codes.ts';
+import type { Entry } from './identity-desk.ts';
+import { browserCookie } from './known-browser.ts';
+import { expiryOf } from './lifetime.ts';
+import { digestOf, newSecret } from './secrets.ts';
+
+/** Time to look at a list of devices and choose. */
+const TICKET_MS = 600_000;
+
+/** Where the browser goes on, with the cookies it is known by; or the choice that its reader has to make. */
+export type SignInOutcome =
+  | { kind: 'signed-in'; goTo: string; cookies: string[] }
+  | { kind: 'device-limit'; ticket: string; limit: number; devices: DeviceRow[] }
+  /** The password was changed, or the account closed, since the reader's identity was proven. */
+  | { kind: 'outdated' };
+
+/** As the account was when it was proven whose it is. */
+export type ProvenReader = { id: string; passwordHash: string };
+
+type Wish = { remember: boolean; redirectUri: string | undefined };
+
+/**
+ * Signs a reader in whose identity is proven: every way of signing in ends here. Sign-ins of one reader wait for each
+ * other, so that there are never more devices than the subscription allows. SES-08
+ */
+export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
+  nowKnownAs(`reader ${reader.id}`);
+  return await entry.orm.transaction(async (tx) => {
+    // The lock comes first: what is read after it was written by whoever signed in before.
+    const [now, ...found] = await askTogether(
+      () => lockReader(tx, reader.id),
+      ...whatDecides(tx, entry, reader.id),
+    );
+    if (now?.status !== 'active' || now.passwordHash !== reader.passwordHash) return { kind: 'outdated' };
+    return await admit(tx, entry, reader.id, { ...wish, found });
+  });
+}
+
+type Replacement = { ticket: string; deviceId: string; redirectUri: string };
+
+/**
+ * Goes on with a sign-in that met the limit: the chosen device makes room. Where somebody else was quicker to take it,
+ * the reader chooses again. SES-08
+ * @returns Null for a ticket that is wrong, used or too old.
+ */
+export async function signInInsteadOf(entry: Entry, replacement: Replacement): Promise<SignInOutcome | null> {
+  const { brand, now } = entry;
+  return await entry.orm.transaction(async (tx) => {
+    const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
+    if (!ticket) return null;
+    const [locked, isTaken] = await askTogether(
+      () => lockReader(tx, ticket.readerId),
+      () => takeDeviceTicket(tx, ticket),
+    );
+    if (!isTaken) return null;
+    if (locked?.status !== 'active') return { kind: 'outdated' };
+    const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
+    const [, ...found] = await askTogether(
+      () => endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now }),
+      ...whatDecides(tx, entry, ticket.readerId),
+    );
+    const wish = { remember: ticket.remembered, redirectUri: replacement.redirectUri };
+    return await admit(tx, entry, ticket.readerId, { ...wish, found });
+  });
+}
+
+/** Questions for what the subscriptions allow, the device of the browser's cookie, and those that are signed in. */
+const whatDecides = (tx: Orm, { brand, now, client }: Entry, readerId: string) =>
+  [
+    () => readEntitlements(tx, readerId, brand, now),
+    async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
+    () => liveDevices(tx, { readerId, brand: brand.sigla, now }),
+  ] as const;
+
+type Decides = [Entitlements, Found | null, DeviceRow[]];
+
+/** What decides was read when the reader was locked, as they still are. */
+async function admit(
+  tx: Orm,
+  entry: Entry,
+  readerId: string,
+  { remember, redirectUri, found: [{ devices: limit }, found, live] }: Wish & { found: Decides },
+): Promise<SignInOutcome> {
+  const { brand, now, client } = entry;
+  const whose = { readerId, brand: brand.sigla, now };
+  // Who signs in anew in the same browser takes no second place, and nobody else stays signed in there.
+  const own = found?.device;
+  const others = live.filter(({ id }) => id !== own?.id);
+  if (others.length >= limit) {
+    const ticket = newSecret();
+    const expiresAt = new Date(now.getTime() + TICKET_MS);
+    const row = { hash: digestOf(ticket), readerId, brand: brand.sigla, remembered: remember, expiresAt };
+    await keepDeviceTicket(tx, row);
+    return { kind: 'device-limit', ticket, limit, devices: others };
+  }
+  const secret = newSecret();
+  const known = newSecret();
+  const row = {
+    id: randomUUID(),
+    readerId,
+    brand: brand.sigla,
+    ...deviceOf(client.userAgent),
+    cookieHash: digestOf(secret),
+    browserHash: digestOf(known),
+    remembered: remember,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: expiryOf({ remembered: remember, createdAt: now }, now),
+  };
+  const [, goTo] = await askTogether(
+    () => addDevice(tx, row),
+    () => goOnWithCode(tx, entry, row.id, redirectUri),
+    async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),
+    // One that somebody put into this browser is known by nothing any more.
+    async () => client.browser && (await renameBrowser(tx, digestOf(client.browser), digestOf(known))),
+    () => forgetEndedDevices(tx, whose),
+  );
+  const { secure } = client;
+  return {
+    kind: 'signed-in',
+    goTo,
+    cookies: [accountCookie(secret, { secure, remember }), browserCookie(known, secure)].flat(),
+  };
+}

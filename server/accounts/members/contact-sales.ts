@@ -1,0 +1,38 @@
+import { findReader } from '#server/base/db/readers.ts';
+import { salesMessageLetter, salesReceiptLetter } from '#server/base/mail/letters/sales-letters.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
+import type { Session } from '../identity/identity-desk.ts';
+import { nameOf } from '../readers/name-of.ts';
+import { countSalesMessage } from './member-limits.ts';
+
+/** Company accounts, and whoever holds a company's subscription. ROL-04 */
+export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | 'entitlements'>): boolean =>
+  kind === 'company' || (entitlements.company && !entitlements.secondary);
+
+/** Sends a reader's message to the paper's commercial area, and a receipt to the reader. ROL-04 */
+export async function contactSales(
+  visit: AccountVisit,
+  { readerId }: { readerId: string },
+  written: { subject: string; message: string },
+): Promise<'done' | { wait: number }> {
+  const { identity, brand } = visit;
+  const wait = await countSalesMessage(identity, readerId);
+  if (wait > 0) return { wait };
+  const reader = await findReader(identity.orm, readerId);
+  if (!reader) return 'done';
+  const { email, name } = reader;
+  const to = identity.commercialEmail.replaceAll('{domain}', brand.domain);
+  const message = salesMessageLetter(brand, { ...written, sender: senderOf(reader), email });
+  identity.errands.run(async () => {
+    await identity.mailer.send(brand, { to, replyTo: email, ...message });
+    // Only what has left was received.
+    await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...written, name }) });
+  });
+  return 'done';
+}
+
+/** A company's reader is a person, too. */
+function senderOf({ name, surname, companyName }: Parameters<typeof nameOf>[0]): string {
+  const person = nameOf({ name, surname, companyName: null });
+  return companyName ? `${person}, ${companyName}` : person;
+}

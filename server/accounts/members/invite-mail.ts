@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import { INVITE_DAYS } from '#domain/members.ts';
+import { type InviteRow, markInviteSent } from '#server/base/db/member-invites.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import type { SubscriptionRow } from '#server/base/db/subscriptions.ts';
+import { memberInviteLetter } from '#server/base/mail/letters/member-invite-letter.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
+import { membershipPath } from '../readers/invite-notices.ts';
+import { nameOf } from '../readers/name-of.ts';
+
+/** So long a holder waits to be told that the mail has left; after that it goes on trying by itself. */
+const TIMEOUT_MS = 3000;
+
+type Told = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, 'product'> };
+
+/**
+ * Mails an invite; it is written down when the mail has been handed over. Whether its address has an account nobody looks
+ * up: the same goes to all. Resolves when that is known, or has taken too long.
+ */
+export async function mailInvite(visit: AccountVisit, told: Told): Promise<void> {
+  const settled = Promise.withResolvers<void>();
+  visit.identity.errands.run(() => send(visit, told).finally(settled.resolve));
+  const late = new AbortController();
+  await Promise.race([
+    settled.promise,
+    setTimeout(TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined),
+  ]);
+  late.abort();
+}
+
+async function send({ identity, brand, mailOrigins, now }: AccountVisit, told: Told): Promise<void> {
+  const { invite, holderId, plan } = told;
+  const holder = await findReader(identity.orm, holderId);
+  if (!holder) return;
+  const letter = memberInviteLetter(brand, {
+    holder: { name: nameOf(holder), email: holder.email },
+    product: plan.product,
+    code: invite.code,
+    days: INVITE_DAYS,
+    // A visitor is led there by way of the sign-in, or of a registration.
+    url: new URL(membershipPath(invite.code), mailOrigins.accountOrigin).href,
+  });
+  await identity.mailer.send(brand, { to: invite.email, ...letter });
+  await markInviteSent(identity.orm, invite, now);
+}

@@ -1,0 +1,72 @@
+import { dayAt } from '#domain/dates.ts';
+import { INVITE_DAYS } from '#domain/members.ts';
+import { isRunning } from '#domain/products.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { addInvite, type InviteRow, invitesOf } from '#server/base/db/member-invites.ts';
+import { lockSeats, seatsOf } from '#server/base/db/subscription-members.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
+import type { TooMany } from '../identity/budget.ts';
+import { makeInviteCode } from './invite-code.ts';
+import { mailInvite } from './invite-mail.ts';
+import { countInvite } from './member-limits.ts';
+import { findSharedPlan } from './read-seats.ts';
+
+const DAY_MS = 86_400_000;
+
+export const inviteEnd = (now: Date): Date => new Date(now.getTime() + INVITE_DAYS * DAY_MS);
+
+/** Why nobody was invited: the code of the refusal. */
+export type InviteRefusal =
+  | 'ERR_NOT_FOUND'
+  | 'ERR_CANNOT_INVITE_YOURSELF'
+  | 'ERR_ALREADY_MEMBER'
+  | 'ERR_ALREADY_INVITED'
+  | 'ERR_NO_SEATS'
+  | 'ERR_SUBSCRIPTION_NOT_ACTIVE';
+
+export type InviteAttempt = 'done' | InviteRefusal | TooMany;
+
+/** Who is to have a seat of which subscription; the e-mail is folded. */
+export type Invited = { id: number; email: string; name: string };
+
+/**
+ * Invites somebody to a seat of a subscription that the reader holds. Nothing is looked up but what the holder sees anyway:
+ * nobody learns whether an address has an account. ACC-04
+ */
+export async function inviteMember(
+  visit: AccountVisit,
+  { readerId }: { readerId: string },
+  invited: Invited,
+): Promise<InviteAttempt> {
+  const { identity, brand, now, client } = visit;
+  const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, invited.id);
+  if (!plan) return 'ERR_NOT_FOUND';
+  const tooMany = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
+  if (tooMany) return tooMany;
+  const invite = await identity.orm.transaction((tx) => reserve(tx, invited, { holderId: readerId, now }));
+  if (typeof invite === 'string') return invite;
+  await mailInvite(visit, { invite, holderId: readerId, plan });
+  return 'done';
+}
+
+async function reserve(
+  tx: Orm,
+  { id, email, name }: Invited,
+  { holderId, now }: { holderId: string; now: Date },
+): Promise<InviteRow | InviteRefusal> {
+  const plan = await lockSeats(tx, id);
+  if (!plan) return 'ERR_NOT_FOUND';
+  if (!isRunning(plan, dayAt(now))) return 'ERR_SUBSCRIPTION_NOT_ACTIVE';
+  const people = await seatsOf(tx, id);
+  const known = people.find((person) => person.email === email);
+  if (known) return known.readerId === holderId ? 'ERR_CANNOT_INVITE_YOURSELF' : 'ERR_ALREADY_MEMBER';
+  const invites = await invitesOf(tx, id);
+  if (invites.some((invite) => invite.email === email)) return 'ERR_ALREADY_INVITED';
+  if (people.length + invites.length >= plan.seats) return 'ERR_NO_SEATS';
+  const code = makeInviteCode();
+  return await addInvite(tx, {
+    ...{ subscriptionId: id, email, name, code },
+    createdAt: now,
+    expiresAt: inviteEnd(now),
+  });
+}

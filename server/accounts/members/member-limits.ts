@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { tableLimiter } from '#server/base/db/rate-limits.ts';
+import { type Budget, type BudgetDesk, spend, type TooMany } from '../identity/budget.ts';
+import type { Client, IdentityDesk } from '../identity/identity-desk.ts';
+
+type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
+
+const HOUR_S = 3600;
+
+const LIMITS = {
+  /** A company that has just come invites everybody in an afternoon. */
+  invitesOfHolder: { name: 'invites-holder', points: 60, seconds: HOUR_S },
+  /** Of one holder to one address. */
+  invitesTo: { name: 'invites-email', points: 5, seconds: HOUR_S },
+  seatCodes: { name: 'seat-codes', points: 10, seconds: HOUR_S },
+  salesMessages: { name: 'sales-messages', points: 5, seconds: HOUR_S },
+} as const;
+
+/** Nobody's mailbox is filled, whoever invites; nor does anybody's inviting keep another from it. */
+const INVITES: Budget = { name: 'invites-everybody', points: 20, seconds: HOUR_S, step: 1 };
+
+type Limit = keyof typeof LIMITS;
+
+/** The table holds no e-mails. */
+const keyOf = ({ secret }: Desk, name: string) =>
+  createHmac('sha256', secret).update(name).digest('base64url');
+
+/** Counts one more. @returns the seconds to wait, 0 where it may be done. */
+async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
+  const limiter = tableLimiter(desk.orm, LIMITS[limit]);
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(desk, name));
+  return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
+}
+
+type Invite = { holderId: string; email: string; client: Pick<Client, 'address' | 'work'>; now: Date };
+
+/**
+ * Counts an invite that is to be mailed, whether or not its address has an account. @returns null where it may be done.
+ */
+export async function countInvite(
+  desk: BudgetDesk,
+  { holderId, email, client, now }: Invite,
+): Promise<TooMany | null> {
+  const wait =
+    (await count(desk, 'invitesOfHolder', holderId)) ||
+    (await count(desk, 'invitesTo', `${holderId}\n${email}`));
+  if (wait > 0) return { wait };
+  return await spend(desk, INVITES, { account: `invite\n${email}`, place: holderId, client, now });
+}
+
+/** Counts a try with a code before it is made. */
+export const countSeatCode = (desk: Desk, readerId: string): Promise<number> =>
+  count(desk, 'seatCodes', readerId);
+
+export const countSalesMessage = (desk: Desk, readerId: string): Promise<number> =>
+  count(desk, 'salesMessages', readerId);

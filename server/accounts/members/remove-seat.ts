@@ -1,0 +1,39 @@
+import { SHOWCASE } from '#domain/showcase.ts';
+import { removeInvite } from '#server/base/db/member-invites.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import { lockSeats, removeMemberOf } from '#server/base/db/subscription-members.ts';
+import { seatRemovedLetter } from '#server/base/mail/letters/seat-removed-letter.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
+import { nameOf } from '../readers/name-of.ts';
+import { findSharedPlan } from './read-seats.ts';
+
+/**
+ * Takes a seat away from a member, who is told by mail, or from an invite. What a member may read is asked at every call,
+ * so it ends here. ACC-04
+ * @returns false where there is no such seat, or it is not the reader's to take: nobody takes the holder's.
+ */
+export async function removeSeat(
+  visit: AccountVisit,
+  { readerId }: { readerId: string },
+  { id, seat }: { id: number; seat: string },
+): Promise<boolean> {
+  const { identity, brand, now } = visit;
+  const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, id);
+  if (!plan) return false;
+  const removed = await identity.orm.transaction(async (tx) => {
+    await lockSeats(tx, id);
+    if (await removeMemberOf(tx, id, seat)) return 'member';
+    return (await removeInvite(tx, id, seat)) ? 'invite' : null;
+  });
+  if (removed === 'member') {
+    identity.errands.run(async () => {
+      const member = await findReader(identity.orm, seat);
+      const holder = await findReader(identity.orm, readerId);
+      if (!member || !holder) return;
+      const url = new URL(SHOWCASE, visit.mailOrigins.accountOrigin).href;
+      const told = { name: member.name, holder: nameOf(holder), product: plan.product, url };
+      await identity.mailer.send(brand, { to: member.email, ...seatRemovedLetter(brand, told) });
+    });
+  }
+  return removed !== null;
+}

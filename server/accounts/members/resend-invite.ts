@@ -1,0 +1,42 @@
+import { dayAt } from '#domain/dates.ts';
+import { isRunning } from '#domain/products.ts';
+import { findInvite, renewInvite } from '#server/base/db/member-invites.ts';
+import { lockSeats } from '#server/base/db/subscription-members.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
+import type { TooMany } from '../identity/budget.ts';
+import { makeInviteCode } from './invite-code.ts';
+import { mailInvite } from './invite-mail.ts';
+import { inviteEnd } from './invite-member.ts';
+import { countInvite } from './member-limits.ts';
+import { findSharedPlan } from './read-seats.ts';
+
+type Attempt = 'done' | 'ERR_NOT_FOUND' | 'ERR_SUBSCRIPTION_NOT_ACTIVE' | TooMany;
+
+/**
+ * Mails an invite again, with as many days as at first. Its code stays, because the holder may have handed it over; one
+ * that had expired does not come back to life. ACC-04
+ */
+export async function resendInvite(
+  visit: AccountVisit,
+  { readerId }: { readerId: string },
+  { id, seat }: { id: number; seat: string },
+): Promise<Attempt> {
+  const { identity, brand, now, client } = visit;
+  const { orm } = identity;
+  const plan = await findSharedPlan(orm, { readerId, brand, now }, id);
+  const known = plan && (await findInvite(orm, id, seat));
+  if (!plan || !known) return 'ERR_NOT_FOUND';
+  if (!isRunning(plan, dayAt(now))) return 'ERR_SUBSCRIPTION_NOT_ACTIVE';
+  const tooMany = await countInvite(identity, { holderId: readerId, email: known.email, client, now });
+  if (tooMany) return tooMany;
+  const invite = await orm.transaction(async (tx) => {
+    await lockSeats(tx, id);
+    const current = await findInvite(tx, id, seat);
+    if (!current) return undefined;
+    const code = current.expiresAt > now ? current.code : makeInviteCode();
+    return await renewInvite(tx, seat, { code, expiresAt: inviteEnd(now) });
+  });
+  if (!invite) return 'ERR_NOT_FOUND';
+  await mailInvite(visit, { invite, holderId: readerId, plan });
+  return 'done';
+}

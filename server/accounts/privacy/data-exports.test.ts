@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Orm } from '#server/base/db/connect.ts';
+import { makeExports } from './data-exports.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('ACC-10 however many ask for copies of their data, one run makes them and one more takes up the rest', async () => {
+  let [running, most, runs] = [0, 0, 0];
+  const transaction = async () => {
+    runs += 1;
+    running += 1;
+    most = Math.max(most, running);
+    await settled();
+    running -= 1;
+  };
+  const orm = { transaction } as unknown as Orm;
+  const desk = {
+    ...{ orm, mailer: { send: async () => undefined }, now: () => new Date() },
+    visibleAnswers: async () => [],
+  };
+  await Promise.all(Array.from({ length: 9 }, () => makeExports(desk)));
+  expect([most, runs]).toEqual([1, 2]);
+});

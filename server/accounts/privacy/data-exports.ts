@@ -1,0 +1,97 @@
+import { EXPORT_DAYS } from '#domain/account-terms.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { QueueFull, WorkQueue } from '#domain/work-queue.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  askForExport,
+  claimExport,
+  type DataExport,
+  failExport,
+  finishExport,
+} from '#server/base/db/data-exports.ts';
+import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { exportLetter } from '#server/base/mail/letters/export-letter.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import type { ReadVisibleAnswers } from './standing-chats.ts';
+import { writeExport } from './write-export.ts';
+
+const DAY_MS = 86_400_000;
+
+const LASTS_MS = EXPORT_DAYS * DAY_MS;
+/** A new one takes the place of the last, once a day. */
+export const EXPORT_AGAIN_MS = DAY_MS;
+const TRIES = 5;
+
+/** What answering requests about data takes. */
+export type DataDesk = { orm: Orm; mailer: Mailer; now: () => Date; visibleAnswers: ReadVisibleAnswers };
+
+type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
+
+/** @returns false where a copy was asked for within a day. ACC-10 */
+export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolean> =>
+  askForExport(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
+
+/** Of each database: one makes copies, and one that waits takes up what is asked for meanwhile. */
+const turns = new WeakMap<Orm, WorkQueue<'copies'>>();
+const NOBODY = { key: null, known: false };
+
+/**
+ * Makes all copies that wait, and mails that they are ready. A process makes one at a time; several processes may, and
+ * what one leaves the next takes up.
+ */
+export async function makeExports(desk: DataDesk): Promise<void> {
+  const queue =
+    turns.get(desk.orm) ?? new WorkQueue({ copies: { atOnce: 1, waiting: 1 } }, 1, () => performance.now());
+  turns.set(desk.orm, queue);
+  await queue.run('copies', NOBODY, () => makeWaiting(desk)).catch(orLeaveToNext);
+}
+
+function orLeaveToNext(error: unknown): void {
+  if (!(error instanceof QueueFull)) throw error;
+}
+
+async function makeWaiting(desk: DataDesk): Promise<void> {
+  const failures: unknown[] = [];
+  for (;;) {
+    let claimed: DataExport | undefined;
+    try {
+      const made = await desk.orm.transaction(async (tx) => {
+        claimed = await claimExport(tx);
+        return claimed && (await makeExport(tx, claimed, desk));
+      });
+      if (!claimed) break;
+      if (made) await tellReady(desk, claimed, made);
+    } catch (error) {
+      failures.push(error);
+      if (!claimed) break;
+      await failExport(desk.orm, claimed, TRIES);
+      // The others are not kept waiting by one that goes wrong; its next try is the next run's.
+      break;
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'a copy of personal data could not be made');
+}
+
+async function makeExport(
+  tx: Orm,
+  { id, readerId }: DataExport,
+  desk: DataDesk,
+): Promise<ReaderRow | undefined> {
+  const now = desk.now();
+  const reader = await findReader(tx, readerId);
+  if (!reader) return undefined;
+  const archive = await writeExport(tx, reader, { now, visibleAnswers: desk.visibleAnswers });
+  await finishExport(tx, id, { archive, readyAt: now, expiresAt: new Date(now.getTime() + LASTS_MS) });
+  return reader;
+}
+
+/** The file itself stands behind the sign-in; the mail leads there. */
+async function tellReady(
+  { mailer }: DataDesk,
+  { brand, origin }: DataExport,
+  reader: ReaderRow,
+): Promise<void> {
+  const paper = brandOf(brand);
+  const url = `${origin}/user/utilities`;
+  await mailer.send(paper, { to: reader.email, ...exportLetter(paper, { name: reader.name, url }) });
+}

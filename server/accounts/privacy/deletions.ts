@@ -1,0 +1,61 @@
+import { DELETION_DAYS } from '#domain/account-terms.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import {
+  askForDeletion,
+  claimDeletion,
+  type DeletionRequest,
+  deletionOf,
+} from '#server/base/db/deletion-requests.ts';
+import { removeReader } from '#server/base/db/personal-rows.ts';
+import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { deletedLetter, deletionLetter } from '#server/base/mail/letters/deletion-letters.ts';
+import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
+import type { AccountVisit } from '../identity/account-visit.ts';
+import type { DataDesk } from './data-exports.ts';
+
+const DAY_MS = 86_400_000;
+
+type Visit = Pick<AccountVisit, 'identity' | 'brand' | 'now' | 'mailOrigins'>;
+
+const send = ({ identity, brand }: Visit, { email }: ReaderRow, letter: LetterBodies) =>
+  identity.mailer.send(brand, { to: email, ...letter });
+
+/** Has an account deleted when the days have passed; says by mail how to undo it. ACC-10 */
+export async function requestDeletion(visit: Visit, reader: ReaderRow): Promise<void> {
+  const { identity, brand, now, mailOrigins } = visit;
+  const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
+  await askForDeletion(identity.orm, { readerId: reader.id, brand: brand.sigla, requestedAt: now, dueAt });
+  const kept = await deletionOf(identity.orm, reader.id);
+  const url = `${mailOrigins.accountOrigin}/user/utilities`;
+  const letter = deletionLetter(brand, { name: reader.name, day: dayAt(kept?.dueAt ?? dueAt), url });
+  identity.errands.run(() => send(visit, reader, letter));
+}
+
+/** Deletes every account whose day has come, and says so by mail, the last one. */
+export async function deleteDueAccounts({
+  orm,
+  mailer,
+  now,
+}: Pick<DataDesk, 'orm' | 'mailer' | 'now'>): Promise<void> {
+  for (;;) {
+    const gone = await orm.transaction(async (tx) => {
+      const due = await claimDeletion(tx, now());
+      const reader = due && (await findReader(tx, due.readerId));
+      if (!due || !reader) return null;
+      await removeReader(tx, reader);
+      return { due, reader };
+    });
+    if (!gone) return;
+    await tellDeleted(mailer, gone);
+  }
+}
+
+async function tellDeleted(
+  mailer: DataDesk['mailer'],
+  { due, reader }: { due: DeletionRequest; reader: ReaderRow },
+): Promise<void> {
+  const brand: Brand = brandOf(due.brand);
+  await mailer.send(brand, { to: reader.email, ...deletedLetter(brand, { name: reader.name }) });
+}

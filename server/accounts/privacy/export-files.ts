@@ -1,0 +1,48 @@
+import type { PersonalRow, PersonalTable } from '#server/base/db/personal-rows.ts';
+import type { Told } from './export-pages.ts';
+
+/** The copy is put together in memory, and kept in the database: so much may all its files weigh. */
+export const MOST_FILE_BYTES = 25_000_000;
+
+/** The column of a table that holds a file, the one that says since when, and the file's name. */
+type Holder = { column: string; since: string; nameOf: (row: PersonalRow) => string };
+
+/** Where files of readers are kept. ACC-10 */
+export const FILE_HOLDERS: { readonly [Name in PersonalTable]?: Holder } = {
+  readerAvatars: { column: 'webp', since: 'updatedAt', nameOf: () => 'avatar.webp' },
+  supportTickets: { column: 'attachment', since: 'createdAt', nameOf: (row) => String(row.attachmentName) },
+  supportFiles: { column: 'bytes', since: 'sentAt', nameOf: (row) => String(row.name) },
+};
+
+type FileOfRow = { name: PersonalTable; row: PersonalRow; column: string; called: string };
+type Found = FileOfRow & { length: number; since: number };
+
+function filesIn({ name, rows }: Told): Found[] {
+  const holder = FILE_HOLDERS[name];
+  if (!holder) return [];
+  const { column, since, nameOf } = holder;
+  return rows.flatMap((row) => {
+    const length = row[column];
+    if (typeof length !== 'number') return [];
+    return { name, row, column, called: nameOf(row), length, since: Number(row[since]) };
+  });
+}
+
+/** Which files of these rows go into the copy, and where; of more than there is room for the newest. */
+export function chooseFiles(tables: readonly Told[]) {
+  let room = MOST_FILE_BYTES;
+  let number = 0;
+  const copied: (FileOfRow & { place: string })[] = [];
+  const leftOut: FileOfRow[] = [];
+  for (const file of tables.flatMap(filesIn).sort((a, b) => b.since - a.since)) {
+    if (file.length > room) {
+      leftOut.push(file);
+      continue;
+    }
+    room -= file.length;
+    if (file.name !== 'readerAvatars') number += 1;
+    const place = file.name === 'readerAvatars' ? file.called : `assistenza/${number}-${file.called}`;
+    copied.push({ ...file, place });
+  }
+  return { copied, leftOut };
+}

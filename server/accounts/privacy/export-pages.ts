@@ -1,0 +1,80 @@
+import { dateAndTime, dayAt } from '#domain/dates.ts';
+import type { PersonalRow, PersonalTable, Whose } from '#server/base/db/personal-rows.ts';
+import { escapeHtml } from '#server/base/mail/escape.ts';
+import { exportStrings as strings } from './export-words.ts';
+
+/** A table of the copy: its rows with the columns that are told, in their order. */
+export type Told = {
+  name: PersonalTable;
+  title: string;
+  labels: [column: string, label: string][];
+  rows: PersonalRow[];
+};
+
+export type Copy = {
+  whose: Whose;
+  now: Date;
+  tables: readonly Told[];
+  /** What the files are called that found no room. */
+  leftOut: readonly string[];
+};
+
+export function toJson({ tables, whose: { email }, now, leftOut }: Copy): string {
+  const data = tables.map(({ name, labels, rows }) => [
+    name,
+    rows.map((row) => Object.fromEntries(labels.map(([column]) => [column, row[column]]))),
+  ]);
+  const missing = leftOut.length > 0 && { filesLeftOut: strings.leftOut(leftOut) };
+  return JSON.stringify({ email, madeAt: now, ...missing, ...Object.fromEntries(data) }, null, 2);
+}
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#17171a}' +
+  'table{border-collapse:collapse;width:100%;margin:0 0 1rem}caption{text-align:left}' +
+  'th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d8d4cc}' +
+  'th{width:16rem;font-weight:600}h2{margin-top:2.5rem;border-top:3px solid #17171a;padding-top:.5rem}';
+
+export function toHtml({ tables, whose: { email }, now, leftOut }: Copy): string {
+  const today = dayAt(now);
+  const when = dateAndTime(now.toISOString(), today);
+  const title = escapeHtml(strings.title(email));
+  const words = [strings.made(when), strings.intro, strings.files];
+  if (leftOut.length > 0) words.push(strings.leftOut(leftOut));
+  return `<!doctype html>
+<html lang="it">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
+<body>
+<h1>${title}</h1>
+${[...words, strings.withheld].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${tables.map((table) => tableHtml(table, today)).join('\n')}
+</body>
+</html>
+`;
+}
+
+function tableHtml({ title, labels, rows }: Told, today: string): string {
+  const body =
+    rows.length === 0
+      ? `<p>${strings.none}</p>`
+      : rows
+          .map((row) => `<table>${labels.map((label) => lineHtml(label, row, today)).join('')}</table>`)
+          .join('\n');
+  return `<section>\n<h2>${escapeHtml(title)}</h2>\n${body}\n</section>`;
+}
+
+const lineHtml = ([column, label]: [string, string], row: PersonalRow, today: string) =>
+  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shown(row[column], today))}</td></tr>`;
+
+function shown(value: unknown, today: string): string {
+  if (value === null || value === undefined) return '–';
+  if (value instanceof Date) return dateAndTime(value.toISOString(), today);
+  if (typeof value === 'boolean') return value ? strings.yes : strings.no;
+  if (typeof value === 'object') return Object.values(value).flatMap(saidIn).join(', ');
+  return String(value);
+}
+
+/** What something that has parts says, without what its parts are called. */
+const saidIn = (part: unknown): string[] => {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(saidIn);
+  return part === null || part === '' ? [] : [String(part)];
+};

@@ -1,0 +1,39 @@
+import type { Access } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { ChatbotChat, ChatbotRow } from '#server/base/db/chatbot-chats.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { PersonalTable } from '#server/base/db/personal-rows.ts';
+import { readEntitlements } from '../readers/entitlements.ts';
+import type { Told } from './export-pages.ts';
+
+/** Of some rows of the chatbot those, and of those as much, as a reader of a paper may read at a time. */
+export type ReadVisibleAnswers = (
+  orm: Orm,
+  rows: readonly ChatbotRow[],
+  reading: { brand: Sigla; now: Date; access: Access },
+) => Promise<ChatbotRow[]>;
+
+/**
+ * Leaves of the chatbot's answers in a copy what their reader may read now: they hold passages of articles, which were taken
+ * back since or are open to this reader no more. ACC-10, NWS-05
+ */
+export async function showStandingAnswers(
+  orm: Orm,
+  tables: readonly Told[],
+  { id }: { id: string },
+  { now, visibleAnswers }: { now: Date; visibleAnswers: ReadVisibleAnswers },
+): Promise<void> {
+  const rowsOf = (name: PersonalTable) => tables.find((table) => table.name === name)?.rows ?? [];
+  const chats = rowsOf('chatbotChats') as unknown as ChatbotChat[];
+  const messages = tables.find(({ name }) => name === 'chatbotMessages');
+  if (!messages) return;
+  const said = messages.rows as unknown as ChatbotRow[];
+  const brandOf = new Map(chats.map((chat) => [chat.id, chat.brand]));
+  const shown = new Map<number, ChatbotRow>();
+  for (const sigla of new Set<Sigla>(brandOf.values())) {
+    const { access } = await readEntitlements(orm, id, { sigla }, now);
+    const own = said.filter(({ chatId }) => brandOf.get(chatId) === sigla);
+    for (const row of await visibleAnswers(orm, own, { brand: sigla, now, access })) shown.set(row.id, row);
+  }
+  messages.rows = said.flatMap((row) => shown.get(row.id) ?? []);
+}

@@ -1,0 +1,104 @@
+import type { InvoicingFields } from '#domain/validation/invoicing-form.ts';
+import type { CompanyProfileFields, PersonProfileFields } from '#domain/validation/profile-forms.ts';
+import type { ProfileColumns, ProfileRow } from '#server/base/db/reader-profiles.ts';
+import type { ReaderRow } from '#server/base/db/readers.ts';
+
+type Row = ProfileRow | undefined;
+type Genere = PersonProfileFields['genere'];
+type Gender = NonNullable<ProfileRow['gender']>;
+
+const GENDERS: Record<Exclude<Genere, ''>, Gender> = {
+  maschio: 'male',
+  femmina: 'female',
+  altro: 'other',
+  non_dichiarato: 'undeclared',
+};
+
+const GENERI = {
+  male: 'maschio',
+  female: 'femmina',
+  other: 'altro',
+  undeclared: 'non_dichiarato',
+} as const satisfies Record<Gender, Genere>;
+
+export const genderOf = (genere: Genere): Gender | null => (genere === '' ? null : GENDERS[genere]);
+
+/** What was left empty is not known. */
+const known = (text: string): string | null => (text === '' ? null : text);
+
+const addressOf = (row: Row) => ({
+  indirizzo: row?.address ?? '',
+  citta: row?.city ?? '',
+  cap: row?.zip ?? '',
+  provincia: row?.province ?? '',
+  paese: row?.country ?? '',
+});
+
+type Address = ReturnType<typeof addressOf>;
+
+const addressColumns = ({ indirizzo, citta, cap, provincia, paese }: Address): ProfileColumns => ({
+  address: known(indirizzo),
+  city: known(citta),
+  zip: known(cap),
+  province: known(provincia),
+  country: known(paese),
+});
+
+const contactOf = (reader: ReaderRow, row: Row) => ({
+  nome: reader.name,
+  cognome: reader.surname,
+  telefono: row?.phone ?? '',
+  telefono2: row?.secondPhone ?? '',
+  ...addressOf(row),
+});
+
+export const personFields = (reader: ReaderRow, row: Row): PersonProfileFields => ({
+  ...contactOf(reader, row),
+  luogo_nascita: row?.birthPlace ?? '',
+  genere: row?.gender ? GENERI[row.gender] : '',
+  nascita: row?.birthday ?? '',
+  codice_fiscale: row?.fiscalCode ?? '',
+});
+
+export const companyFields = (reader: ReaderRow, row: Row): CompanyProfileFields => ({
+  azienda: reader.companyName ?? '',
+  ...contactOf(reader, row),
+});
+
+export const contactColumns = (fields: PersonProfileFields | CompanyProfileFields): ProfileColumns => ({
+  phone: known(fields.telefono),
+  secondPhone: known(fields.telefono2),
+  ...addressColumns(fields),
+});
+
+export const birthColumns = (fields: PersonProfileFields): ProfileColumns => ({
+  birthPlace: known(fields.luogo_nascita),
+  gender: genderOf(fields.genere),
+  birthday: known(fields.nascita),
+  fiscalCode: known(fields.codice_fiscale),
+});
+
+/** Who an invoice is made out to unless it was told otherwise. */
+const ownName = ({ companyName, name, surname }: ReaderRow) => companyName ?? `${name} ${surname}`;
+
+export const invoicingFields = (reader: ReaderRow, row: Row): InvoicingFields => ({
+  fattura: reader.kind === 'company' || (row?.billingWanted ?? false),
+  destinatario: row?.recipientName ?? ownName(reader),
+  partita_iva: row?.vatNumber ?? '',
+  codice_fiscale: row?.fiscalCode ?? '',
+  sdi: row?.sdi ?? '',
+  pec: row?.pec ?? '',
+  cig: row?.cig ?? '',
+  ...addressOf(row),
+});
+
+export const invoicingColumns = (fields: InvoicingFields): ProfileColumns => ({
+  billingWanted: fields.fattura,
+  recipientName: known(fields.destinatario),
+  vatNumber: known(fields.partita_iva),
+  fiscalCode: known(fields.codice_fiscale),
+  sdi: known(fields.sdi),
+  pec: known(fields.pec),
+  cig: known(fields.cig),
+  ...addressColumns(fields),
+});

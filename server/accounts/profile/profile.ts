@@ -1,0 +1,60 @@
+import type { Profile } from '#domain/profile.ts';
+import { type Incoherence, incoherences } from '#domain/validation/fiscal-coherence.ts';
+import type { CompanyProfileFields, PersonProfileFields } from '#domain/validation/profile-forms.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { profileOf, writeProfile } from '#server/base/db/reader-profiles.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import { isOtherPlace } from './birth-place.ts';
+import { birthColumns, companyFields, contactColumns, genderOf, personFields } from './profile-columns.ts';
+
+/** What a reader says of themself; null for an account that is gone. ACC-01 */
+export async function readProfile(orm: Orm, readerId: string): Promise<Profile | null> {
+  const reader = await findReader(orm, readerId);
+  if (!reader) return null;
+  const row = await profileOf(orm, readerId);
+  const { email, username, avatar } = reader;
+  const account = { email, username: username ?? email, avatar };
+  return reader.kind === 'company'
+    ? { ...account, kind: 'company', fields: companyFields(reader, row) }
+    : { ...account, kind: 'person', fields: personFields(reader, row) };
+}
+
+/** The phone numbers of a profile: rules that came later may know them no more. */
+export async function keptPhones(
+  orm: Orm,
+  readerId: string,
+): Promise<{ telefono: string; telefono2: string }> {
+  const row = await profileOf(orm, readerId);
+  return { telefono: row?.phone ?? '', telefono2: row?.secondPhone ?? '' };
+}
+
+type Saving = { readerId: string; now: Date };
+
+/** Keeps a person's profile. @returns what the fiscal code says otherwise: a warning, no more. ACC-01 */
+export async function savePerson(
+  orm: Orm,
+  { readerId, now }: Saving,
+  fields: PersonProfileFields,
+): Promise<Incoherence[]> {
+  const names = { name: fields.nome, surname: fields.cognome };
+  const columns = { ...contactColumns(fields), ...birthColumns(fields) };
+  await writeProfile(orm, readerId, { names, columns }, now);
+  return await disagreements(fields);
+}
+
+export async function saveCompany(
+  orm: Orm,
+  { readerId, now }: Saving,
+  fields: CompanyProfileFields,
+): Promise<void> {
+  const names = { name: fields.nome, surname: fields.cognome, companyName: fields.azienda };
+  await writeProfile(orm, readerId, { names, columns: contactColumns(fields) }, now);
+}
+
+async function disagreements(fields: PersonProfileFields): Promise<Incoherence[]> {
+  const { codice_fiscale: code, nome: name, cognome: surname, nascita, genere, luogo_nascita } = fields;
+  if (code === '') return [];
+  const person = { name, surname, birthday: nascita === '' ? null : nascita, gender: genderOf(genere) };
+  const elsewhere = await isOtherPlace(code, luogo_nascita);
+  return [...incoherences(code, person), ...(elsewhere ? ['birthPlace' as const] : [])];
+}

@@ -1,0 +1,20 @@
+import type { CompanyRegistrationFields } from '#domain/validation/company-registration.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { removeProfile, writeProfile } from '#server/base/db/reader-profiles.ts';
+import { invoicingColumns } from './profile-columns.ts';
+
+/**
+ * Profile and invoicing data that a company gave when it registered; of a person nothing is known yet. What an earlier
+ * registration said is gone. The invoice goes to the company under whatever name its profile has. ACC-09, ACC-06
+ */
+export async function keepRegistered(
+  tx: Orm,
+  { readerId, now }: { readerId: string; now: Date },
+  company: CompanyRegistrationFields | null,
+): Promise<void> {
+  await removeProfile(tx, readerId);
+  if (!company) return;
+  const phone = company.telefono === '' ? null : company.telefono;
+  const invoicing = invoicingColumns({ ...company, fattura: true, destinatario: '' });
+  await writeProfile(tx, readerId, { columns: { ...invoicing, phone } }, now);
+}

@@ -1,0 +1,43 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { oneLine } from '#domain/validation/free-words.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type FavouriteChange, keptArticles, writeFavourites } from '#server/base/db/reader-favourites.ts';
+import { toSummary } from '#server/newsroom/content/summaries.ts';
+
+/** An article of the account's favourites, since when, and the folders it lies in. */
+export type KeptArticle = { article: ArticleSummary; keptAt: Date; folders: readonly string[] };
+
+type Account = { readerId: string; brand: Brand; now: Date };
+
+/** Takes over what was changed on a device, and gives the account's favourites on a paper, the latest first. NWS-07 */
+export async function syncFavourites(
+  orm: Orm,
+  { readerId, brand, now }: Account,
+  changes: FavouriteChange[],
+): Promise<KeptArticle[]> {
+  const whose = { readerId, brand: brand.sigla };
+  if (changes.length > 0) await writeFavourites(orm, whose, lastOfEach(changes, now));
+  const kept = await keptArticles(orm, whose, now, dayAt(now));
+  return kept.map(({ row, ...standing }) => ({ article: toSummary(row), ...standing }));
+}
+
+/** The last change of each article. Clocks of devices run ahead: a moment to come counts as now. */
+function lastOfEach(changes: FavouriteChange[], now: Date): FavouriteChange[] {
+  const last = new Map<number, FavouriteChange>();
+  for (const change of changes) {
+    const before = last.get(change.articleId);
+    const changedAt = earlier(change.changedAt, now);
+    const keptAt = earlier(change.keptAt, changedAt);
+    if (!before || changedAt >= before.changedAt)
+      last.set(change.articleId, { ...change, changedAt, keptAt, folders: named(change.folders) });
+  }
+  return [...last.values()];
+}
+
+/** Names of folders in one line, each once. */
+const named = (folders: FavouriteChange['folders']) =>
+  folders && [...new Set(folders.map(oneLine).filter((name) => name !== ''))];
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

@@ -1,0 +1,30 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { isRunning } from '#domain/products.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { openInvitesTo } from '#server/base/db/member-invites.ts';
+import { noticeStrings } from './notice-strings.ts';
+import { ACCOUNT, type DerivedNotice } from './subscription-notices.ts';
+
+/** Where the seat of an invite is taken. */
+export const membershipPath = (code: string): string => `/user/membership?codice=${code}`;
+
+type Who = { email: string; brand: Pick<Brand, 'sigla'>; now: Date };
+
+/**
+ * A seat on somebody's subscription that waits for this account: told until it is taken, taken back or too old, and once
+ * more when it is sent again. ACC-04
+ */
+export async function inviteNotices(orm: Orm, { email, brand, now }: Who): Promise<DerivedNotice[]> {
+  const open = await openInvitesTo(orm, { email, brand: brand.sigla, now });
+  return open
+    .filter((invite) => isRunning(invite, dayAt(now)))
+    .map(({ id, code, expiresAt, holder }) => ({
+      cause: `member_invite ${id} ${expiresAt.getTime()}`,
+      path: ACCOUNT,
+      type: 'info',
+      message: noticeStrings.invited(holder.companyName ?? `${holder.name} ${holder.surname}`),
+      link: membershipPath(code),
+      linkText: noticeStrings.takeSeat,
+    }));
+}

@@ -1,0 +1,36 @@
+import { ACCESS_LEVELS } from '#domain/access.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { isRunning, OPENS } from '#domain/products.ts';
+import type { UserSubscription } from '#domain/reader.ts';
+import type { HeldRow } from '#server/base/db/subscriptions.ts';
+
+/** Of a reader's subscriptions the one the account page shows: the fullest that runs, else the one that came last. */
+export function mainSubscription(held: readonly HeldRow[], today: Day): UserSubscription | null {
+  const fullness = ({ product }: HeldRow) => ACCESS_LEVELS.indexOf(OPENS[product].access);
+  const running = held.filter((one) => isRunning(one, today));
+  const [shown] = running.length > 0 ? running.toSorted((a, b) => fullness(b) - fullness(a)) : held;
+  return shown ? toUserSubscription(shown, today) : null;
+}
+
+/** One of them as its reader sees it today. */
+export const toUserSubscription = (row: HeldRow, today: Day): UserSubscription => ({
+  status: statusOf(row, today),
+  recurring: row.recurring,
+  paymentType: row.paymentType,
+  paymentCategory: row.paymentCategory,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  product: row.product,
+  duration: row.months === 1 ? '1 mese' : '1 anno',
+  renewsOn: row.renewsOn,
+  cents: row.cents,
+  plan: row.plan,
+  gift: row.gift,
+  secondary: row.role === 'secondary',
+});
+
+/** Nobody writes down that a day has passed. SES-04 */
+export const statusOf = (row: HeldRow, today: Day): UserSubscription['status'] =>
+  (row.status === 'active' || row.status === 'renewed') && !isRunning(row, today)
+    ? 'subscription_expired'
+    : row.status;

@@ -1,0 +1,37 @@
+import type { Day } from '#domain/newsstand.ts';
+import { isRunning } from '#domain/products.ts';
+import { lacksInvoicing } from '#domain/validation/invoicing-form.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import { readInvoicing } from '../profile/invoicing.ts';
+import { noticeStrings } from './notice-strings.ts';
+import type { DerivedNotice } from './subscription-notices.ts';
+
+/** Menu entry that is badged. */
+const PROFILE = '/user/profile';
+const INVOICING = '/user/profile/invoicing';
+
+type About = { readerId: string; held: readonly HeldRow[]; today: Day };
+
+/**
+ * That an invoice is due and cannot be made, for want of what it must say: to whoever holds a paid subscription that runs.
+ * API-04, ACC-06
+ */
+export async function missingDataNotice(
+  orm: Orm,
+  { readerId, held, today }: About,
+): Promise<DerivedNotice[]> {
+  const paid = held.find((one) => one.role === 'holder' && !one.gift && isRunning(one, today));
+  const invoicing = paid && (await readInvoicing(orm, readerId));
+  if (!invoicing || !lacksInvoicing(invoicing.kind, invoicing.fields)) return [];
+  return [
+    {
+      cause: `missing_required_fields ${paid.id}`,
+      path: PROFILE,
+      type: 'warning',
+      message: noticeStrings.missingFields,
+      link: INVOICING,
+      linkText: noticeStrings.fillNow,
+    },
+  ];
+}

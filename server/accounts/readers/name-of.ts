@@ -1,0 +1,8 @@
+import type { ReaderRow } from '#server/base/db/readers.ts';
+
+/** What a reader is called by others: a company by its name. */
+export const nameOf = ({
+  name,
+  surname,
+  companyName,
+}: Pick<ReaderRow, 'name' | 'surname' | 'companyName'>): string => companyName ?? `${name} ${surname}`.trim();

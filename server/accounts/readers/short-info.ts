@@ -1,0 +1,53 @@
+import { mayRead } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { visibleMenu } from '#domain/menu.ts';
+import { type ShortUser, tagsOf } from '#domain/reader.ts';
+import type { SiteOrigins } from '#domain/site-address.ts';
+import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { mayOpenChatbot } from './chatbot-access.ts';
+import { readNotices } from './notices.ts';
+import type { Who } from './who.ts';
+
+type Page = {
+  brand: Brand;
+  now: Date;
+  /** What the page that asks writes before addresses of the other site. */
+  origins: SiteOrigins;
+  /** The paper's shop, where the showcase stands there. */
+  shopUrl?: string;
+  chatbotDomains: readonly string[];
+};
+
+/** Who is signed in, as header and menu of one paper show it. SES-02, SES-11 */
+export async function readShortInfo(
+  orm: Orm,
+  who: Who,
+  { brand, now, origins, shopUrl, chatbotDomains }: Page,
+): Promise<ShortUser> {
+  const { readerId, email, names, held, entitlements } = who;
+  const today = dayAt(now);
+  const chatbot = mayOpenChatbot(who, chatbotDomains);
+  const flags = {
+    subscribed: entitlements.subscribed,
+    pressReview: entitlements.pressReview,
+    company: who.kind === 'company',
+  };
+  const view = { standing: STANDING_SCREENS, chatbot, ...origins, ...(shopUrl && { shopUrl }) };
+  return {
+    id: readerId,
+    avatar: names.avatar,
+    name: names.companyName ?? names.name,
+    username: names.username ?? email,
+    email,
+    notices: await readNotices(orm, { readerId, email, brand, held, today, now }, origins),
+    ...flags,
+    consent: entitlements.consent,
+    digital: mayRead(entitlements.access, 'digital'),
+    family: entitlements.family,
+    secondary: entitlements.secondary,
+    chatbot,
+    menu: visibleMenu(brand, { tags: tagsOf(flags), ...view }),
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import { subscriptionNotices } from './subscription-notices.ts';
+
+const TODAY = '2025-04-03';
+
+const held = (more: Partial<HeldRow> = {}): HeldRow => ({
+  id: 7,
+  brand: 'MG',
+  product: 'digital',
+  plan: 'personal',
+  months: 12,
+  status: 'active',
+  recurring: false,
+  gift: false,
+  paymentType: null,
+  paymentCategory: null,
+  card: null,
+  cardExpires: null,
+  storePurchase: null,
+  countsFrom: null,
+  startsOn: '2024-05-01',
+  endsOn: null,
+  renewsOn: null,
+  cents: null,
+  devices: 1,
+  seats: 1,
+  pressTerms: null,
+  role: 'holder',
+  ...more,
+});
+
+const messages = (...rows: HeldRow[]) => subscriptionNotices(rows, TODAY).map(({ message }) => message);
+
+test('SES-04 a subscription that will not renew is told of a month before its end, through its last day', () => {
+  expect(messages(held({ endsOn: '2025-05-04' }))).toEqual([]);
+  expect(messages(held({ endsOn: '2025-05-03' }))).toEqual(['Il tuo abbonamento scade il 3 maggio 2025.']);
+  expect(messages(held({ endsOn: TODAY }))).toEqual(['Il tuo abbonamento scade il 3 aprile 2025.']);
+  expect(messages(held({ endsOn: TODAY, recurring: true }))).toEqual([]);
+  expect(messages(held())).toEqual([]);
+});
+
+test('SES-04 one that is over is told of, the last of them, while nothing else runs', () => {
+  const over = held({ id: 1, endsOn: '2025-04-02' });
+  const before = held({ id: 2, endsOn: '2024-04-02', status: 'expired' });
+  expect(messages(before, over)).toEqual(['Il tuo abbonamento è scaduto il 2 aprile 2025.']);
+  expect(messages(before, over, held({ id: 3 }))).toEqual([]);
+});
+
+test('one that is not paid is told of', () => {
+  expect(subscriptionNotices([held({ status: 'not_paid' })], TODAY)).toMatchObject([
+    { cause: 'not_paid 7', type: 'error', path: '/dashboard', link: '/user/subscriptions' },
+  ]);
+});
+
+test('who reads on somebody else’s subscription is told nothing of it', () => {
+  expect(messages(held({ endsOn: '2025-04-10', role: 'secondary' }))).toEqual([]);
+  expect(messages(held({ endsOn: '2025-04-01', role: 'secondary' }))).toEqual([]);
+});

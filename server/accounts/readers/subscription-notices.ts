@@ -1,0 +1,72 @@
+import { EXPIRING_DAYS } from '#domain/account-terms.ts';
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { isRunning } from '#domain/products.ts';
+import { SHOWCASE } from '#domain/showcase.ts';
+import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { NewNotice } from '#server/base/db/user-notices.ts';
+import { noticeStrings } from './notice-strings.ts';
+
+/** Menu entry that is badged, and where its reader goes on. */
+export const ACCOUNT = '/dashboard';
+
+export type DerivedNotice = Pick<NewNotice, 'path' | 'type' | 'message' | 'link' | 'linkText'> & {
+  /** The same for as long as the same is to be said. */
+  cause: string;
+};
+
+const ENDED = ['active', 'renewed', 'expired', 'subscription_expired'];
+
+/**
+ * What follows from a reader's subscriptions today: one that is not paid, one about to end, or that nothing is left. Only
+ * to holders, who can do something about it. SES-04
+ */
+export function subscriptionNotices(held: readonly HeldRow[], today: Day): DerivedNotice[] {
+  const own = held.filter(({ role }) => role === 'holder');
+  const running = held.filter((one) => isRunning(one, today));
+  return [
+    ...own.filter(({ status }) => status === 'not_paid').map(notPaid),
+    ...own
+      .filter((one) => running.includes(one) && !one.recurring)
+      .flatMap(({ id, endsOn }) =>
+        endsOn !== null && endsOn <= addDays(today, EXPIRING_DAYS) ? [expiring(id, endsOn)] : [],
+      ),
+    ...(running.length === 0 ? expired(own, today) : []),
+  ];
+}
+
+const notPaid = ({ id }: HeldRow): DerivedNotice => ({
+  cause: `not_paid ${id}`,
+  path: ACCOUNT,
+  type: 'error',
+  message: noticeStrings.notPaid,
+  link: SUBSCRIPTIONS,
+  linkText: noticeStrings.update,
+});
+
+const expiring = (id: number, endsOn: Day): DerivedNotice => ({
+  cause: `subscription_to_expiration ${id} ${endsOn}`,
+  path: ACCOUNT,
+  type: 'warning',
+  message: noticeStrings.expiring(endsOn),
+  link: SHOWCASE,
+  linkText: noticeStrings.renew,
+});
+
+/** Of those that ended the last. */
+function expired(own: HeldRow[], today: Day): DerivedNotice[] {
+  const ended = own
+    .flatMap(({ id, status, endsOn }) =>
+      ENDED.includes(status) && endsOn !== null && endsOn < today ? [{ id, endsOn }] : [],
+    )
+    .sort((a, b) => (a.endsOn < b.endsOn ? 1 : -1));
+  return ended.slice(0, 1).map(({ id, endsOn }) => ({
+    cause: `subscription_expired ${id} ${endsOn}`,
+    path: ACCOUNT,
+    type: 'error',
+    message: noticeStrings.expired(endsOn),
+    link: SHOWCASE,
+    linkText: noticeStrings.renew,
+  }));
+}

@@ -1,0 +1,17 @@
+import type { Entitlements } from '#domain/products.ts';
+import type { ReaderRow } from '#server/base/db/readers.ts';
+import type { HeldRow } from '#server/base/db/subscriptions.ts';
+
+/** What an account is called. */
+export type Names = Pick<ReaderRow, 'username' | 'name' | 'surname' | 'companyName' | 'avatar'>;
+
+/** Whom something is read for: a session, as far as it tells that. */
+export type Who = {
+  readerId: string;
+  deviceId: string;
+  email: string;
+  kind: 'person' | 'company';
+  names: Names;
+  held: readonly HeldRow[];
+  entitlements: Entitlements;
+};

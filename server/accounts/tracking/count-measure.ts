@@ -1,0 +1,39 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { measuredPage, measuredTitle } from '#domain/measurement/measured-page.ts';
+import { METRICS, type Measure } from '#domain/measurement/measures.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { addPageView, addPageVitals } from '#server/base/db/page-measures.ts';
+import { roundedMetric } from './rounded-metric.ts';
+
+/** `day` is when it happened, `today` when it is counted. */
+type When = { day: Day; today: Day };
+
+/** Adds one to what is counted of a paper's pages; whatever the page said of its address is cut here too. TRK-04 */
+export async function countMeasure(
+  orm: Orm,
+  brand: Sigla,
+  measure: Measure,
+  { day, today }: When,
+): Promise<void> {
+  const page = measuredPage(measure.path);
+  if (measure.kind === 'speed') {
+    const values = METRICS.flatMap((metric) => {
+      const value = measure.metrics[metric];
+      return value === undefined ? [] : [{ metric, value: roundedMetric(metric, value) }];
+    });
+    await addPageVitals(
+      orm,
+      values.map((value) => ({ brand, day, page: page.kind, ...value })),
+      today,
+    );
+    return;
+  }
+  const { title, logged, subscribed, refreshed, purposes } = measure;
+  const view = {
+    ...{ brand, day, page: page.kind, path: page.path },
+    ...{ title: measuredTitle(page, title), logged, subscribed: logged && subscribed, refreshed },
+    consent: [...purposes].sort().join(''),
+  };
+  await addPageView(orm, view, today);
+}

@@ -1,0 +1,86 @@
+import { addDays } from '#domain/dates.ts';
+import { METRICS, type Metric } from '#domain/measurement/measures.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  answersByGrants,
+  clicksByDay,
+  mostViewed,
+  type Range,
+  viewsByDay,
+  viewsByKind,
+  viewsByReader,
+  vitalValues,
+} from '#server/base/db/read-measures.ts';
+import { percentileOf } from './percentile-of.ts';
+import { metricOf } from './rounded-metric.ts';
+
+/** What was counted of one paper in some days. */
+export type PaperStats = Range & {
+  views: { all: number; subscribers: number; otherReaders: number; visitors: number; refreshed: number };
+  /** Views by what was agreed to: `1245` for the purposes 1, 2, 4 and 5. */
+  consents: { purposes: string; times: number }[];
+  /** Answers to the question for consent. */
+  answers: { accepted: number; refused: number; chosen: number };
+  clicks: number;
+  days: { day: Day; views: number; clicks: number }[];
+  kinds: { page: string; times: number }[];
+  pages: { path: string; title: string; times: number }[];
+  vitals: { metric: Metric; p75: number; times: number }[];
+};
+
+type Counted = { times: number };
+
+const timesOf = (rows: readonly Counted[]) => rows.reduce((all, { times }) => all + times, 0);
+
+const ALL_BUT_THE_FIRST = 4;
+const P75 = 0.75;
+
+/** @param top how many of the most viewed pages are named */
+export async function readStats(orm: Orm, range: Range, top: number): Promise<PaperStats> {
+  const [byReader, viewed, clicked] = [
+    await viewsByReader(orm, range),
+    await viewsByDay(orm, range),
+    await clicksByDay(orm, range),
+  ];
+  const answers = await answersByGrants(orm, range);
+  const values = await vitalValues(orm, range);
+  const count = (is: (row: (typeof byReader)[number]) => boolean) => timesOf(byReader.filter(is));
+  const answered = (is: (granted: number) => boolean) =>
+    timesOf(answers.filter(({ granted }) => is(granted)));
+  const on = (rows: readonly (Counted & { day: Day })[], day: Day) =>
+    timesOf(rows.filter((row) => row.day === day));
+  return {
+    ...range,
+    views: {
+      all: timesOf(byReader),
+      subscribers: count(({ subscribed }) => subscribed),
+      otherReaders: count(({ logged, subscribed }) => logged && !subscribed),
+      visitors: count(({ logged }) => !logged),
+      refreshed: count(({ refreshed }) => refreshed),
+    },
+    consents: [...new Set(byReader.map(({ consent }) => consent))]
+      .sort()
+      .map((purposes) => ({ purposes, times: count(({ consent }) => consent === purposes) })),
+    answers: {
+      accepted: answered((granted) => granted === ALL_BUT_THE_FIRST),
+      refused: answered((granted) => granted === 0),
+      chosen: answered((granted) => granted > 0 && granted < ALL_BUT_THE_FIRST),
+    },
+    clicks: timesOf(clicked),
+    days: daysOf(range).map((day) => ({ day, views: on(viewed, day), clicks: on(clicked, day) })),
+    kinds: await viewsByKind(orm, range),
+    pages: await mostViewed(orm, range, top),
+    vitals: METRICS.flatMap((metric) => {
+      const own = values.filter((row) => row.metric === metric);
+      const times = timesOf(own);
+      return times === 0 ? [] : [{ metric, p75: metricOf(metric, percentileOf(own, P75)), times }];
+    }),
+  };
+}
+
+function daysOf({ from, to }: Range): Day[] {
+  const days: Day[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,6 +1,0 @@
-import type { operations } from '#openapi/generated/site.ts';
-import type { Handler } from '#server/http/handler.ts';
-import { askArchive } from './ask-archive.ts';
-
-export const askChatbotByCategory: Handler<operations['askChatbotByCategory']> = (call) =>
-  askArchive(call, `online_${call.body.category}`, call.body);

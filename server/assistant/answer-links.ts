@@ -1,0 +1,104 @@
+import type { Access } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { type AnswerLink, type SharedAnswer, sharedAnswerPath } from '#domain/chatbot/answer-link.ts';
+import { readAnswer, writeStart } from '#domain/chatbot/answer-text.ts';
+import { countDeed } from '#server/accounts/identity/count-deed.ts';
+import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import { digestOf, isSecret, newSecret } from '#server/accounts/identity/secrets.ts';
+import type { AnswerLinkRow } from '#server/base/db/chatbot-links.ts';
+import {
+  addAnswerLink,
+  answerByToken,
+  answerLinksOf,
+  countAnswerOpening,
+} from '#server/base/db/chatbot-links.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type ChatbotVisit, ownerOf } from './chatbot-visit.ts';
+import { standingAnswers } from './standing-answers.ts';
+
+const DAY_MS = 86_400_000;
+/** More than anybody looks through. */
+const SHOWN = 200;
+/** More than anybody shares in an hour. */
+const OF_READER = { name: 'chatbot-links', points: 30, seconds: 3600 };
+
+/** Counts that an answer is shared. @returns the seconds to wait, 0 where it may be */
+export const countSharing = (desk: Pick<IdentityDesk, 'orm' | 'secret'>, readerId: string): Promise<number> =>
+  countDeed(desk, OF_READER, readerId);
+
+type Wanted = { chatId: number; messageId: number; days: number };
+
+/** Shows an answer for a while to whoever has its address, which is told this once. Null where it is no whole answer of the chat. */
+export async function shareAnswer(
+  { orm, now }: Pick<ChatbotVisit, 'orm' | 'now'>,
+  { days, ...answer }: Wanted,
+  origin: string,
+): Promise<{ link: AnswerLink; url: string } | null> {
+  const token = newSecret();
+  const link = await addAnswerLink(orm, {
+    ...answer,
+    tokenHash: digestOf(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
+  });
+  return link && { link: toLink(link), url: `${origin}${sharedAnswerPath(token)}` };
+}
+
+/** The reader's links that still show something, the latest first. */
+export const readAnswerLinks = async ({
+  orm,
+  now,
+  ...visit
+}: Pick<ChatbotVisit, 'orm' | 'now' | 'session' | 'brand'>): Promise<AnswerLink[]> =>
+  (await answerLinksOf(orm, ownerOf(visit), { now, limit: SHOWN })).map(toLink);
+
+const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: AnswerLinkRow): AnswerLink => ({
+  ...{ id, chatId, messageId, kind, question, opened },
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+});
+
+/** Who opens an address: on which paper, when, what is open to them, and as whom where somebody is signed in. */
+type Opening = { orm: Orm; brand: Brand; now: Date; access: Access; readerId: string | null };
+
+/** The fullest access there is: what it does not show is gone, whoever asks. */
+const FULLEST: Access = 'digital+';
+
+/**
+ * What an address shows at this moment to whoever opens it: the answer as they may read it, by what is open to them and not
+ * to whom it was given. Null for an address that shows nothing, whatever the reason. ROL-06, RAG-06
+ */
+export async function openSharedAnswer(
+  token: string,
+  { orm, brand, now, access, readerId }: Opening,
+): Promise<SharedAnswer | null> {
+  if (!isSecret(token)) return null;
+  const found = await answerByToken(orm, { brand: brand.sigla, tokenHash: digestOf(token), now });
+  if (!found) return null;
+  const { link, answer, question } = found;
+  const reading = { brand: brand.sigla, now };
+  const standing = async (as: Access) =>
+    (await standingAnswers(orm, [answer], { ...reading, access: as }))[0]?.content ?? '';
+  const content = await standing(access);
+  if (readerId !== found.readerId) await countAnswerOpening(orm, link.id, now);
+  return {
+    question,
+    content: ofNoChat(content),
+    sharedAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    partial: saidIn(content) !== saidIn(await standing(FULLEST)),
+  };
+}
+
+/** What an answer says, and what for: not what else it might have been made of. */
+const saidIn = (content: string): string => JSON.stringify(readAnswer(content).parts);
+
+/** An answer without the number and the name of its chat, which is its reader's own. */
+function ofNoChat(content: string): string {
+  const { start } = readAnswer(content);
+  if (!start) return content;
+  return content.replace(writeStart(start), () =>
+    writeStart({ ...start, chatId: 0, messageId: 0, title: '' }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Config } from '#server/base/config/config.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { openVectors } from '#server/base/db/search/embeddings.ts';
+import type { Composer } from './answers/composer.ts';
+import { modelComposer } from './answers/model-composer.ts';
+import { quotingComposer } from './answers/quoting-composer.ts';
+import { openEmbedder } from './embeddings/embedder.ts';
+import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
+import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
+
+/** What answers questions to the archive: made once at the start and passed down. */
+export type ArchiveDesk = {
+  retriever: Retriever;
+  composer: Composer;
+  report(error: unknown): void;
+  /** Does what searches the archive when it is the reader's turn, unless the reader has gone. @throws QueueFull */
+  inTurn: InTurn;
+};
+
+export type InTurn = <T>(readerId: string, gone: AbortSignal, search: () => Promise<T>) => Promise<T>;
+
+type Means = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
+
+/**
+ * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
+ * passages by what they mean, too. RAG-07
+ */
+export async function openArchiveDesk(
+  { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
+  { orm, report, inTurn }: Means,
+): Promise<ArchiveDesk> {
+  const composer = model ? modelComposer(model, { report }) : quotingComposer;
+  if (!embeddings) return { retriever: wordRetriever, composer, report, inTurn };
+  const retriever = embeddingRetriever(wordRetriever, {
+    embedder: openEmbedder(embeddings),
+    hasVectors: await openVectors(orm),
+    threshold: embeddings.threshold ?? SIMILAR,
+    report,
+  });
+  return { retriever, composer, report, inTurn };
+}

@@ -1,0 +1,18 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { archiveExtent } from '#server/base/db/search/archive-extent.ts';
+import { CATEGORIES } from './retrieval/categories.ts';
+
+/** How many articles a kind answers from, and the newest day among them. */
+export async function readArchive(
+  orm: Orm,
+  { brand, now }: { brand: Brand; now: Date },
+  kind: ChatbotKind,
+): Promise<{ articles: number; until: Day | null }> {
+  const { category } = KIND_FACTS[kind];
+  const scope = { brand: brand.sigla, now, today: dayAt(now) };
+  return await archiveExtent(orm, scope, category && CATEGORIES[category]);
+}

@@ -1,0 +1,34 @@
+import type { Access } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import type { IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import { mayOpenChatbot } from '#server/accounts/readers/chatbot-access.ts';
+import type { ChatOwner } from '#server/base/db/chatbot-chats.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { ArchiveDesk } from './archive-desk.ts';
+
+/** A call of somebody who is signed in. */
+export type ChatbotVisit = {
+  orm: Orm;
+  brand: Brand;
+  now: Date;
+  session: Session;
+  /** What the reader may read. */
+  access: Access;
+  identity: Pick<IdentityDesk, 'orm' | 'secret' | 'chatbotDomains'>;
+  archive: ArchiveDesk;
+};
+
+/** Whether a reader may open the chatbot, and this kind of it where one is named. NAV-15, RAG-01 */
+export function mayAsk(
+  { session, identity }: Pick<ChatbotVisit, 'session' | 'identity'>,
+  kind: ChatbotKind | null,
+): boolean {
+  if (!mayOpenChatbot(session, identity.chatbotDomains)) return false;
+  return kind === null || session.entitlements.chatbot.includes(KIND_FACTS[kind].wants);
+}
+
+export const ownerOf = ({ session, brand }: Pick<ChatbotVisit, 'session' | 'brand'>): ChatOwner => ({
+  readerId: session.readerId,
+  brand: brand.sigla,
+});

@@ -1,0 +1,67 @@
+import { articlePath } from '#domain/addresses.ts';
+import { type AnswerEnd, type ExtractedData, readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
+import { MAX_QUERY_LENGTH, NO_FILTERS, searchPath } from '#domain/search-address.ts';
+import { faqSearchPath } from '#domain/support/faq-addresses.ts';
+import { fold } from '#domain/text.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
+import { topicsOf } from '#server/base/db/article-queries.ts';
+import { answerStrings as strings } from './answers/strings.ts';
+import { readArchive } from './archive-facts.ts';
+import type { ChatbotVisit } from './chatbot-visit.ts';
+import type { Retrieved } from './retrieval/retriever.ts';
+import type { Question } from './take-question.ts';
+import type { OtherMatter } from './understanding/other-matters.ts';
+import type { Period } from './understanding/stated-time.ts';
+
+const FOLLOW_UPS = 3;
+
+/** What is said where the archive has no answer: what was looked for, and where to look by oneself. RAG-07 */
+export async function nothingFound(
+  visit: ChatbotVisit,
+  { text, kind }: Question,
+  { searched }: Retrieved,
+  period: Period | null,
+): Promise<{ words: string; end: AnswerEnd }> {
+  const { until } = await readArchive(visit.orm, visit, kind);
+  const query = beginningOf(searched.length > 0 ? searched.join(' ') : text, MAX_QUERY_LENGTH);
+  const search = searchPath({ ...NO_FILTERS, text: query });
+  return {
+    words: `${strings.notFound}\n\n${strings.searched(searched, { until, period })}`,
+    end: { found: false, extractedData: { ricerca: { value: search, type: 'internal' } }, followUps: [] },
+  };
+}
+
+/** What is said to a question that the archive is not there for, and the way to where it is answered. RAG-07 */
+export function toldElsewhere(matter: OtherMatter, question: string): { words: string; end: AnswerEnd } {
+  const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
+  return {
+    words: strings.otherMatter(matter),
+    end: {
+      found: false,
+      extractedData: matter === 'product' ? { assistenza: { value: help, type: 'internal' } } : {},
+      followUps: [],
+    },
+  };
+}
+
+/** What goes with an answer: addresses of the articles that it cites, and questions to go on with. RAG-06 */
+export async function endOf({ orm }: ChatbotVisit, content: string, question: string): Promise<AnswerEnd> {
+  const answer = readAnswer(content);
+  const ids = relatedIdsOf(answer);
+  const known = fold(question);
+  const names = (await topicsOf(orm, ids))
+    .map(({ name }) => name)
+    .filter((name) => !known.includes(fold(name)));
+  const sources = new Map((answer.start?.sources ?? []).map((source) => [source.articleId, source]));
+  const extractedData: ExtractedData = Object.fromEntries(
+    ids.map((id) => [
+      `articolo-${id}`,
+      { value: sources.get(id)?.address ?? articlePath({ id, slug: '' }), type: 'internal' as const },
+    ]),
+  );
+  return {
+    found: true,
+    extractedData,
+    followUps: [...new Set(names)].slice(0, FOLLOW_UPS).map(strings.followUp),
+  };
+}

@@ -1,0 +1,228 @@
+import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { addDays } from '#domain/dates.ts';
+import { visibleTexts } from '#server/base/db/article-queries.ts';
+import { frontArticles } from '#server/base/db/search/front-articles.ts';
+import { saysAsked } from './answers/short-answer.ts';
+import type { ChatbotVisit } from './chatbot-visit.ts';
+import { findSpecial } from './find-special.ts';
+import { answer, type Finding, type FoundAnswer, inTheirOrder } from './found-answer.ts';
+import { questionTerms } from './retrieval/question-terms.ts';
+import {
+  ANSWERABLE,
+  filtersOf,
+  inTurnOf,
+  passagesOf,
+  type RetrievalRequest,
+  type Retrieved,
+  scopeOf,
+} from './retrieval/retriever.ts';
+import type { Question, Taken } from './take-question.ts';
+import { isExact } from './understanding/asked-kind.ts';
+import { isPartOfQuestion, ownWords } from './understanding/goes-on.ts';
+import { namesNews, newsAskedFor } from './understanding/news-question.ts';
+import { askedFor, type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
+import type { StatedTime } from './understanding/stated-time.ts';
+
+/** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
+const PASSAGES = 16;
+const OF_FEW = { limit: PASSAGES, perArticle: 10 };
+const OF_MANY = { limit: 12, perArticle: 2 };
+/** Articles of which the day’s news are told where nobody says how many. */
+const NEWS = 5;
+
+/** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
+export async function findAnswer(
+  visit: ChatbotVisit,
+  { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
+  gone: AbortSignal,
+): Promise<FoundAnswer> {
+  const { brand, now, access, archive, session } = visit;
+  const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
+  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
+  const read = readQuestion(question.text, taken.before, now);
+  const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
+  const finding: Finding = { brand, now, access, ...limits, scope, inTurn };
+  return (
+    (await findToldBefore(visit, finding, read, taken.cited)) ??
+    (await search(visit, finding, read, taken.cited))
+  );
+}
+
+/** What needs no search: a special, the news of a part of the paper, and what the articles in hand say. */
+async function findToldBefore(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<FoundAnswer | null> {
+  const ofSpecial = await findSpecial(visit, finding, read);
+  if (ofSpecial) return ofSpecial;
+  // `E nel 2023?` asks for what was spoken of, not for a front page.
+  const isAboutFormer = read.goesOn && ownWords(read.text).length > 0 && !namesNews(read.rest);
+  const news = isAboutFormer ? null : await findNews(visit, finding, read);
+  if (news) return answer({ ...read, asks: 'news' }, news);
+  const inHand = read.time ? null : await findInHand(visit, finding, read, cited);
+  return inHand && answer(read, inHand, { inHand: true });
+}
+
+/** What the archive says to a question's words, with what it goes on from, then by itself. */
+async function search(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<FoundAnswer> {
+  const { found, isOfOtherTime } = await findByTime(visit, finding, read);
+  const [best] = found.passages;
+  // With a thing of its own to ask about, as `Quanto costa affittare casa?`, a question means what it says.
+  const isElsewhere = best !== undefined && !cited.includes(best.articleId) && read.own.length < OF_HAND;
+  const inHand = isElsewhere ? await findKindred(visit, finding, read, cited) : null;
+  if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
+  if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
+  const alone = await findAlone(visit, finding, read);
+  if (alone) return alone;
+  const news = read.time ? await findNews(visit, finding, read) : null;
+  if (news) return answer({ ...read, asks: 'news' }, news);
+  const kindred = inHand ?? (await findKindred(visit, finding, read, cited));
+  return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
+}
+
+/** With so many words of its own a question is searched in the whole archive first, then in the article in hand. */
+const OF_HAND = 2;
+
+/** What a question that goes on finds by its own words; null where it says too little. */
+async function findAlone(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+): Promise<FoundAnswer | null> {
+  if (!standsAlone(read)) return null;
+  const { found, isOfOtherTime } = await findByTime(visit, finding, {
+    ...read,
+    text: read.rest,
+    goesOn: false,
+  });
+  return found.coverage >= ANSWERABLE ? answer(read, found, { isOfOtherTime }) : null;
+}
+
+/** The article in hand may say in other words what is asked for, where it is known what kind of thing that is. */
+async function findKindred(
+  visit: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<Retrieved | null> {
+  const isOfHand = read.goesOn && isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
+  return isOfHand ? await findInHand(visit, finding, { ...read, own: [] }, cited) : null;
+}
+
+const saysAskedIn = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
+  passages.some((passage) => saysAsked(passage.text, askedFor(read)));
+
+/** Whether a question that goes on says enough by itself to be looked for alone. */
+const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>
+  !isPartOfQuestion(rest) && (own.length > 1 || (own.length > 0 && namesThing));
+
+/** The articles of a front page, where news are asked for and nothing else; null for another question. */
+async function findNews(
+  { orm, brand, now, access }: ChatbotVisit,
+  finding: Finding,
+  { rest, time, points }: ReadQuestion,
+): Promise<Retrieved | null> {
+  const asked = await newsAskedFor(orm, brand, { rest, hasTime: time !== null });
+  if (!asked) return null;
+  const { editions, sections } = asked;
+  const scope = inPeriodOf(finding.scope, time, 0);
+  const chosen = {
+    ...scope,
+    editions: [...new Set([...scope.editions, ...editions])],
+    sections: [...new Set([...scope.sections, ...sections])],
+  };
+  const limit = points ?? NEWS;
+  const place = { ...scopeOf({ brand, now }), mainEdition: brand.mainEdition };
+  const ids = await frontArticles(orm, place, filtersOf(chosen), { limit, byDay: time === null });
+  const request = { brand, now, access, scope: chosen, limit };
+  return await passagesOf(orm, request, [], inTheirOrder(ids), 1);
+}
+
+/** So much of a question that does not go on from what was said has to stand in the article in hand. */
+const SURELY = 0.9;
+/** A question with more words of its own asks for more than the article in hand says. */
+const OWN = 3;
+
+/** What the articles say that the last answer cites; null where they do not have the question’s own words. */
+const findInHand: typeof readInHand = async (visit, finding, ...rest) =>
+  await inTurnOf(finding, () => readInHand(visit, finding, ...rest));
+
+async function readInHand(
+  { orm, brand, now, access }: ChatbotVisit,
+  finding: Finding,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<Retrieved | null> {
+  if (cited.length === 0 || read.own.length > OWN) return null;
+  const standing = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
+  const ids = cited.filter((id) => standing.has(id));
+  if (ids.length === 0) return null;
+  // What it goes on from is what the article is about: its own words tell which passage is meant.
+  const asked = read.own.length > 0 ? read.rest : read.text;
+  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), asked, read.own);
+  const found = await passagesOf(
+    orm,
+    { brand, now, access, scope: finding.scope, limit: PASSAGES },
+    terms,
+    inTheirOrder(ids),
+    PASSAGES,
+  );
+  if (found.passages.length === 0) return null;
+  if (read.own.length === 0) return { ...found, coverage: 1 };
+  return found.coverage >= (read.goesOn ? ANSWERABLE : SURELY) ? found : null;
+}
+
+type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
+
+/** What a question's words find, of the time that it asks about. */
+async function findByTime(visit: ChatbotVisit, finding: Finding, read: ReadQuestion): Promise<Timed> {
+  const { orm, archive } = visit;
+  const { text, time } = read;
+  const needed = read.goesOn ? read.own : [];
+  const retrieve = (question: string, more: Partial<RetrievalRequest> = {}) =>
+    archive.retriever.retrieve(orm, { ...finding, question, essential: needed, ...more });
+  if (!time) return { found: await retrieve(text), isOfOtherTime: false };
+  const within = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
+  const words = wordsOfTime(time);
+  const withWords = (essential: readonly string[]) =>
+    retrieve(`${text} ${time.said}`, { essential: [...needed, ...essential] });
+  if (time.kind === 'coming' && words.length > 0)
+    return { found: await withWords(words), isOfOtherTime: false };
+  if (time.kind !== 'date') {
+    if (within.coverage >= ANSWERABLE) return { found: within, isOfOtherTime: false };
+    const ever = await retrieve(text);
+    return { found: ever, isOfOtherTime: ever.coverage >= ANSWERABLE };
+  }
+  if (words.length === 0) {
+    const isAge = AGE.test(time.said) && within.coverage < ANSWERABLE;
+    return { found: isAge ? await withWords([]) : within, isOfOtherTime: false };
+  }
+  const said = await withWords(words);
+  const isSaid = said.coverage >= Math.max(ANSWERABLE, within.coverage);
+  return { found: isSaid ? said : within, isOfOtherTime: false };
+}
+
+/** What articles of today tell of an age by its name: `il museo del Novecento`. */
+const AGE = /anni|cento$|duemila/i;
+
+/** The chosen part of the archive within a stated time; papers tell a day the day after. */
+function inPeriodOf(
+  scope: RetrievalRequest['scope'],
+  time: StatedTime | null,
+  later: number,
+): RetrievalRequest['scope'] {
+  if (!time) return scope;
+  const to = addDays(time.to, later);
+  return {
+    ...scope,
+    from: scope.from && scope.from > time.from ? scope.from : time.from,
+    to: scope.to && scope.to < to ? scope.to : to,
+  };
+}

@@ -1,0 +1,169 @@
+import { dayAt } from '#domain/dates.ts';
+import { QueueFull } from '#domain/work-queue.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  embeddingsAt,
+  nearestPlaces,
+  type Place,
+  type SimilarPlace,
+} from '#server/base/db/search/embeddings.ts';
+import { readHits } from '#server/base/db/search/read-hits.ts';
+import type { Embedder } from '../embeddings/embedder.ts';
+import { toFound } from './found-article.ts';
+import { cosine, fuseRankings } from './fuse-rankings.ts';
+import { matchedWords } from './matched-words.ts';
+import { type OpenBlock, openBlocks } from './open-blocks.ts';
+import { type Passage, PER_ARTICLE } from './rank-passages.ts';
+import {
+  ANSWERABLE,
+  filtersOf,
+  inTurnOf,
+  type RetrievalRequest,
+  type Retrieved,
+  type Retriever,
+} from './retriever.ts';
+
+type Means = {
+  embedder: Embedder;
+  /** Whether the database finds what is near by itself; else only what words found is put into another order. */
+  hasVectors: boolean;
+  /** So near in meaning a passage counts as one that answers. */
+  threshold: number;
+  report(error: unknown): void;
+  /** How long a question's embedding is waited for. */
+  timeoutMs?: number;
+};
+
+/** So many passages of each ranking are fused. */
+const DEPTH = 50;
+const TIMEOUT_MS = 3000;
+
+const keyOf = ({ articleId, place }: Place): string => `${articleId}.${place}`;
+
+/**
+ * Finds passages by what they mean beside the words they share with the question. Where the model or the database does not
+ * answer in time, it is the words' result. RAG-07
+ */
+export const embeddingRetriever = (words: Retriever, means: Means): Retriever => ({
+  async retrieve(orm, request) {
+    const [found, vector] = await Promise.all([
+      words.retrieve(orm, { ...request, limit: Math.max(DEPTH, request.limit) }),
+      meaningOf(request.question, means),
+    ]);
+    const byWords = () => keep(found, found.passages.slice(0, request.limit));
+    if (!vector || found.searched.length === 0) return byWords();
+    try {
+      return await inTurnOf(request, () => byMeaning(orm, request, { found, vector }, means));
+    } catch (error) {
+      if (!(error instanceof QueueFull)) means.report(error);
+      return byWords();
+    }
+  },
+});
+
+/** Null where there is nothing to ask, or no answer. */
+async function meaningOf(
+  question: string,
+  { embedder, report, timeoutMs = TIMEOUT_MS }: Means,
+): Promise<number[] | null> {
+  if (question.trim() === '') return null;
+  try {
+    const [vector] = await embedder.embed([question], {
+      signal: AbortSignal.timeout(timeoutMs),
+      retries: 0,
+    });
+    return vector ?? null;
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
+/** Some passages of what was found, with their articles. */
+const keep = ({ articles, ...found }: Retrieved, passages: readonly Passage[]): Retrieved => {
+  const cited = new Set(passages.map(({ articleId }) => articleId));
+  return { ...found, passages, articles: new Map([...articles].filter(([id]) => cited.has(id))) };
+};
+
+async function byMeaning(
+  orm: Orm,
+  request: RetrievalRequest,
+  { found, vector }: { found: Retrieved; vector: number[] },
+  means: Means,
+): Promise<Retrieved> {
+  const { access, limit } = request;
+  const near = await nearPlaces(orm, request, { found, vector }, means);
+  const ids = [...new Set(near.map(({ articleId }) => articleId))];
+  const blocks = new Map((await openBlocks(orm, ids, access)).map((block) => [keyOf(block), block]));
+  const similarity = new Map(
+    near.filter((one) => blocks.has(keyOf(one))).map((one) => [keyOf(one), one.similarity]),
+  );
+  const passages = new Map(found.passages.map((passage) => [keyOf(passage), passage]));
+  const unsaid = [...similarity.keys()].flatMap((key) => (passages.has(key) ? [] : (blocks.get(key) ?? [])));
+  const { others, articles } = await addUnsaid(orm, request, unsaid);
+  for (const passage of others) passages.set(keyOf(passage), passage);
+  const scoreOf = (passage: Passage) =>
+    Math.max(passage.score, answering(similarity.get(keyOf(passage)) ?? 0, means.threshold));
+  const fused = fuseRankings([...found.passages.map(keyOf)], similarity).flatMap((key) => {
+    const passage = passages.get(key);
+    return passage ? [{ ...passage, score: scoreOf(passage) }] : [];
+  });
+  const best = someOfEach(fused).slice(0, limit);
+  const nearest = Math.max(0, ...best.map((passage) => similarity.get(keyOf(passage)) ?? 0));
+  return keep(
+    {
+      ...found,
+      articles: new Map([...found.articles, ...articles]),
+      coverage: Math.max(found.coverage, answering(nearest, means.threshold)),
+    },
+    best,
+  );
+}
+
+/** How near the passages are that words found and, where the database tells, those of the whole paper that answer by it. */
+async function nearPlaces(
+  orm: Orm,
+  { brand, now, scope }: RetrievalRequest,
+  { found, vector }: { found: Retrieved; vector: number[] },
+  { embedder: { model }, hasVectors, threshold }: Means,
+): Promise<SimilarPlace[]> {
+  const known = (await embeddingsAt(orm, model, found.passages)).map(({ embedding, ...place }) => ({
+    ...place,
+    similarity: cosine(embedding, vector),
+  }));
+  if (!hasVectors) return known;
+  const archive = { brand: brand.sigla, now, today: dayAt(now) };
+  const nearest = await nearestPlaces(orm, archive, filtersOf(scope), { model, vector, limit: DEPTH });
+  const keys = new Set(known.map(keyOf));
+  // There always is a nearest one: without a word in common it has to be near indeed.
+  return [...known, ...nearest.filter((one) => one.similarity >= threshold && !keys.has(keyOf(one)))];
+}
+
+/** Blocks that no word led to, as passages with where they stand. */
+async function addUnsaid(orm: Orm, { brand, now, question, scope }: RetrievalRequest, blocks: OpenBlock[]) {
+  const today = dayAt(now);
+  const ids = [...new Set(blocks.map(({ articleId }) => articleId))];
+  const rows = await readHits(orm, brand, ids, today, scope.editions);
+  const articles = new Map(rows.map((row) => [row.id, toFound(row)]));
+  const placed = blocks.filter(({ articleId }) => articles.has(articleId));
+  const texts = placed.map(({ text }) => text);
+  const matched = await matchedWords(orm, { brand: brand.sigla, now, today }, question, texts);
+  const others = placed.map((block, at): Passage => ({ ...block, score: 0, matched: matched[at] ?? [] }));
+  return { others, articles };
+}
+
+function someOfEach(passages: readonly Passage[]): Passage[] {
+  const taken = new Map<number, number>();
+  return passages.filter(({ articleId }) => {
+    const some = (taken.get(articleId) ?? 0) + 1;
+    taken.set(articleId, some);
+    return some <= PER_ARTICLE;
+  });
+}
+
+/** A similarity on the scale of what words cover: what is as near as the threshold just about answers. */
+function answering(similarity: number, threshold: number): number {
+  if (similarity < threshold) return (ANSWERABLE * Math.max(0, similarity)) / threshold;
+  const beyond = (Math.min(1, similarity) - threshold) / (1 - threshold);
+  return ANSWERABLE + (1 - ANSWERABLE) * beyond;
+}

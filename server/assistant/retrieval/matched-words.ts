@@ -1,0 +1,20 @@
+import { withWords } from '#domain/mark-words.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { stemsOf } from '#server/base/db/search/read-terms.ts';
+import type { Scope } from '#server/base/db/search/scope.ts';
+import { questionTerms } from './question-terms.ts';
+import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
+
+/** Words of each text, folded, that the question has too, in whatever form. */
+export async function matchedWords(
+  orm: Orm,
+  scope: Scope,
+  question: string,
+  texts: readonly string[],
+): Promise<string[][]> {
+  if (texts.length === 0) return [];
+  const { terms } = await questionTerms(orm, scope, question);
+  const read = texts.map(withWords);
+  const matchOf = wordMatcher(terms, await stemsOf(orm, wordsToStem(read, terms)));
+  return read.map((text) => [...new Set(readText(text, matchOf).hits.map(({ word }) => word))]);
+}

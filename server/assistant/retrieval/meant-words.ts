@@ -1,0 +1,31 @@
+import type { Orm } from '#server/base/db/connect.ts';
+import { usesOf, wordsLike } from '#server/base/db/search/near-words.ts';
+import type { Scope } from '#server/base/db/search/scope.ts';
+import { oneSlipAway } from '#server/newsroom/content/search/spelling.ts';
+
+/** Shorter words are one slip away from everything. */
+const CORRECTED_LETTERS = 4;
+/** So many words of a question are looked at: a sentence of invented ones must not cost more. */
+const CORRECTED_WORDS = 4;
+
+/**
+ * For words that no article has, the likeliest that stands in a headline: a typing error in a name still finds it. The
+ * words come and go folded.
+ */
+export async function meantWords(orm: Orm, scope: Scope, unknown: string[]): Promise<Map<string, string>> {
+  const doubtful = unknown.filter((word) => word.length >= CORRECTED_LETTERS && /^[a-z]+$/.test(word));
+  if (doubtful.length === 0) return new Map();
+  const uses = await usesOf(orm, scope, doubtful.slice(0, CORRECTED_WORDS));
+  const nowhere = uses.filter(({ articles }) => articles === 0).map(({ word }) => word);
+  if (nowhere.length === 0) return new Map();
+  const near = await wordsLike(
+    orm,
+    scope.brand,
+    nowhere.map((word) => ({ word, variants: oneSlipAway(word) })),
+  );
+  const findable = await usesOf(orm, scope, [...new Set(near.map(({ word }) => word))]);
+  const shown = new Set(findable.filter(({ inHeadlines }) => inHeadlines).map(({ word }) => word));
+  const meant = new Map<string, string>();
+  for (const { asked, word } of near) if (shown.has(word) && !meant.has(asked)) meant.set(asked, word);
+  return meant;
+}

@@ -1,0 +1,21 @@
+import type { Access } from '#domain/access.ts';
+import { passagesOf } from '#domain/passages.ts';
+import { textsOf } from '#server/base/db/article-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { isHeading, readablePassages } from './readable-passages.ts';
+
+export type OpenBlock = { articleId: number; place: number; text: string };
+
+/**
+ * The blocks of some articles that a reader with this access may read from beginning to end: what a model made of a block
+ * tells of all of it, so that of a beginning alone it must not speak. NWS-05
+ */
+export async function openBlocks(orm: Orm, articleIds: number[], access: Access): Promise<OpenBlock[]> {
+  if (articleIds.length === 0) return [];
+  return (await textsOf(orm, articleIds)).flatMap((article) => {
+    const whole = new Map(passagesOf(article.body).map(({ place, text }) => [place, text]));
+    return readablePassages(article, access)
+      .filter((block) => !isHeading(block) && whole.get(block.place) === block.text)
+      .map(({ place, text }) => ({ articleId: article.id, place, text }));
+  });
+}

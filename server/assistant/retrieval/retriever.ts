@@ -1,0 +1,166 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Access } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { withWords } from '#domain/mark-words.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { daysBetween } from '#domain/subscription-term.ts';
+import { textsOf } from '#server/base/db/article-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  type Candidate,
+  type CandidateFilters,
+  type Found,
+  findCandidates,
+} from '#server/base/db/search/find-candidates.ts';
+import { type HitRow, readHits } from '#server/base/db/search/read-hits.ts';
+import { stemsOf } from '#server/base/db/search/read-terms.ts';
+import type { Scope } from '#server/base/db/search/scope.ts';
+import { CATEGORIES, type Category } from './categories.ts';
+import { type FoundArticle, toFound } from './found-article.ts';
+import { anyOf, foundBy } from './found-by.ts';
+import { namedByUse } from './names-by-use.ts';
+import { type QuestionTerm, questionTerms } from './question-terms.ts';
+import { type Passage, type RankedArticle, rankPassages } from './rank-passages.ts';
+import { readablePassages } from './readable-passages.ts';
+import { wordMatcher, wordsToStem } from './word-matcher.ts';
+
+export type { FoundArticle } from './found-article.ts';
+export type { Passage } from './rank-passages.ts';
+
+export type Retrieved = {
+  /** Best first, at most as many as were asked for. */
+  passages: readonly Passage[];
+  /** Every article that a passage is of. */
+  articles: ReadonlyMap<number, FoundArticle>;
+  /** Words that were looked for, as the reader typed them. */
+  searched: readonly string[];
+  /** Between 0 and 1: how much of the question, its rare words counting most, the best passage says with its title. */
+  coverage: number;
+};
+
+export type RetrievalRequest = {
+  brand: Brand;
+  question: string;
+  /** What the reader may read; of any other article only the free part is looked at. NWS-05 */
+  access: Access;
+  now: Date;
+  scope: { from?: Day; to?: Day; sections: string[]; editions: string[]; category: Category | null };
+  limit: number;
+  /** At most so many of one article; few where nothing is said. */
+  perArticle?: number;
+  /** Words of the question, folded, without which nothing answers it. */
+  essential?: readonly string[];
+  /** Does what asks the database when its turn has come; at once where nothing is said. */
+  inTurn?: <T>(search: () => Promise<T>) => Promise<T>;
+};
+
+/** Finds what a paper's articles say to a question. RAG-07 */
+export type Retriever = { retrieve(orm: Orm, request: RetrievalRequest): Promise<Retrieved> };
+
+/** With less coverage what was found is about something else: such a question is better refused. */
+export const ANSWERABLE = 0.5;
+
+/**
+ * A passage that is as near to a question in meaning (the cosine of their embeddings) counts as one that answers it. How near
+ * things are depends on the model, so it can be set by `EMBEDDINGS_THRESHOLD`.
+ */
+export const SIMILAR = 0.5;
+
+/** So many articles are read, the likeliest ones. */
+const ARTICLES = 30;
+/** With fewer in a part of the archive, every article of it that has any of the words is one. */
+const FEW = 10;
+
+/** Finds passages by the words they share with the question, the rare ones counting most. */
+export const wordRetriever: Retriever = {
+  retrieve: (orm, request) => inTurnOf(request, () => findPassages(orm, request)),
+};
+
+export const inTurnOf = <T>(
+  { inTurn }: Pick<RetrievalRequest, 'inTurn'>,
+  search: () => Promise<T>,
+): Promise<T> => (inTurn ? inTurn(search) : search());
+
+async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrieved> {
+  const { question, scope: chosen } = request;
+  const scope = scopeOf(request);
+  const { terms, articles: known } = await questionTerms(orm, scope, question, request.essential);
+  if (terms.length === 0) return NOTHING;
+  const candidates = await likeliest(orm, scope, terms, known, chosen);
+  return await passagesOf(orm, request, terms, candidates, request.perArticle);
+}
+
+export const scopeOf = ({ brand, now }: Pick<RetrievalRequest, 'brand' | 'now'>): Scope => ({
+  ...{ brand: brand.sigla, now, today: dayAt(now) },
+});
+
+export const NOTHING: Retrieved = { passages: [], articles: new Map(), searched: [], coverage: 0 };
+
+/** The best passages of some articles, of what their reader may read; of articles that may be known of alone. */
+export async function passagesOf(
+  orm: Orm,
+  {
+    brand,
+    access,
+    now,
+    scope: chosen,
+    limit,
+  }: Pick<RetrievalRequest, 'brand' | 'access' | 'now' | 'scope' | 'limit'>,
+  terms: readonly QuestionTerm[],
+  candidates: readonly Candidate[],
+  perArticle?: number,
+): Promise<Retrieved> {
+  const searched = terms.map(({ typed }) => typed);
+  const ids = candidates.map(({ id }) => id);
+  const rows = await readHits(orm, brand, ids, dayAt(now), chosen.editions);
+  const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
+  const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
+  const best = candidates[0]?.score || 1;
+  const articles: RankedArticle[] = [];
+  for (const row of rows) {
+    const text = textOf.get(row.id);
+    if (!text) continue;
+    // Thirty long articles are read in many times what an answer to somebody else takes.
+    await breathe();
+    const blocks = readablePassages(text, access).map((block) => ({ ...block, ...withWords(block.text) }));
+    const rank = (scoreOf.get(row.id) ?? 0) / best;
+    const age = daysBetween(row.day, dayAt(now));
+    articles.push({ id: row.id, heading: withWords(headingOf(row)), rank, age, blocks });
+  }
+  const said = articles.flatMap(({ blocks }) => blocks);
+  const texts = [...articles.map(({ heading }) => heading), ...said];
+  const meant = namedByUse(terms, said);
+  const stems = await stemsOf(orm, wordsToStem(texts, meant));
+  const { passages, coverage } = rankPassages(articles, meant, wordMatcher(meant, stems), limit, perArticle);
+  const cited = new Set(passages.map(({ articleId }) => articleId));
+  const found = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
+  return { passages, articles: new Map(found), searched, coverage };
+}
+
+/** The chosen part of the archive, as the database is asked for it. */
+export const filtersOf = ({ category, ...chosen }: RetrievalRequest['scope']): CandidateFilters => ({
+  ...chosen,
+  belonging: category && CATEGORIES[category],
+});
+
+/** Whether a part of the archive is chosen. */
+export const isNarrow = ({ from, to, category, sections, editions }: RetrievalRequest['scope']): boolean =>
+  Boolean(from || to || category) || sections.length + editions.length > 0;
+
+async function likeliest(
+  orm: Orm,
+  scope: Scope,
+  terms: QuestionTerm[],
+  known: number,
+  { category, ...chosen }: RetrievalRequest['scope'],
+): Promise<Candidate[]> {
+  const filters = filtersOf({ category, ...chosen });
+  const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
+  const found = await find(foundBy(terms, known));
+  // What is rare enough in the whole archive may stand nowhere in a week of it.
+  return isNarrow({ category, ...chosen }) && found.length < FEW ? await find(anyOf(terms)) : found;
+}
+
+const headingOf = ({ title, kicker, subtitle, byline }: HitRow): string =>
+  [kicker, title, subtitle, byline].filter(Boolean).join(' · ');

@@ -1,0 +1,76 @@
+import { readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
+import { CHAT_TITLE_LENGTH, type ChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { shortened } from '#domain/whole-signs.ts';
+import {
+  type AddedQuestion,
+  addQuestion,
+  type ChatbotChat,
+  type ChatbotRow,
+  cutChatAt,
+  findChatbotChat,
+  openChatbotChat,
+  readChatbotMessages,
+  undoQuestion,
+} from '#server/base/db/chatbot-chats.ts';
+import { type ChatbotVisit, ownerOf } from './chatbot-visit.ts';
+import { takeBackQuestion } from './question-limit.ts';
+
+/** A question as it came in. */
+export type Question = {
+  kind: ChatbotKind;
+  /** 0 begins a chat. */
+  chatId: number;
+  text: string;
+  /** An answer of that chat whose place this one takes. */
+  insteadOf: number | null;
+  scope: { from?: Day; to?: Day; sections: string[]; editions: string[] };
+};
+
+/** A question that is written down, with the answer that is to come, and what was cut from the chat for it. */
+export type Taken = AddedQuestion & {
+  chat: ChatbotChat;
+  before: readonly string[];
+  /** Articles that the last answer cites that cites any, in its order. */
+  cited: readonly number[];
+  cut: readonly ChatbotRow[];
+};
+
+/**
+ * Writes a question down. @returns null where the chat, or the answer that is to be replaced, is none of this reader's, or
+ * of another kind
+ */
+export async function takeQuestion(visit: ChatbotVisit, question: Question): Promise<Taken | null> {
+  const { kind, chatId, insteadOf, text } = question;
+  const { now } = visit;
+  const owner = ownerOf(visit);
+  return await visit.orm.transaction(async (tx) => {
+    const chat =
+      chatId === 0
+        ? await openChatbotChat(tx, owner, { kind, title: titleOf(text), now })
+        : await findChatbotChat(tx, owner, chatId);
+    if (chat?.kind !== kind) return null;
+    const cut = insteadOf === null ? [] : await cutChatAt(tx, chat.id, insteadOf);
+    if (cut === null) return null;
+    const said = await readChatbotMessages(tx, chat.id);
+    const before = said.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const answers = said.filter(({ role }) => role === 'assistant');
+    const cited = answers
+      .map(({ content }) => relatedIdsOf(readAnswer(content)))
+      .findLast((ids) => ids.length > 0);
+    return { chat, before, cited: cited ?? [], cut, ...(await addQuestion(tx, chat.id, text, now)) };
+  });
+}
+
+/** Leaves a chat as if this question had not been asked, nor counted: nothing was looked for to it. */
+export async function untakeQuestion(
+  { orm, identity, session }: ChatbotVisit,
+  { chat, ...taken }: Taken,
+): Promise<void> {
+  await undoQuestion(orm, chat, taken);
+  await takeBackQuestion(identity, session.readerId);
+}
+
+/** What a chat is called until its reader calls it otherwise: the first question, cut between words. */
+const titleOf = (question: string): string =>
+  shortened(question.replace(/\s+/g, ' ').trim(), CHAT_TITLE_LENGTH.max);

@@ -1,0 +1,50 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { isStopWord } from '#domain/stop-words.ts';
+import { fold, wordsOf } from '#domain/text.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { namesOfSpecials } from '#server/base/db/special-queries.ts';
+
+/** What a special may be called. */
+const CALLED = '(?:special[ei]|dossier|serie|inchiesta|viaggio|raccolta|rubrica|reportage)';
+const SPECIAL = new RegExp(String.raw`\b${CALLED}\b`);
+/** What stands between that and its name. */
+const BETWEEN =
+  '(?:su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|in|nel|nella|nell|nei|tra|fra|a|al|alla|per|intitolat[oa]|chiamat[oa]|dedicat[oa]|dal titolo|il|lo|la|l|i|gli|le)';
+const isCalled = (folded: string, name: string) =>
+  new RegExp(String.raw`\b${CALLED} (?:${BETWEEN} ){0,2}${name}\b`).test(folded) ||
+  (SPECIAL.test(name.split(' ')[0] ?? '') && name.includes(' ') && ` ${folded} `.includes(` ${name} `));
+const QUOTED = /[«“"]\s*([^«»“”"]+?)\s*[»”"]/gu;
+const AROUND = new Set(
+  `speciale speciali dossier serie inchiesta viaggio raccolta rubrica reportage articoli articolo elenca elencami elenco lista
+  puntate puntata pezzi storie parlami mostrami trovami quali sono tratta parla riassumi riassumimi`.split(
+    /\s+/,
+  ),
+);
+
+/** A special that a question names, and what else it asks for. */
+export type NamedSpecial = { slug: string; name: string; rest: string };
+
+/**
+ * The special that a question is about: it is named right after a word such as *speciale* or *dossier*, or in quotes beside one. Null for a question that
+ * has the same words by chance. NWS-01, RAG-07
+ */
+export async function specialAskedFor(
+  orm: Orm,
+  brand: Sigla,
+  question: string,
+): Promise<NamedSpecial | null> {
+  const folded = wordsOf(fold(question)).join(' ');
+  if (!SPECIAL.test(folded)) return null;
+  const quoted = Array.from(question.matchAll(QUOTED), ([, words = '']) => wordsOf(fold(words)).join(' '));
+  for (const { slug, name } of await namesOfSpecials(orm, brand)) {
+    const words = wordsOf(fold(name)).join(' ');
+    if (words !== '' && (quoted.includes(words) || isCalled(folded, words)))
+      return { slug, name, rest: withoutName(folded, words) };
+  }
+  return null;
+}
+
+const withoutName = (folded: string, name: string) =>
+  wordsOf(` ${folded} `.replace(` ${name} `, ' '))
+    .filter((word) => !AROUND.has(word) && !isStopWord(word))
+    .join(' ');

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
+import { readAnswer } from '#domain/chatbot/answer-text.ts';
+import { QueueFull } from '#domain/work-queue.ts';
+import type { Session } from '#server/accounts/identity/identity-desk.ts';
+import { readChatbotMessages } from '#server/base/db/chatbot-chats.ts';
+import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { addAccount } from '#tests/support/reader-accounts.ts';
+import { quotingComposer } from './answers/quoting-composer.ts';
+import { countQuestion } from './question-limit.ts';
+import { wordRetriever } from './retrieval/retriever.ts';
+import { type Question, takeQuestion } from './take-question.ts';
+import { writeAnswer } from './write-answer.ts';
+
+const bench = importBench();
+const QUESTION: Question = {
+  ...{ kind: 'digital', chatId: 0, text: 'Dove sono le vasche?', insteadOf: null },
+  scope: { sections: [], editions: [] },
+};
+
+/** A question whose search fails, as its reader is answered, and what is left of it. */
+async function askInVain(error: Error, gone = new AbortController().signal) {
+  const { orm } = bench.database();
+  const { id: readerId } = await addAccount(orm, { email: 'lettrice@redazione.example' });
+  const identity = { orm, secret: 'un segreto di prova', chatbotDomains: [] };
+  const reported: unknown[] = [];
+  const archive = {
+    ...{ retriever: wordRetriever, composer: quotingComposer },
+    report: (one: unknown) => void reported.push(one),
+    inTurn: () => Promise.reject(error),
+  };
+  const visit = {
+    ...{ orm, identity, archive, brand: IL_MESSAGGERO, now: NOON, access: 'digital' as const },
+    session: { readerId } as Session,
+  };
+  await countQuestion(identity, readerId);
+  const taken = await takeQuestion(visit, QUESTION);
+  if (!taken) throw new Error('the question was not taken');
+  let said = '';
+  const say = (text: string) => {
+    said += text;
+  };
+  const asked = { question: QUESTION, taken };
+  const thrown = await writeAnswer(visit, asked, { say, gone, serverEnds: 'the server ends' }).catch(
+    (one: unknown) => one,
+  );
+  const [counter] = await orm.select().from(rateLimits);
+  const kept = (await readChatbotMessages(orm, taken.chat.id)).at(-1);
+  return { said, thrown, reported, counted: counter?.points, state: kept?.state };
+}
+
+test('API-07 of a question that finds no room among the searches nothing is said, counted or kept', async () => {
+  const full = new QueueFull('too many wait already');
+  expect(await askInVain(full)).toEqual({
+    ...{ said: '', thrown: full, reported: [], counted: 0, state: undefined },
+  });
+});
+
+test('API-07 a search that fails is reported, and its question stays counted', async () => {
+  const fault = new Error('no database');
+  const { said, ...rest } = await askInVain(fault);
+  expect(readAnswer(said).error).toBe('ERR_ANSWER_FAILED');
+  expect(rest).toEqual({ thrown: undefined, reported: [fault], counted: 1, state: 'failed' });
+});
+
+test('API-07 a reader who hangs up before the turn of the search is told nothing more, and stays counted', async () => {
+  expect(await askInVain(new QueueFull('nobody waits for it any more'), AbortSignal.abort())).toEqual({
+    ...{ said: '', thrown: undefined, reported: [], counted: 1, state: 'stopped' },
+  });
+});

@@ -1,0 +1,141 @@
+import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import type { AnswerState } from '#domain/chatbot/chat.ts';
+import { dayAt } from '#domain/dates.ts';
+import { QueueFull } from '#domain/work-queue.ts';
+import { saveAnswer } from '#server/base/db/chatbot-chats.ts';
+import { writeSaid } from './answers/said.ts';
+import { asksYear, saysAsked } from './answers/short-answer.ts';
+import type { ChatbotVisit } from './chatbot-visit.ts';
+import { endOf, nothingFound, toldElsewhere } from './ends.ts';
+import { findAnswer } from './find-answer.ts';
+import type { FoundAnswer } from './found-answer.ts';
+import { withEditions } from './printed-editions.ts';
+import { ANSWERABLE } from './retrieval/retriever.ts';
+import { sourcesOf } from './sources.ts';
+import { type Question, type Taken, untakeQuestion } from './take-question.ts';
+import { otherMatter } from './understanding/other-matters.ts';
+import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
+import { asksScore } from './understanding/score-question.ts';
+
+/** What a failed answer ends with. RAG-05 */
+const FAILED = 'ERR_ANSWER_FAILED';
+/** How often an answer is put by while it is written. */
+const SAVING_MS = 1000;
+
+type Asked = { question: Question; taken: Taken };
+
+type Telling = {
+  say: (text: string) => void;
+  /** Its reader, or the server, has gone. */
+  gone: AbortSignal;
+  /** Why the signal is given where it is not the reader who goes. */
+  serverEnds: unknown;
+};
+
+/**
+ * Writes an answer: what may be cited, the words, and an end. It is kept as far as it comes, also when its reader hangs up
+ * or the server ends. RAG-04, RAG-05, RAG-07
+ * @throws QueueFull where there is no room among the searches. They come before the first word, so nothing was said then, and
+ * nothing of the question is left.
+ */
+export async function writeAnswer(
+  visit: ChatbotVisit,
+  asked: Asked,
+  { say, gone, serverEnds }: Telling,
+): Promise<void> {
+  const { orm, archive, now } = visit;
+  let content = '';
+  const save = (state: AnswerState) => saveAnswer(orm, asked.taken.answerId, { content, state, now });
+  const tell = (text: string) => {
+    content += text;
+    say(text);
+  };
+  try {
+    let savedAt = performance.now();
+    for await (const text of answerOf(visit, asked, gone)) {
+      gone.throwIfAborted();
+      tell(text);
+      if (performance.now() - savedAt < SAVING_MS) continue;
+      await save('writing');
+      savedAt = performance.now();
+    }
+    await save('complete');
+  } catch (error) {
+    await refuseWhereFull(visit, asked.taken, { error, gone, told: content });
+    const hungUp = gone.aborted && gone.reason !== serverEnds;
+    if (!gone.aborted) archive.report(error);
+    if (!hungUp) tell(writeError(FAILED));
+    await save(hungUp ? 'stopped' : 'failed').catch(archive.report);
+  }
+}
+
+type Failed = { error: unknown; gone: AbortSignal; told: string };
+
+/** Leaves nothing of a question that found no room, where nothing was told yet. @throws QueueFull */
+async function refuseWhereFull(
+  visit: ChatbotVisit,
+  taken: Taken,
+  { error, gone, told }: Failed,
+): Promise<void> {
+  if (!(error instanceof QueueFull) || told !== '' || gone.aborted) return;
+  await untakeQuestion(visit, taken).catch(visit.archive.report);
+  throw error;
+}
+
+/** An answer piece by piece, as it goes over the line. */
+async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
+  const { question, taken } = asked;
+  const { archive, brand, now } = visit;
+  const { answerId: messageId, chat, before } = taken;
+  const matter = otherMatter(question.text, brand.name);
+  if (matter) {
+    yield writeStart({ chatId: chat.id, messageId, title: chat.title, sources: [] });
+    const { words, end } = toldElsewhere(matter, question.text);
+    yield writeWords(words);
+    yield writeEnd(end);
+    return;
+  }
+  const answer = await withEditions(visit.orm, await findAnswer(visit, asked, gone));
+  const all = answer.found;
+  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer);
+  const found = isRefused ? { ...all, passages: [] } : all;
+  const { passages } = found;
+  let content = writeStart({
+    ...{ chatId: chat.id, messageId, title: chat.title },
+    sources: sourcesOf(brand, found),
+  });
+  yield content;
+  if (passages.length === 0) {
+    const { words, end } = await nothingFound(visit, question, found, periodOf(answer.read));
+    yield writeWords(words);
+    yield writeEnd(end);
+    return;
+  }
+  for await (const said of archive.composer.compose(
+    { ...answer, brand, question: question.text, before, found, today: dayAt(now) },
+    gone,
+  )) {
+    const text = writeSaid(said, passages);
+    content += text;
+    yield text;
+  }
+  gone.throwIfAborted();
+  yield writeEnd(await endOf(visit, content, question.text));
+}
+
+/** Passages that score less than this share of the best are about something else. */
+const CLOSE_TO_BEST = 0.6;
+
+/** Whether a question asks for what passages either say or do not: an amount, or the very year. How a match ended may be told without. */
+const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
+  (asks === 'howMuch' && !asksScore(asking)) || (asks === 'when' && asksYear(asking));
+
+/** Whether no passage that may answer says an amount or a year where one is asked for. */
+function lacksAsked({ read, found: { passages } }: FoundAnswer): boolean {
+  if (!isPrecise(read)) return false;
+  const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
+  return !passages.some(({ text, score }) => score >= least && saysAsked(text, askedFor(read)));
+}
+
+/** The only days of which something was looked for. */
+const periodOf = ({ time }: ReadQuestion) => (time?.kind === 'date' ? time : null);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
+
+/** Digests of the passwords, argon2id, of the papers whose sites have a gate; the others are open. */
+export type GateDigests = Partial<Record<Sigla, string>>;
+
+const SIGLAS = BRANDS.map(({ sigla }) => sigla);
+
+const PAPERS = `must be off, or papers of ${SIGLAS.join(', ')} separated by commas`;
+/** Papers with a gate; none for `off`. */
+export const GatedPapers = v.pipe(
+  v.string(),
+  v.transform((text) => (text === 'off' ? [] : text.split(',').map((sigla) => sigla.trim().toUpperCase()))),
+  v.array(v.picklist(SIGLAS, PAPERS)),
+);
+
+const DIGESTS = 'must be SIGLA=DIGEST separated by commas, each as npm run gate:digest prints it';
+/** A digest holds commas too. */
+const BETWEEN = new RegExp(`,(?=\\s*(?:${SIGLAS.join('|')})=)`, 'i');
+const GateDigest = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:MG|LG|CA|EM|QP|GZ)=\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{16,}\$[A-Za-z0-9+/]{32,}$/i,
+    DIGESTS,
+  ),
+  v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
+);
+export const GateDigestList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(BETWEEN).map((pair) => pair.trim())),
+  v.array(GateDigest),
+  v.transform((pairs): GateDigests => Object.fromEntries(pairs)),
+);
+
+type Given = { papers: readonly Sigla[] | undefined; digests: GateDigests | undefined };
+
+/**
+ * Digest of the gate of each paper that has one: those whose brand says so, or those that are named. In earnest the
+ * demonstration's password opens none. SHL-02
+ * @returns papers that have a gate and no password, too
+ */
+export function gatesOf(
+  { papers, digests = {} }: Given,
+  earnest: boolean,
+): { gates: GateDigests; without: Sigla[] } {
+  const own = BRANDS.filter(({ gateDigest }) => gateDigest !== null).map(({ sigla }) => sigla);
+  const gated = (papers ?? own).map(
+    (sigla) => [sigla, digests[sigla] ?? (earnest ? undefined : DEMO_GATE_DIGEST)] as const,
+  );
+  return {
+    gates: Object.fromEntries(gated.flatMap(([sigla, digest]) => (digest ? [[sigla, digest]] : []))),
+    without: gated.flatMap(([sigla, digest]) => (digest ? [] : [sigla])),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { newVapidKeys } from './vapid-keys.ts';
+
+test('Google Play is asked with an account and a key, never with one of them', () => {
+  const key = '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----';
+  const account = 'edicola@service.example';
+  expect(readConfig({ GOOGLE_PLAY_ACCOUNT: account, GOOGLE_PLAY_KEY: key }).googlePlay).toEqual({
+    account,
+    key: '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
+  });
+  expect(readConfig({}).googlePlay).toBeNull();
+  expect(() => readConfig({ GOOGLE_PLAY_ACCOUNT: account })).toThrow('set both or neither');
+  expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('set both or neither');
+  expect(() => readConfig({ ASSISTANT_MODEL: 'small' })).toThrow('set both or neither');
+  expect(() => readConfig({ EMBEDDINGS_URL: 'https://model.example' })).toThrow('set both or neither');
+});
+
+test('PSH-02 the keys of push are a pair, or the server does not start', () => {
+  const [one, other] = [newVapidKeys(), newVapidKeys()];
+  const read = (VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string) =>
+    readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).vapidKeys;
+  expect(read(one.publicKey, one.privateKey)).toEqual(one);
+  expect(() => read(one.publicKey, other.privateKey)).toThrow('must be a pair');
+  expect(() => read('chiave', 'chiave')).toThrow('must be a pair');
+  expect(() => read('', one.privateKey)).toThrow('set both or neither');
+});

@@ -1,0 +1,190 @@
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
+import { asciiDomain, normalEmail } from '#domain/email.ts';
+import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
+import type { SupportDesks } from './support-mailboxes.ts';
+
+export const Switch = v.pipe(
+  v.picklist(['on', 'off'], 'must be on or off'),
+  v.transform((value) => value === 'on'),
+);
+
+export const Share = v.pipe(
+  v.string(),
+  v.regex(/^0?\.\d*[1-9]\d*$/, 'must be a number between 0 and 1, as 0.5'),
+  v.transform(Number),
+);
+
+/** What services give out to be known by. */
+export const Key = v.pipe(
+  v.string(),
+  v.regex(/^[!-~]{1,500}$/, 'must be of letters, figures and signs without spaces'),
+);
+
+export const ModelName = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:/@+-]{1,200}$/, 'must be the name of a model, without spaces'),
+);
+
+const HOST_NAME =
+  /^(?=.{1,253}$)(?!.*\.\d+$)(?!\d+$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i;
+export const isHost = (text: string) => isIP(text) > 0 || HOST_NAME.test(text);
+
+const PUSH_SERVICE = 'must be names of hosts, without a port, separated by commas';
+export const PushServices = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(HOST_NAME, PUSH_SERVICE), v.includes('.', PUSH_SERVICE))),
+);
+
+const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
+const ImportKey = v.pipe(
+  v.string(),
+  v.regex(/^(?:MG|LG|CA|EM|QP|GZ)=[0-9a-f]{64}$/i, KEYS),
+  v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
+);
+export const ImportKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(ImportKey),
+  v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
+);
+
+const SECTIONS = 'must be CODE=NAME of each, separated by commas';
+export const ImportSections = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(v.pipe(v.string(), v.regex(/^[^=,<>]{1,120}=[^=,<>]{1,60}$/, SECTIONS))),
+  v.transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split('=').map((part) => part.trim())))),
+  v.record(v.string(), v.string()),
+);
+
+export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be the SHA-256 of a key in hex'));
+
+const OPERATORS = 'must be EMAIL=NAME of each, separated by commas';
+export const Operators = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^.+=[^=,<>]{1,40}$/, OPERATORS),
+      v.transform((pair): [string, string] => {
+        const before = pair.lastIndexOf('=');
+        return [normalEmail(pair.slice(0, before).trim()) ?? '', pair.slice(before + 1).trim()];
+      }),
+      v.check(([email]) => email !== '', OPERATORS),
+    ),
+  ),
+);
+
+export const ADDRESS = 'must be an address, with %-escapes in its password';
+export const isAddress = (text: string) => URL.canParse(text);
+
+export const ORIGIN = 'must be an origin without a path';
+export const SIX_ORIGINS = 'must hold {domain} or {devHost}: each of the six papers has its own';
+export const isOrigin = (text: string) => {
+  const filled = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
+  return URL.canParse(filled) && /^https?:\/\/[^/?#@\\{}]+$/.test(filled);
+};
+
+export const isShopAddress = (text: string) =>
+  /^https?:\/\/[^?#@\\\s]+$/.test(text) && URL.canParse(text.replaceAll('{domain}', 'domain'));
+
+const listOfDomains = (message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((domain) => asciiDomain(domain.trim()) ?? domain)),
+    v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/, message))),
+  );
+
+const TWO_DOMAINS = 'must be two domains, separated by a comma';
+export const Domains = v.pipe(listOfDomains(TWO_DOMAINS), v.length(2, TWO_DOMAINS));
+
+const OWN_HOST = 'must name no host of one of the six papers';
+export const CompanyDomains = v.pipe(
+  listOfDomains('must be domains, separated by commas'),
+  v.check((domains) => !domains.some(isHostOfPaper), OWN_HOST),
+);
+
+/** On a developer's machine without a secure connection, too. */
+export const isScriptAddress = (text: string) =>
+  /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)[^#@\\\s]+$/.test(text) &&
+  URL.canParse(text);
+
+/** The framework's register counts from 2 and is far from its end, which is nobody's. */
+export const UNREGISTERED_CMP = 4095;
+
+export const NO_CMP = 'must be a whole number from 2 to 4095 for the id, from 0 to 4095 for the version';
+export const CmpNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, NO_CMP),
+  v.transform(Number),
+  v.maxValue(4095, NO_CMP),
+);
+
+/** Apple takes none that names this machine. */
+export const isContact = (text: string) =>
+  /^mailto:[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?]+$/.test(text) ||
+  (/^https:\/\/[^\s@]+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== 'localhost');
+
+export const NO_PORT = 'must be a whole number from 0 to 65535';
+
+const DESKS = `must be TOPIC=ADDRESS separated by commas, with topics of ${TICKET_TOPICS.join(', ')}`;
+const Desk = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:${TICKET_TOPICS.join('|')})=[^\\s@<>=]+@[^\\s@<>=]+$`), DESKS),
+  v.transform((pair) => pair.split('=') as [TicketTopic, string]),
+);
+export const Desks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((pair) => pair.trim())),
+  v.array(Desk),
+  v.transform((pairs): SupportDesks => Object.fromEntries(pairs)),
+);
+
+const PROXIES = 'must be addresses, or networks as 10.0.0.0/24, separated by commas';
+const WIDE = 'must name no network as wide as that: whoever is in it may say to be anybody';
+/** The widest networks that a proxy of somebody's own may have: 16 million addresses, or what a provider is given. */
+const WIDEST = { 4: 8, 6: 16 } as const;
+const ADDRESSES = { 4: 32, 6: 128 } as const;
+
+/** In IPv6 all addresses of IPv4 make one network. */
+const MAPPED = { address: '::ffff:0:0', bits: 96 } as const;
+const mapped = new BlockList();
+mapped.addSubnet(MAPPED.address, MAPPED.bits, 'ipv6');
+
+/** How many bits name the widest network that begins so. */
+function widestOf(address: string, version: 4 | 6, bits: number): number {
+  if (version === 4) return WIDEST[4];
+  const named = new BlockList();
+  named.addSubnet(address, bits, 'ipv6');
+  const touchesMapped = mapped.check(address, 'ipv6') || named.check(MAPPED.address, 'ipv6');
+  return touchesMapped ? MAPPED.bits + WIDEST[4] : WIDEST[6];
+}
+
+const proxyOf = (text: string) => {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return null;
+  const bits = prefix === undefined ? ADDRESSES[version] : Number(prefix);
+  if (bits > ADDRESSES[version] || address.includes('%')) return null;
+  return { bits, widest: widestOf(address, version, bits) };
+};
+
+export const TrustedProxies = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((one) => proxyOf(one) !== null, PROXIES),
+      v.check((one) => {
+        const proxy = proxyOf(one);
+        return proxy === null || proxy.bits >= proxy.widest;
+      }, WIDE),
+    ),
+  ),
+);

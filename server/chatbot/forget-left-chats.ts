@@ -1,7 +1,0 @@
-import { takenBackSince } from '#domain/taken-back.ts';
-import { forgetDeletedChats } from '../db/chatbot-chats.ts';
-import type { Orm } from '../db/connect.ts';
-
-/** Forgets chats whose deletion can be taken back no more. RAG-02 */
-export const forgetLeftChats = (orm: Orm, now: Date): Promise<void> =>
-  forgetDeletedChats(orm, takenBackSince(now));

@@ -1,0 +1,34 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Client, IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import { digestOf } from '#server/accounts/identity/secrets.ts';
+import type { Captcha } from '#server/base/captcha/captcha.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findChat, type SupportChat } from '#server/base/db/support-chats.ts';
+import type { ChatDesk } from './chat-desk.ts';
+
+/** A call that is about a conversation. */
+export type ChatVisit = {
+  orm: Orm;
+  brand: Brand;
+  now: Date;
+  session: Session | null;
+  client: Client;
+  identity: IdentityDesk;
+  captcha: Captcha;
+  chats: ChatDesk;
+};
+
+/** Of whoever is not signed in. HLP-05 */
+export const NO_NAME = 'Utente Anonimo';
+
+type Asked = Pick<ChatVisit, 'orm' | 'brand' | 'session'>;
+
+/** Whether a conversation is this paper's, and nobody's or that of who asks. */
+export const mayGoOn = (chat: SupportChat, { brand, session }: Omit<Asked, 'orm'>): boolean =>
+  chat.brand === brand.sigla && (chat.readerId === null || chat.readerId === session?.readerId);
+
+/** The conversation of this secret; null where there is none for who asks. */
+export async function chatOf(visit: Asked, secret: string): Promise<SupportChat | null> {
+  const chat = await findChat(visit.orm, digestOf(secret));
+  return chat && mayGoOn(chat, visit) ? chat : null;
+}

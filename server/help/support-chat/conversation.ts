@@ -1,0 +1,26 @@
+import type { Conversation } from '#domain/support/conversation.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { placeInQueue, recentWaits, type SupportChat } from '#server/base/db/support-chats.ts';
+import { linesOf } from '#server/base/db/support-lines.ts';
+
+const MINUTE_MS = 60_000;
+/** Where nobody has waited yet. */
+const USUAL_WAIT_MS = 3 * MINUTE_MS;
+
+export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conversation> {
+  return {
+    ...{ state: chat.state, operator: chat.operatorName, lines: await linesOf(orm, chat.id) },
+    queue: chat.state === 'waiting' ? await queueOf(orm, chat) : null,
+  };
+}
+
+async function queueOf(orm: Orm, chat: SupportChat) {
+  const place = await placeInQueue(orm, chat);
+  const wait = middle(await recentWaits(orm)) ?? USUAL_WAIT_MS;
+  return { place, minutes: Math.max(1, Math.round((wait * place) / MINUTE_MS)) };
+}
+
+function middle(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,34 @@
+import type { Conversation } from '#domain/support/conversation.ts';
+import { announceChat, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
+import { addLine } from '#server/base/db/support-lines.ts';
+import type { ChatVisit } from './chat-visit.ts';
+import { conversationOf } from './conversation.ts';
+import { chatStrings as strings } from './strings.ts';
+import { systemLine } from './system-line.ts';
+
+/** What the reader says of it: whether it helped, and in words. */
+export type Verdict = { solved: boolean | null; opinion: string | null };
+
+/** Ends a conversation by its reader; of one that has ended only the verdict is kept. HLP-06 */
+export async function endChat(
+  { orm, now }: Pick<ChatVisit, 'orm' | 'now'>,
+  chat: SupportChat,
+  { solved, opinion }: Verdict,
+): Promise<Conversation> {
+  const verdict = {
+    ...(solved !== null && { solved: solved ? ('yes' as const) : ('no' as const) }),
+    ...(opinion !== null && { opinion }),
+  };
+  const ended = await orm.transaction(async (tx) => {
+    const moved = await moveChat(tx, chat.id, ['assistant', 'waiting', 'operator'], {
+      ...{ state: 'ended', endedAt: now },
+      ...verdict,
+    });
+    if (!moved) return Object.keys(verdict).length > 0 && (await moveChat(tx, chat.id, ['ended'], verdict));
+    if (moved.waitingSince === null) return moved;
+    await addLine(tx, chat.id, { ...systemLine(strings.endedByReader), saidAt: now });
+    await announceChat(tx, { chat: chat.id, what: 'changed' });
+    return moved;
+  });
+  return await conversationOf(orm, ended || chat);
+}

@@ -1,0 +1,33 @@
+import { lineKindOf, MOST_CHAT_FILES } from '#domain/support/chat-file.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { announceChat, moveChat, moveChatOf } from '#server/base/db/support-chats.ts';
+import { keepFile } from '#server/base/db/support-files.ts';
+import { addLine, countFileLines } from '#server/base/db/support-lines.ts';
+import type { ChatFile } from './read-file.ts';
+
+/** `operatorId`: of the operator who sends it; null of the reader. */
+type Sent = { id: string; operatorId: string | null; file: ChatFile };
+
+/** Sends a file to the other side of a conversation that an operator is in; what is sent again is there once. HLP-10 */
+export async function sayFile(
+  { orm, now }: { orm: Orm; now: Date },
+  chatId: string,
+  { id, operatorId, file: { name, type, bytes } }: Sent,
+): Promise<'done' | 'no-operator' | 'too-many'> {
+  return await orm.transaction(async (tx) => {
+    // Holds the conversation: files that come at once are counted one after the other, and nobody ends it meanwhile.
+    const held =
+      operatorId === null
+        ? await moveChat(tx, chatId, ['operator'], { saidAt: now })
+        : await moveChatOf(tx, operatorId, chatId, { saidAt: now });
+    if (!held) return 'no-operator';
+    const role = operatorId === null ? 'user' : 'operator';
+    if ((await countFileLines(tx, chatId, { role, besides: id })) >= MOST_CHAT_FILES) return 'too-many';
+    const details = { name, type, bytes: bytes.byteLength };
+    const line = { id, role, kind: lineKindOf(type), content: name, details, saidAt: now } as const;
+    if (!(await addLine(tx, chatId, line))) return 'done';
+    await keepFile(tx, { chatId, id, name, type, bytes, sentAt: now });
+    await announceChat(tx, { chat: chatId, what: 'changed' });
+    return 'done';
+  });
+}

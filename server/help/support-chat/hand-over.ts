@@ -1,0 +1,69 @@
+import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import { announceChat, findChatById, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
+import { addLine } from '#server/base/db/support-lines.ts';
+import { type ChatVisit, NO_NAME } from './chat-visit.ts';
+import { conversationOf } from './conversation.ts';
+import type { LiveChat } from './live-chat.ts';
+import { operatorsAt } from './operator-hours.ts';
+import { chatStrings as strings } from './strings.ts';
+import { systemLine } from './system-line.ts';
+import { transcriptOf } from './transcript.ts';
+
+export type HandOver =
+  | { done: true; conversation: Conversation; elsewhere: Elsewhere | null }
+  | { done: false; why: 'ended' | 'closed' };
+
+const ENDED: HandOver = { done: false, why: 'ended' };
+
+/** For so long who was handed elsewhere is told where again: an answer may be lost, and a vendor's script be blocked. */
+const TOLD_AGAIN_MS = 3_600_000;
+
+/** Puts a conversation into the queue of the operators, or hands it to where they are. HLP-06 */
+export async function handOver(visit: ChatVisit, chat: SupportChat): Promise<HandOver> {
+  const { elsewhere } = visit.chats;
+  if (chat.state === 'ended') return elsewhere ? await tellAgain(visit, chat, elsewhere) : ENDED;
+  if (chat.state === 'assistant' && !(await operatorsAt(visit)).open) return { done: false, why: 'closed' };
+  return elsewhere ? await handElsewhere(visit, chat, elsewhere) : await enqueue(visit, chat);
+}
+
+async function enqueue({ orm, now }: ChatVisit, chat: SupportChat): Promise<HandOver> {
+  const waiting = await orm.transaction(async (tx) => {
+    const moved = await moveChat(tx, chat.id, ['assistant'], { state: 'waiting', waitingSince: now });
+    if (moved) await announceChat(tx, { chat: chat.id, what: 'changed' });
+    return moved;
+  });
+  const there = waiting ?? (await findChatById(orm, chat.id)) ?? chat;
+  if (there.state === 'ended') return ENDED;
+  return { done: true, conversation: await conversationOf(orm, there), elsewhere: null };
+}
+
+async function handElsewhere(visit: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
+  const { orm, now } = visit;
+  const moved = await orm.transaction(async (tx) => {
+    const how = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
+    const ended = await moveChat(tx, chat.id, ['assistant', 'waiting'], how);
+    if (!ended) return null;
+    await addLine(tx, chat.id, { ...systemLine(strings.elsewhere), saidAt: now });
+    await announceChat(tx, { chat: chat.id, what: 'changed' });
+    return ended;
+  });
+  // Of two calls at once the other one handed it over, or the reader has ended it.
+  return await tellAgain(visit, moved ?? (await findChatById(orm, chat.id)) ?? chat, to);
+}
+
+/** Tells where a conversation goes on, if it was handed over lately. HLP-11 */
+async function tellAgain(visit: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
+  const { orm, now, brand } = visit;
+  const { handedElsewhereAt: at, page, readerId } = chat;
+  const conversation = await conversationOf(orm, chat);
+  if (chat.state !== 'ended') return { done: true, conversation, elsewhere: null };
+  if (!at || now.getTime() - at.getTime() > TOLD_AGAIN_MS) return ENDED;
+  const reader = readerId === null ? null : await findReader(orm, readerId);
+  const said = conversation.lines.filter(
+    ({ role, content }) => role !== 'system' || content !== strings.elsewhere,
+  );
+  const transcript = transcriptOf(said, { brand: brand.name, page, name: reader?.name ?? NO_NAME });
+  const { name = null, email = null } = reader ?? {};
+  return { done: true, conversation, elsewhere: { ...to, name, email, transcript } };
+}

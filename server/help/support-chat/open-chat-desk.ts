@@ -1,0 +1,24 @@
+import type { Config } from '#server/base/config/config.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { configuredAssistant } from './assistant/configured-assistant.ts';
+import type { ChatDesk } from './chat-desk.ts';
+import { ChatNotices } from './chat-notices.ts';
+
+type Means = {
+  config: Pick<Config, 'operators' | 'liveChatLicense' | 'assistantModel'>;
+  db: Database;
+  report(error: unknown): void;
+};
+
+/** Who answers in the support chat, and what tells this server of it. */
+export async function openChatDesk({ config, db, report }: Means): Promise<ChatDesk> {
+  const notices = new ChatNotices();
+  const close = await db.onChatNotice((payload) => notices.hear(payload));
+  const { operators, liveChatLicense: license, assistantModel } = config;
+  const here = operators.size > 0 ? 'here' : 'nobody';
+  return {
+    ...{ close, operators, notices, assistant: configuredAssistant(assistantModel, report) },
+    answering: { operators: license === null ? here : 'elsewhere', model: assistantModel !== null },
+    elsewhere: license === null ? null : { provider: 'livechat', license },
+  };
+}

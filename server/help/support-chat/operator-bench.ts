@@ -1,0 +1,65 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { Bench, ChatSheet, ChatSummary } from '#domain/support/conversation.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import { findChatById, listOpenChats, type SupportChat } from '#server/base/db/support-chats.ts';
+import { latestLines } from '#server/base/db/support-lines.ts';
+import { NO_NAME } from './chat-visit.ts';
+import { conversationOf } from './conversation.ts';
+import type { Operator } from './operators.ts';
+
+export async function benchOf({ orm, id }: Operator): Promise<Bench> {
+  const chats = await listOpenChats(orm);
+  const latest = await latestLines(
+    orm,
+    chats.map((chat) => chat.id),
+  );
+  const summaries = await Promise.all(
+    chats.map(async (chat) => ({ chat, summary: await summaryOf(orm, chat, latest.get(chat.id)) })),
+  );
+  const those = (test: (chat: SupportChat) => boolean) =>
+    summaries.filter(({ chat }) => test(chat)).map(({ summary }) => summary);
+  return {
+    waiting: those(({ state }) => state === 'waiting'),
+    own: those(({ state, operatorId }) => state === 'operator' && operatorId === id),
+    others: those(({ state, operatorId }) => state === 'operator' && operatorId !== id),
+  };
+}
+
+async function readerOf(orm: Orm, { readerId }: SupportChat) {
+  const reader = readerId === null ? null : await findReader(orm, readerId);
+  return reader && { email: reader.email, name: `${reader.name} ${reader.surname}` };
+}
+
+async function summaryOf(
+  orm: Orm,
+  chat: SupportChat,
+  latest: { content: string; unread: number } | undefined,
+): Promise<ChatSummary> {
+  const reader = await readerOf(orm, chat);
+  return {
+    ...{ id: chat.id, state: chat.state, brand: brandOf(chat.brand).name, name: reader?.name ?? NO_NAME },
+    ...{ latest: latest?.content ?? '', unread: latest?.unread ?? 0, operator: chat.operatorName },
+    since: chat.waitingSince ?? chat.startedAt,
+  };
+}
+
+/** As it stands here: who asks adds what the reader has. */
+export type OwnSheet = Omit<ChatSheet, 'subscription'> & {
+  readerId: string | null;
+  sigla: SupportChat['brand'];
+};
+
+/** Null where there is none, or it never came to the operators. */
+export async function sheetOf({ orm, id }: Operator, chatId: string): Promise<OwnSheet | null> {
+  const chat = await findChatById(orm, chatId);
+  if (!chat?.waitingSince) return null;
+  const latest = await latestLines(orm, [chatId]);
+  return {
+    summary: await summaryOf(orm, chat, latest.get(chatId)),
+    conversation: await conversationOf(orm, chat),
+    ...{ readerId: chat.readerId, sigla: chat.brand, isOwn: chat.operatorId === id },
+    ...{ email: (await readerOf(orm, chat))?.email ?? null, page: chat.page, startedAt: chat.startedAt },
+    ...{ solved: chat.solved === null ? null : chat.solved === 'yes', opinion: chat.opinion },
+  };
+}

@@ -1,0 +1,101 @@
+import { announceChat, findChatById, moveChat, moveChatOf } from '#server/base/db/support-chats.ts';
+import { addLine, isSaidHere, markRead } from '#server/base/db/support-lines.ts';
+import type { OperatorWords } from './operator-words.ts';
+import type { Operator } from './operators.ts';
+import { chatStrings as strings } from './strings.ts';
+import { systemLine } from './system-line.ts';
+
+export type Deed = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
+
+/** Who may not, and why. */
+async function standing({ orm, id }: Operator, chatId: string): Promise<Deed> {
+  const chat = await findChatById(orm, chatId);
+  if (!chat?.waitingSince) return 'not-found';
+  if (chat.state === 'ended') return 'ended';
+  return chat.state === 'operator' && chat.operatorId !== id ? 'taken' : 'done';
+}
+
+/**
+ * Takes a conversation from the queue: of two who try at once, one has it. With `takeOver` also from another operator,
+ * who may have gone home.
+ */
+export async function joinChat(
+  operator: Operator,
+  chatId: string,
+  { takeOver }: { takeOver: boolean },
+): Promise<Deed> {
+  const { orm, now, id, name } = operator;
+  const joined = await orm.transaction(async (tx) => {
+    const how = { state: 'operator' as const, operatorId: id, operatorName: name };
+    const moved =
+      (await moveChat(tx, chatId, ['waiting'], { ...how, joinedAt: now })) ??
+      (takeOver && (await moveChat(tx, chatId, ['operator'], how)));
+    if (!moved) return false;
+    const content = strings.joined(name, now);
+    await addLine(tx, chatId, { ...systemLine(content), saidAt: now });
+    await markRead(tx, chatId, ['user'], now);
+    await announceChat(tx, { chat: chatId, what: 'changed' });
+    return true;
+  });
+  return joined ? 'done' : await standing(operator, chatId);
+}
+
+/** In a conversation of their own. */
+export async function mayAct(operator: Operator, chatId: string): Promise<Deed> {
+  const stands = await standing(operator, chatId);
+  if (stands !== 'done') return stands;
+  const chat = await findChatById(operator.orm, chatId);
+  return chat?.state === 'operator' ? 'done' : 'not-found';
+}
+
+/** Why an operator who was in a conversation a moment ago could do nothing there: it has ended, or a colleague has it. */
+export async function whyLost(operator: Operator, chatId: string): Promise<Exclude<Deed, 'done'>> {
+  const now = await mayAct(operator, chatId);
+  return now === 'done' ? 'taken' : now;
+}
+
+export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | null };
+
+/** Says something to the reader, in a conversation that the operator is in; what is sent again is said once. */
+export async function answerChat(operator: Operator, chatId: string, turn: OperatorTurn): Promise<Deed> {
+  const { orm, now } = operator;
+  const may = await mayAct(operator, chatId);
+  if (may !== 'done') return may;
+  const { id, words, quoted } = turn;
+  if (quoted !== null && !(await isSaidHere(orm, chatId, quoted))) return 'quoted';
+  const said = await orm.transaction(async (tx) => {
+    // Holds the conversation: nobody ends it or takes it over before this is said.
+    if (!(await moveChatOf(tx, operator.id, chatId, { saidAt: now }))) return false;
+    await addLine(tx, chatId, { id, role: 'operator', quoted, saidAt: now, ...words });
+    await announceChat(tx, { chat: chatId, what: 'changed' });
+    return true;
+  });
+  return said ? 'done' : await whyLost(operator, chatId);
+}
+
+/** Says that the operator is typing or has read what there is, or leaves. */
+export async function markOperatorChat(
+  operator: Operator,
+  chatId: string,
+  mark: 'typing' | 'read' | 'close',
+): Promise<Deed> {
+  const { orm, now } = operator;
+  const may = await mayAct(operator, chatId);
+  if (may !== 'done') return may;
+  if (mark === 'close') return await closeChat(operator, chatId);
+  if (mark === 'typing') await announceChat(orm, { chat: chatId, what: 'typing', who: 'operator' });
+  else if (await markRead(orm, chatId, ['user'], now))
+    await announceChat(orm, { chat: chatId, what: 'changed' });
+  return 'done';
+}
+
+async function closeChat(operator: Operator, chatId: string): Promise<Deed> {
+  const { orm, now, id, name } = operator;
+  const closed = await orm.transaction(async (tx) => {
+    if (!(await moveChatOf(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
+    await addLine(tx, chatId, { ...systemLine(strings.endedByOperator(name)), saidAt: now });
+    await announceChat(tx, { chat: chatId, what: 'changed' });
+    return true;
+  });
+  return closed ? 'done' : await whyLost(operator, chatId);
+}

@@ -1,0 +1,33 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { ChatLine } from '#domain/support/chat-line.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findChatById } from '#server/base/db/support-chats.ts';
+import type { Answering } from '../pages/answering.ts';
+import { faqOf } from '../pages/faq-of.ts';
+import { linkAlone, linkKind } from './link-kind.ts';
+
+/** What an operator says, as it is kept and shown. */
+export type OperatorWords = Pick<ChatLine, 'kind' | 'content' | 'details'>;
+
+/** Words of their own; a link that stands alone is shown as what it leads to. HLP-10 */
+export function wordsOf(content: string, meeting: Date | null): OperatorWords {
+  if (meeting) return { kind: 'meeting', content, details: { at: meeting.toISOString() } };
+  const url = linkAlone(content);
+  return url ? { kind: linkKind(url), content, details: { url } } : { kind: 'text', content, details: null };
+}
+
+type Forward = { chatId: string; slug: string; answering: Answering };
+
+/** An answer of the FAQ of the conversation's paper, passed on as it is read there; null where it has none such. HLP-10 */
+export async function forwardedWords(
+  orm: Orm,
+  { chatId, slug, answering }: Forward,
+): Promise<OperatorWords | null> {
+  const chat = await findChatById(orm, chatId);
+  const categories = chat ? await faqOf(brandOf(chat.brand), answering) : [];
+  const found = categories.flatMap(({ answers }) => answers).find((answer) => answer.slug === slug);
+  if (!found) return null;
+  const { text, html, question, action } = found;
+  const details = { html, forwarded: true, sources: [{ slug, question }], ...(action && { action }) };
+  return { kind: 'text', content: text, details };
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { type ChatLine, LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-line.ts';
+import type { Conversation } from '#domain/support/conversation.ts';
+import { visibleWords } from '#domain/validation/free-words.ts';
+import { digestOf } from '#server/accounts/identity/secrets.ts';
+import type { CaptchaRefusal } from '#server/base/captcha/captcha.ts';
+import {
+  announceChat,
+  findChat,
+  findChatById,
+  moveChat,
+  openChat,
+  type SupportChat,
+} from '#server/base/db/support-chats.ts';
+import { addLine, linesOf } from '#server/base/db/support-lines.ts';
+import type { Said } from './assistant/assistant.ts';
+import { countJunk, countTurn } from './chat-limits.ts';
+import { type ChatVisit, mayGoOn } from './chat-visit.ts';
+import { conversationOf } from './conversation.ts';
+import { operatorsAt } from './operator-hours.ts';
+import { pageAddress } from './page-address.ts';
+
+export type Turn = {
+  secret: string;
+  id: string;
+  content: string;
+  page: string;
+  token: string | undefined;
+  /** The line that it answers. */
+  quoted: string | null;
+};
+
+/** `reply` is empty where a person will answer. */
+export type TurnTaken =
+  | { done: true; reply: string; conversation: Conversation }
+  | { done: false; why: 'not-found' | 'ended' | 'length' | 'quoted' }
+  | { done: false; why: 'captcha'; refusal: CaptchaRefusal }
+  | { done: false; why: 'too-many'; wait: number };
+
+/** A person is told 'sì', too; the assistant needs a question. HLP-08 */
+function fits(content: string, state: SupportChat['state']): boolean {
+  const { length } = [...content];
+  return length <= LONGEST_TURN && length >= (state === 'assistant' ? SHORTEST_TURN : 1);
+}
+
+/**
+ * Says something in a conversation, which begins with it where there is none, and has the assistant answer where no
+ * operator does. What is sent again is said, and answered, once. HLP-08, HLP-09
+ */
+export async function takeTurn(visit: ChatVisit, turn: Turn): Promise<TurnTaken> {
+  const { orm } = visit;
+  const before = await findChat(orm, digestOf(turn.secret));
+  if (before && !mayGoOn(before, visit)) return { done: false, why: 'not-found' };
+  const lines = before ? await linesOf(orm, before.id) : [];
+  const said = lines.find(({ id }) => id === turn.id);
+  if (before && said) return await saidAgain(visit, before, said);
+  if (before?.state === 'ended') return { done: false, why: 'ended' };
+  const content = visibleWords(turn.content).trim();
+  if (!fits(content, before?.state ?? 'assistant')) return { done: false, why: 'length' };
+  if (!isQuotable(lines, turn.quoted)) return { done: false, why: 'quoted' };
+  const refused = await letIn(visit, turn, { withOperator: before?.state === 'operator' });
+  if (refused) return refused;
+  const chat = await say(visit, { ...turn, content });
+  if (chat.state === 'ended') return { done: false, why: 'ended' };
+  return await answered(visit, chat, content, turn.id);
+}
+
+/** It was let in before; the assistant's own lines were not, and are no questions. */
+const saidAgain = async (visit: ChatVisit, chat: SupportChat, { role, content, id }: ChatLine) =>
+  role === 'user' ? await answered(visit, chat, content, id) : ({ done: false, why: 'not-found' } as const);
+
+const isQuotable = (lines: readonly ChatLine[], quoted: string | null): boolean =>
+  quoted === null || lines.some(({ id, role }) => id === quoted && role !== 'system');
+
+/** A page that lay asleep has an old token, and gets another; that no service can tell is nobody's fault. */
+const HONEST: readonly CaptchaRefusal[] = ['expired', 'unreachable'];
+
+/** The captcha is looked at first: what it refuses must not use up what others behind the same address may say. */
+async function letIn(
+  { captcha, orm, now, client, identity, session }: ChatVisit,
+  { secret, token }: Turn,
+  { withOperator }: { withOperator: boolean },
+): Promise<TurnTaken | null> {
+  const { address } = client;
+  const verdict = await captcha.verify(token, { action: 'chat', now, address, orm });
+  if (verdict === 'ok') {
+    const turn = { conversation: digestOf(secret), withOperator, readerId: session?.readerId ?? null };
+    const wait = await countTurn(identity, { ...turn, address });
+    return wait > 0 ? { done: false, why: 'too-many', wait } : null;
+  }
+  const wait = HONEST.includes(verdict) ? 0 : await countJunk(identity, address);
+  return wait > 0
+    ? { done: false, why: 'too-many', wait }
+    : { done: false, why: 'captcha', refusal: verdict };
+}
+
+const say = ({ orm, brand, now, session }: ChatVisit, { secret, id, content, page, quoted }: Turn) =>
+  orm.transaction(async (tx) => {
+    const chat = await openChat(tx, {
+      ...{ secretHash: digestOf(secret), brand: brand.sigla, now },
+      ...{ readerId: session?.readerId ?? null, page: pageAddress(page) },
+    });
+    // Somebody may have ended it meanwhile.
+    if (chat.state === 'ended') return chat;
+    await addLine(tx, chat.id, { id, role: 'user', kind: 'text', content, quoted, saidAt: now });
+    if (chat.waitingSince) await announceChat(tx, { chat: chat.id, what: 'changed' });
+    return chat;
+  });
+
+/** A reply's own, by what it answers: two that answer the same at once say it once. */
+function replyIdOf(id: string): string {
+  const hex = createHash('sha256').update(`reply ${id}`).digest('hex');
+  return hex.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}
+
+async function answered(visit: ChatVisit, chat: SupportChat, turn: string, id: string): Promise<TurnTaken> {
+  const { orm } = visit;
+  const replyId = replyIdOf(id);
+  const there = (await linesOf(orm, chat.id)).some((line) => line.id === replyId);
+  if (chat.state === 'assistant' && !there) await replyOnce(visit, chat, { turn, id, replyId });
+  const conversation = await conversationOf(orm, (await findChatById(orm, chat.id)) ?? chat);
+  const said = conversation.lines.find((line) => line.id === replyId);
+  return { done: true, reply: said?.content ?? '', conversation };
+}
+
+type Asked = { turn: string; id: string; replyId: string };
+
+const underway = new Map<string, Promise<void>>();
+
+/** What is sent again while the assistant still thinks waits for the same answer. */
+async function replyOnce(visit: ChatVisit, chat: SupportChat, asked: Asked): Promise<void> {
+  const key = `${chat.id} ${asked.replyId}`;
+  const replying = underway.get(key) ?? reply(visit, chat, asked).finally(() => underway.delete(key));
+  underway.set(key, replying);
+  await replying;
+}
+
+async function reply(visit: ChatVisit, chat: SupportChat, { turn, id, replyId }: Asked): Promise<void> {
+  const { orm, brand, now, chats } = visit;
+  const lines = await linesOf(orm, chat.id);
+  const at = lines.findIndex((line) => line.id === id);
+  const before = lines
+    .slice(0, at)
+    .flatMap(({ role, content, details }): Said[] =>
+      role === 'user' || role === 'assistant' ? [{ role, content, details }] : [],
+    );
+  const { open: operatorsThere } = await operatorsAt(visit);
+  const asked = { brand, turn, before, operatorsThere, answering: chats.answering };
+  const { content, details } = await chats.assistant.answer(asked);
+  await orm.transaction(async (tx) => {
+    // A model takes its time: who has asked for a person meanwhile gets no machine's answer any more.
+    if (!(await moveChat(tx, chat.id, ['assistant'], { saidAt: now }))) return;
+    const line = { role: 'assistant', kind: 'text', content, details, saidAt: now } as const;
+    await addLine(tx, chat.id, { id: replyId, ...line });
+  });
+}

@@ -1,0 +1,38 @@
+import { dayAt } from '#domain/dates.ts';
+import { stateAt } from '#domain/support/hours.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { announceChat, listOpenChats, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
+import { addLine } from '#server/base/db/support-lines.ts';
+import { openingsFromDay } from '../pages/openings.ts';
+import { chatStrings as strings } from './strings.ts';
+import { systemLine } from './system-line.ts';
+
+/** An operator and a reader who have both said nothing for so long have gone. */
+const SILENT_MS = 12 * 3_600_000;
+
+type Change = { to: Partial<SupportChat>; words: string };
+
+const BACK: Change = { to: { state: 'assistant', waitingSince: null }, words: strings.closedMeanwhile };
+
+/**
+ * Gives those who still wait when the operators go home back to the assistant, and ends conversations that both sides
+ * have left: nobody waits for a person who does not come. HLP-04
+ */
+export async function tendChats(orm: Orm, now: Date): Promise<void> {
+  const { operators } = await openingsFromDay(dayAt(now));
+  const { open } = stateAt(operators, now);
+  const silent: Change = { to: { state: 'ended', endedAt: now }, words: strings.endedBySilence };
+  for (const chat of await listOpenChats(orm)) {
+    if (chat.state === 'waiting' && !open) await change(orm, chat, BACK, now);
+    if (chat.state === 'operator' && now.getTime() - chat.saidAt.getTime() > SILENT_MS)
+      await change(orm, chat, silent, now);
+  }
+}
+
+async function change(orm: Orm, { id, state }: SupportChat, { to, words }: Change, now: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    if (!(await moveChat(tx, id, [state], to))) return;
+    await addLine(tx, id, { ...systemLine(words), saidAt: now });
+    await announceChat(tx, { chat: id, what: 'changed' });
+  });
+}

@@ -1,0 +1,15 @@
+import { CHAT_MONTHS } from '#domain/account-terms.ts';
+import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { forgetChatsBefore } from '#server/base/db/support-chats.ts';
+import { forgetTickets } from '#server/base/db/support-tickets.ts';
+
+/** A complaint may still be gone back to after so long; what was said in passing not even that long. */
+const TICKET_MONTHS = 24;
+
+/** What was asked is of use to nobody any more. HLP-02, HLP-09 */
+export async function forgetOldHelp(orm: Orm, now: Date): Promise<void> {
+  const monthsAgo = (months: number) => instantOf(addMonths(dayAt(now), -months), '00:00');
+  await forgetTickets(orm, monthsAgo(TICKET_MONTHS));
+  await forgetChatsBefore(orm, monthsAgo(CHAT_MONTHS));
+}

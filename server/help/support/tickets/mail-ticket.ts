@@ -1,0 +1,46 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import { SERVICE_WEEK } from '#domain/support/desks.ts';
+import { stateAt, stateWords } from '#domain/support/hours.ts';
+import { hoursWords } from '#domain/support/hours-words.ts';
+import { ticketNumber } from '#domain/support/ticket.ts';
+import { findTicket, type TicketRow, ticketReceipted } from '#server/base/db/support-tickets.ts';
+import { ticketReceiptLetter } from '#server/base/mail/letters/ticket-letters.ts';
+import { quietMailer } from '#server/base/mail/quiet-mailer.ts';
+import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
+import { openingsFromDay } from '../../pages/openings.ts';
+import { mailToDesk } from './mail-to-desk.ts';
+import type { TicketMeans, TicketTask } from './ticket-task.ts';
+
+/** Mails a ticket to its desk and a receipt to its writer, each once. @throws Error for what is to be tried again. HLP-02 */
+export async function mailTicket(ticketId: string, means: TicketMeans): Promise<void> {
+  const ticket = await findTicket(means.orm, ticketId);
+  if (!ticket) return;
+  const mailer = quietMailer(means.mailer);
+  const number = ticketNumber(ticket.brand, ticket.number);
+  const task = { ...means, mailer, brand: brandOf(ticket.brand), number };
+  const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToDesk(ticket, task);
+  // Only what has left was received.
+  if (fileRefused === null) return;
+  if (!ticket.receiptAt) await toWriter({ ...ticket, fileRefused }, task);
+}
+
+async function toWriter(ticket: TicketRow, task: TicketTask): Promise<void> {
+  const { orm, mailer, now, report, brand, number } = task;
+  const { topic, subject, message, email, name, attachmentName, fileRefused } = ticket;
+  const at = now();
+  const { phone } = await openingsFromDay(dayAt(at));
+  const letter = ticketReceiptLetter(brand, {
+    ...{ number, topic, subject, message, name },
+    attachment: attachmentName === null ? null : { name: attachmentName, isRefused: fileRefused },
+    ...{ hours: hoursWords(SERVICE_WEEK), state: stateWords(stateAt(phone, at), at) },
+  });
+  try {
+    await mailer.send(brand, { to: email, ...letter });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    // Nobody has that address: the desk has the ticket all the same.
+    report(new Error(`${number}: its receipt was refused`, { cause: error }));
+  }
+  await ticketReceipted(orm, ticket.id, now());
+}

@@ -1,0 +1,71 @@
+import { dayAt } from '#domain/dates.ts';
+import { statusOf } from '#server/accounts/readers/main-subscription.ts';
+import { subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { type TicketRow, ticketMailed } from '#server/base/db/support-tickets.ts';
+import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
+import type { MailAttachment } from '#server/base/mail/mailer.ts';
+import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
+import { deskOf } from './desk-of.ts';
+import type { TicketTask } from './ticket-task.ts';
+
+/**
+ * Mails a ticket to its desk. What is refused there for good goes without its file, which may be too large or be taken for
+ * a virus; then to the paper's own address, as the desk's may be mistyped.
+ * @returns whether its file was refused; null where nobody takes it, which somebody has to set right first
+ * @throws Error for what is to be tried again
+ */
+export async function mailToDesk(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
+  const { orm, now, report, brand, number } = task;
+  const file = fileOf(ticket);
+  const desk = deskOf(ticket.topic, brand, task.desks);
+  const ways = [...new Set([desk, brand.support.email])].flatMap((to) =>
+    (file ? [file, null] : [null]).map((sent) => ({ to, sent })),
+  );
+  for (const { to, sent } of ways) {
+    const refusal = await refusedFor(ticket, task, { to, file: sent });
+    if (refusal === null) {
+      const fileRefused = file !== sent;
+      await ticketMailed(orm, ticket.id, { now: now(), fileRefused });
+      return fileRefused;
+    }
+    const what = sent ? 'its file' : 'its mail';
+    const where = to === desk ? `the desk of ${ticket.topic}` : 'the paper’s own address';
+    report(new Error(`${number}: ${what} was refused at ${where}`, { cause: refusal }));
+  }
+  return null;
+}
+
+type Way = { to: string; file: MailAttachment | null };
+
+/** Why it is not taken there, and never will be; null where it was. */
+async function refusedFor(ticket: TicketRow, task: TicketTask, { to, file }: Way): Promise<unknown> {
+  const { mailer, brand } = task;
+  const letter = await letterOf(ticket, task, { isAttached: file !== null });
+  try {
+    const attachments = file && { attachments: [file] };
+    await mailer.send(brand, { to, replyTo: ticket.email, ...letter, ...attachments });
+    return null;
+  } catch (error) {
+    if (isRefusedForGood(error)) return error;
+    throw error;
+  }
+}
+
+async function letterOf(
+  ticket: TicketRow,
+  { orm, now, brand, number }: TicketTask,
+  { isAttached }: { isAttached: boolean },
+) {
+  const { topic, subject, message, name, email, readerId, attachmentName } = ticket;
+  const today = dayAt(now());
+  const held = readerId ? await subscriptionsOf(orm, readerId, brand.sigla, today) : [];
+  return ticketLetter(brand, {
+    ...{ number, topic, subject, message, name, email },
+    subscriptions: held.map((one) => ({ ...one, status: statusOf(one, today) })),
+    attachment: attachmentName === null ? null : { name: attachmentName, isRefused: !isAttached },
+  });
+}
+
+function fileOf({ attachment: bytes, attachmentName: name, attachmentType: type }: TicketRow) {
+  return bytes && name && type ? { name, type, bytes } : null;
+}

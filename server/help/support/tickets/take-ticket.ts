@@ -1,0 +1,111 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { AttachmentType } from '#domain/support/attachment.ts';
+import { type TicketTopic, ticketNumber } from '#domain/support/ticket.ts';
+import type { TooMany } from '#server/accounts/identity/budget.ts';
+import type { Client, IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { Captcha } from '#server/base/captcha/captcha.ts';
+import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { findTicket, insertTicket, type TicketRow } from '#server/base/db/support-tickets.ts';
+import type { TicketJobs } from './ticket-jobs.ts';
+import { countTicket } from './ticket-limits.ts';
+
+/** What somebody wants to tell customer service, in order already. */
+export type WrittenTicket = {
+  id: string;
+  topic: TicketTopic;
+  subject: string;
+  message: string;
+  /** Of whoever is not signed in. */
+  email: string;
+  attachment: { name: string; type: AttachmentType; bytes: Uint8Array } | null;
+};
+
+type TicketCall = {
+  brand: Brand;
+  now: Date;
+  identity: IdentityDesk;
+  client: Pick<Client, 'address' | 'work'>;
+  captcha: Captcha;
+  tickets: TicketJobs;
+};
+
+/** What becomes of it; `taken` by an earlier call, too. */
+export type TicketOutcome =
+  | { number: string; email: string }
+  | { refused: 'captcha' | 'not-yours' }
+  | TooMany;
+
+type Captured = { readerId: string | null; token: string | undefined };
+
+/** Takes a ticket, once for each id: it is written down and given to the queue in one transaction. HLP-02 */
+export async function takeTicket(
+  call: TicketCall,
+  { readerId, token }: Captured,
+  written: WrittenTicket,
+): Promise<TicketOutcome> {
+  const { identity, brand, now } = call;
+  const before = await findTicket(identity.orm, written.id);
+  if (before) return told(before, call, readerId);
+  const proof = await proofOf(call, token);
+  if (proof === 'refused') return { refused: 'captcha' };
+  const reader = readerId === null ? undefined : await findReader(identity.orm, readerId);
+  const email = reader?.email ?? written.email;
+  const tooMany = await countTicket(identity, {
+    ...{ client: call.client, now, email, readerId: reader?.id ?? null },
+    proven: proof === 'proven',
+  });
+  if (tooMany) return tooMany;
+  const { id, topic, subject, message, attachment } = written;
+  const inserted = await identity.orm.transaction(async (tx) => {
+    const row = await insertTicket(tx, {
+      ...{
+        id,
+        brand: brand.sigla,
+        readerId: reader?.id ?? null,
+        email,
+        name: reader ? nameOf(reader) : null,
+      },
+      ...{ topic, subject, message, createdAt: now },
+      attachmentName: attachment?.name ?? null,
+      attachmentType: attachment?.type ?? null,
+      attachment: attachment?.bytes ?? null,
+    });
+    if (row) await call.tickets.mail(tx, id);
+    return row;
+  });
+  const ticket = inserted ?? (await findTicket(identity.orm, id));
+  if (!ticket) throw new Error('a ticket was neither new nor there');
+  return told(ticket, call, readerId);
+}
+
+/** An id is made up by the page that writes: what another has under it is not told. */
+function told(
+  { number, email, ...ticket }: TicketRow,
+  { brand }: TicketCall,
+  readerId: string | null,
+): TicketOutcome {
+  if (ticket.readerId !== readerId || ticket.brand !== brand.sigla) return { refused: 'not-yours' };
+  return { number: ticketNumber(brand.sigla, number), email };
+}
+
+/**
+ * A token that is wrong is refused, so that a page gets another one. Where none can be had, or nobody can tell whether it
+ * is right, the form still is a way to reach us, with a stricter limit.
+ */
+async function proofOf(
+  { captcha, now, client, identity }: TicketCall,
+  token: string | undefined,
+): Promise<'proven' | 'none' | 'refused'> {
+  const shown = { action: 'contatto' as const, now, address: client.address, orm: identity.orm };
+  const verdict = await captcha.verify(token, shown);
+  if (verdict === 'ok') return 'proven';
+  // What was asked for work is sent again with the token that counted the first time.
+  if (verdict === 'used' && client.work !== undefined) return 'none';
+  return verdict === 'missing' || verdict === 'unreachable' ? 'none' : 'refused';
+}
+
+/** A company's reader is a person, too. */
+function nameOf({ name, surname, companyName }: ReaderRow): string {
+  const person = `${name} ${surname}`.trim();
+  return companyName ? `${person}, ${companyName}` : person;
+}

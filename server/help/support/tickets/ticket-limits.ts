@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { addressBlock } from '#server/accounts/identity/address-block.ts';
+import { type Budget, type BudgetDesk, spend, type TooMany } from '#server/accounts/identity/budget.ts';
+import type { Client, IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import { tableLimiter } from '#server/base/db/rate-limits.ts';
+
+type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
+
+const HOUR_S = 3600;
+
+const LIMITS = {
+  /** With a captcha's token: a school or an office has one address. */
+  fromAddress: { name: 'tickets-address', points: 20, seconds: HOUR_S },
+  /** Without one: where no captcha comes, the form is still a way to reach us. */
+  unproven: { name: 'tickets-unproven', points: 3, seconds: HOUR_S },
+  /** What is written in one name from one network. */
+  toEmail: { name: 'tickets-email', points: 5, seconds: HOUR_S },
+  ofReader: { name: 'tickets-reader', points: 10, seconds: HOUR_S },
+} as const;
+
+/** Nobody's mailbox is filled with receipts, nor anybody kept from writing by who uses their name: it costs work. */
+const RECEIPTS: Budget = { name: 'receipts-email', points: 20, seconds: HOUR_S, step: 1 };
+
+type Limit = keyof typeof LIMITS;
+
+/** The table holds neither e-mails nor addresses. */
+const keyOf = ({ secret }: Desk, name: string) =>
+  createHmac('sha256', secret).update(`ticket\n${name}`).digest('base64url');
+
+/** Counts one more. @returns the seconds to wait, 0 where it may be done. */
+async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
+  const { consumedPoints, msBeforeNext } = await tableLimiter(desk.orm, LIMITS[limit]).penalty(
+    keyOf(desk, name),
+  );
+  return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
+}
+
+type Writer = {
+  client: Pick<Client, 'address' | 'work'>;
+  email: string;
+  readerId: string | null;
+  proven: boolean;
+  now: Date;
+};
+
+/** Counts what is to be written. @returns null where it may be done. HLP-02 */
+export async function countTicket(desk: BudgetDesk, writer: Writer): Promise<TooMany | null> {
+  const { client, email, readerId, proven, now } = writer;
+  const network = addressBlock(client.address);
+  const wait =
+    (await count(desk, proven ? 'fromAddress' : 'unproven', network)) ||
+    (readerId === null
+      ? await count(desk, 'toEmail', `${email}\n${network}`)
+      : await count(desk, 'ofReader', readerId));
+  if (wait > 0) return { wait };
+  if (readerId !== null) return null;
+  return await spend(desk, RECEIPTS, { account: `ticket\n${email}`, place: network, client, now });
+}

@@ -1,0 +1,64 @@
+import { unmailedTickets } from '#server/base/db/support-tickets.ts';
+import { inTransaction, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { forgetOldHelp } from '../forget-old-help.ts';
+import { mailTicket } from './mail-ticket.ts';
+import type { TicketJobs } from './ticket-jobs.ts';
+import type { TicketMeans } from './ticket-task.ts';
+
+const MAIL = 'mail-ticket';
+const FORGET = 'forget-help';
+const RESUME = 'resume-tickets';
+
+/** Before the readers are up. */
+const EVERY_NIGHT = '17 3 * * *';
+const EVERY_HOUR = '41 * * * *';
+
+/** Jobs a process does at once: a mail server that is slow keeps nobody waiting but itself. */
+const AT_ONCE = 2;
+/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
+const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
+
+/** What no mail server has taken by then is left where it lies. */
+const TIMEOUT_MS = 30 * 86_400_000;
+
+type TicketJob = { ticketId: string };
+
+/**
+ * Mails the tickets that wait in the queue, beside any other process that does. What the queue has given up is asked for
+ * again every hour: what a reader wrote lies there until it has left. HLP-02
+ */
+export async function workOnTickets({ boss, makeRoom }: Queue, means: TicketMeans): Promise<TicketJobs> {
+  // Two that mail the same ticket would do so twice.
+  await makeRoom([MAIL, FORGET, RESUME], { once: true });
+  await boss.work<TicketJob>(
+    MAIL,
+    { ...lookEvery(POLLING_S[MAIL]), localConcurrency: AT_ONCE },
+    async ([job]) => {
+      if (job) await reporting(() => mailTicket(job.data.ticketId, means), means);
+    },
+  );
+  const mail = (ticketId: string, options = {}) =>
+    boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
+  await boss.work(RESUME, lookEvery(POLLING_S[RESUME]), async () => {
+    for (const ticketId of await unmailedTickets(means.orm, new Date(means.now().getTime() - TIMEOUT_MS)))
+      await mail(ticketId);
+  });
+  await boss.schedule(RESUME, EVERY_HOUR);
+  await boss.work(FORGET, lookEvery(POLLING_S[FORGET]), () => forgetOldHelp(means.orm, means.now()));
+  await boss.schedule(FORGET, EVERY_NIGHT);
+  return {
+    async mail(tx, ticketId) {
+      await mail(ticketId, { db: inTransaction(tx) });
+    },
+  };
+}
+
+/** The queue tries again what fails, and says nothing of it. */
+async function reporting(work: () => Promise<void>, { report }: TicketMeans): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { SupportDesks } from '#server/base/config/support-mailboxes.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+
+export type TicketMeans = {
+  orm: Orm;
+  /** Tries once: what it cannot hand over waits in the queue. */
+  mailer: Mailer;
+  now: () => Date;
+  desks: SupportDesks;
+  report(error: unknown): void;
+};
+
+/** One ticket that is to be mailed: of which paper, and the number by which both sides know it. */
+export type TicketTask = TicketMeans & { brand: Brand; number: string };

@@ -1,0 +1,93 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { PlacedRow } from '#server/base/db/newsstand-queries.ts';
+import { fullIssue } from './issues.ts';
+import type { Turns } from './next-turn.ts';
+import { relatedTo } from './related.ts';
+import { toSummary } from './summaries.ts';
+
+const RELATED = 4;
+
+/** A notice that the contents have changed may be lost with the connection that it comes by. */
+const KNOWN_MS = 60_000;
+/** Of so many articles it is remembered, those that the database was asked for last. */
+const REMEMBERED = 2000;
+
+/** What is shown around an article: the same for every reader. NWS-04 */
+export type AroundArticle = {
+  related: ArticleSummary[];
+  samePage: ArticleSummary[];
+  previous: ArticleSummary | null;
+  next: ArticleSummary | null;
+};
+
+/** What stands around an article of a paper at an instant. */
+export type ReadAround = (brand: Brand, own: PlacedRow, now: Date) => Promise<AroundArticle>;
+
+/** Asks the database each time. */
+export const aroundArticle =
+  (orm: Orm): ReadAround =>
+  async (brand, own, now) => {
+    const [related, { sameSection, ...neighbours }] = await Promise.all([
+      relatedTo(orm, brand.sigla, own, now, RELATED),
+      issueNeighbours(orm, brand, own, now),
+    ]);
+    return { ...neighbours, related: fillRelated(related, { sameSection, ...neighbours }, own.id) };
+  };
+
+type Known = { from: Date; until: Date; generation: number; around: AroundArticle };
+
+/**
+ * Asks the database once a minute for each article that is read, and once more when the contents have changed. Whoever asks
+ * before the answer is there asks, too: nobody waits for what is asked for somebody whose questions come later.
+ * @param generationOf the generation of the contents at this moment: calls may have waited since they came
+ */
+export function rememberAround(orm: Orm, turns: Turns, generationOf: () => number): ReadAround {
+  const known = new Map<number, Known>();
+  const read = aroundArticle(orm);
+  return async (brand, own, now) => {
+    const generation = generationOf();
+    const before = known.get(own.id);
+    if (before?.generation === generation && before.from <= now && now < before.until) return before.around;
+    const around = await read(brand, own, now);
+    const turn = await turns(now, generation);
+    known.delete(own.id);
+    const until = new Date(Math.min(now.getTime() + KNOWN_MS, turn.getTime()));
+    known.set(own.id, { from: now, until, generation, around });
+    for (const oldest of known.keys()) {
+      if (known.size <= REMEMBERED) break;
+      known.delete(oldest);
+    }
+    return around;
+  };
+}
+
+async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date) {
+  const rows = (await fullIssue(orm, { brand: brand.sigla, day: own.day }, own.issueId, now))?.articles ?? [];
+  const index = rows.findIndex((row) => row.id === own.id);
+  const others = rows.filter((row) => row.id !== own.id);
+  const at = (position: number) => {
+    const row = rows[position];
+    return row ? toSummary(row) : null;
+  };
+  return {
+    samePage: others.filter((row) => own.page !== null && row.page === own.page).map(toSummary),
+    sameSection: others.filter((row) => row.section.id === own.section.id).map(toSummary),
+    previous: index > 0 ? at(index - 1) : null,
+    next: index >= 0 ? at(index + 1) : null,
+  };
+}
+
+type Neighbours = Awaited<ReturnType<typeof issueNeighbours>>;
+
+/** Articles on the same; where these are few, the rest of the section, last those that the page names as neighbours. */
+function fillRelated(related: ArticleSummary[], { sameSection, previous, next }: Neighbours, own: number) {
+  const known = new Set([own, ...related.map((article) => article.id)]);
+  const others = sameSection.filter((article) => !known.has(article.id));
+  const isNamed = ({ id }: ArticleSummary) => id === previous?.id || id === next?.id;
+  return [...related, ...others.filter((article) => !isNamed(article)), ...others.filter(isNamed)].slice(
+    0,
+    RELATED,
+  );
+}

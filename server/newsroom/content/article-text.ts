@@ -1,0 +1,73 @@
+import { type Access, mayRead } from '#domain/access.ts';
+import type { ArticleText } from '#domain/newsstand.ts';
+import {
+  picturesOf,
+  signaturesOf,
+  type TextRow,
+  textsOf,
+  topicsOf,
+} from '#server/base/db/article-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { inChunks } from '#server/base/db/in-chunks.ts';
+import { toPicture } from './summaries.ts';
+
+/** Says nothing in markup, and costs bytes twice in a page: in its text and in its data. */
+const BETWEEN_BLOCKS = /(<\/(?:p|li|ul|ol|h[2-6]|blockquote|table|figure)>|<[uo]l>|<blockquote>)\n+(?=<)/g;
+
+/** What articles say to a reader with this entitlement; the paid text is never part of a lesser answer. ROL-06 */
+export async function completeTexts(
+  orm: Orm,
+  rows: TextRow[],
+  entitlement: Access | null,
+): Promise<ArticleText[]> {
+  const ids = rows.map(({ id }) => id);
+  const [pictures, signatures, topics] = await Promise.all([
+    inChunks(ids, (some) => picturesOf(orm, some)),
+    inChunks(ids, (some) => signaturesOf(orm, some)),
+    inChunks(ids, (some) => topicsOf(orm, some)),
+  ]).then((lists) => [byArticle(lists[0]), byArticle(lists[1]), byArticle(lists[2])] as const);
+  return rows.map((row) => {
+    const complete = mayRead(entitlement, row.access);
+    return {
+      id: row.id,
+      body: (complete ? row.body : row.freeBody).replace(BETWEEN_BLOCKS, '$1'),
+      complete,
+      words: row.words,
+      publishedAt: row.publishedAt.toISOString(),
+      updatedAt: row.updatedAt?.toISOString() ?? null,
+      dateline: row.dateline,
+      copyright: row.copyright,
+      signatures: (signatures.get(row.id) ?? []).map(({ slug, name, image }) => ({
+        slug,
+        name,
+        picture: image && toPicture(image, null, null),
+      })),
+      pictures: (pictures.get(row.id) ?? []).map(({ id, width, height, widths, caption, credit }) =>
+        toPicture({ id, width, height, widths }, caption, credit),
+      ),
+      topics: (topics.get(row.id) ?? []).map(({ slug, name }) => ({ slug, name })),
+    };
+  });
+}
+
+/** The texts of articles that may be listed, in the order of their ids as given. */
+export async function readTexts(
+  orm: Orm,
+  articleIds: number[],
+  entitlement: Access | null,
+): Promise<ArticleText[]> {
+  const rows = await inChunks(articleIds, (some) => textsOf(orm, some));
+  const texts = await completeTexts(orm, rows, entitlement);
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  return articleIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+function byArticle<Row extends { articleId: number }>(rows: Row[]): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.articleId);
+    if (group) group.push(row);
+    else groups.set(row.articleId, [row]);
+  }
+  return groups;
+}

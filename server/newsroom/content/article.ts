@@ -1,0 +1,29 @@
+import type { Access } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Article } from '#domain/newsstand.ts';
+import { findArticle } from '#server/base/db/article-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { aroundArticle, type ReadAround } from './around-article.ts';
+import { completeTexts } from './article-text.ts';
+import { toSummary } from './summaries.ts';
+
+/**
+ * One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06
+ * @param readAround what tells what stands around it
+ */
+export async function readArticle(
+  orm: Orm,
+  brand: Brand,
+  id: number,
+  entitlement: Access | null,
+  now: Date,
+  readAround: ReadAround = aroundArticle(orm),
+): Promise<Article | null> {
+  const row = await findArticle(orm, brand, id, now);
+  if (!row) return null;
+  const [[text], around] = await Promise.all([
+    completeTexts(orm, [row], entitlement),
+    readAround(brand, row, now),
+  ]);
+  return text ? { ...toSummary(row), edition: row.edition, ...text, ...around } : null;
+}

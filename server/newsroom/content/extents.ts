@@ -1,0 +1,40 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { outermostDays } from '#server/base/db/archive-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+
+/** The days of a paper's oldest issue and of its newest one up to today; null before the first was imported. */
+export type Extent = { first: Day | null; latest: Day | null };
+
+/** The extent of a paper at an instant, as of a generation of the contents. */
+export type Extents = (brand: Sigla, at: Date, generation: number) => Promise<Extent>;
+
+/** A notice that the contents have changed may be lost with the connection that it comes by. */
+const KNOWN_MS = 60_000;
+
+/** Asks the database once a minute for each paper that is asked for, and once more when the contents have changed. */
+export function rememberExtents(orm: Orm): Extents {
+  const known = new Map<Sigla, { at: Date; generation: number; extent: Promise<Extent> }>();
+  return (brand, at, generation) => {
+    const before = known.get(brand);
+    if (before?.generation === generation && isStillKnown(before.at, at)) return before.extent;
+    const asked = { at, generation, extent: outermostDays(orm, brand, dayAt(at)) };
+    known.set(brand, asked);
+    asked.extent.catch(() => {
+      if (known.get(brand) === asked) known.delete(brand);
+    });
+    return asked.extent;
+  };
+}
+
+/** The day may end meanwhile. */
+const isStillKnown = (since: Date, at: Date): boolean =>
+  Math.abs(at.getTime() - since.getTime()) < KNOWN_MS && dayAt(at) === dayAt(since);
+
+/** Whether a day between these may have an issue: what lies outside is not looked for. */
+export const mayHold = (
+  { first }: Extent,
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
+  today: Day,
+): boolean => first !== null && (from === undefined || from <= today) && (to === undefined || to >= first);

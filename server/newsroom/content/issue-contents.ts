@@ -1,0 +1,121 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type {
+  Day,
+  Edition,
+  IssueContents,
+  SectionContents,
+  SectionList,
+  SectionRef,
+} from '#domain/newsstand.ts';
+import type { SectionAddress } from '#domain/section-address.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findEdition, latestIssues, neighbourDays } from '#server/base/db/issue-queries.ts';
+import { findSection, lastDayOfSection } from '#server/base/db/section-queries.ts';
+import { type FullIssue, fullIssues, fullIssuesOfDay, issuesOf, mainIssue, toIssue } from './issues.ts';
+import { groupBySection, toDigests, toSummary } from './summaries.ts';
+
+type Found = { issue: FullIssue; editions: Edition[] };
+
+/** The issue of an edition on a day, or its latest one up to today. */
+async function findIssue(orm: Orm, brand: Brand, slug: string, now: Date, day?: Day): Promise<Found | null> {
+  const on = day ?? (await latestIssues(orm, brand.sigla, slug, dayAt(now), 1))[0]?.day;
+  if (!on) return null;
+  const printed = await issuesOf(orm, [{ brand: brand.sigla, day: on }], now);
+  const wanted = printed.filter(({ row }) => row.edition.slug === slug);
+  const [issue] = await fullIssues(orm, wanted, now);
+  return issue ? { issue, editions: printed.map(({ row }) => row.edition) } : null;
+}
+
+/** NWS-02. Null when that edition did not come out then. */
+export async function readIssue(
+  orm: Orm,
+  brand: Brand,
+  slug: string,
+  now: Date,
+  day?: Day,
+): Promise<IssueContents | null> {
+  const found = await findIssue(orm, brand, slug, now, day);
+  if (!found) return null;
+  const { issue, editions } = found;
+  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day, now);
+  return {
+    issue: toIssue(issue, 'full'),
+    editions,
+    previousDay: before,
+    nextDay: after,
+    sections: groupBySection(issue.articles).map(({ section, rows }) => {
+      const pages = rows.flatMap((row) => row.page ?? []);
+      return {
+        section,
+        firstPage: pages.length > 0 ? Math.min(...pages) : null,
+        lastPage: pages.length > 0 ? Math.max(...pages) : null,
+        articles: rows.map(toSummary),
+      };
+    }),
+  };
+}
+
+/** NAV-03. Null when that edition did not come out then. */
+export async function readSections(
+  orm: Orm,
+  brand: Brand,
+  now: Date,
+  at: { edition?: string | undefined; day?: Day | undefined },
+): Promise<SectionList | null> {
+  const found = await findIssue(orm, brand, at.edition ?? brand.mainEdition, now, at.day);
+  if (!found) return null;
+  const { row, articles } = found.issue;
+  return { edition: row.edition, day: row.day, sections: toDigests(articles) };
+}
+
+/**
+ * One section of one issue. What its address leaves out is chosen so that the section stands there: the newest day, and
+ * of that day the main edition, or else the first that has it. NAV-03, NAV-08
+ */
+export async function readSection(
+  orm: Orm,
+  brand: Brand,
+  address: SectionAddress,
+  now: Date,
+): Promise<SectionContents | null> {
+  const section = await findSection(orm, brand.sigla, address);
+  const found = section && (await findIssueWith(orm, brand, section, address, now));
+  if (!found) return null;
+  const { issue, editions } = found;
+  const groups = groupBySection(issue.articles);
+  const index = groups.findIndex((group) => group.section.id === section.id);
+  const group = groups[index];
+  if (!group) return null;
+  const { before, after } = await neighbourDays(orm, issue.row.edition.id, issue.row.day, now);
+  return {
+    section,
+    edition: issue.row.edition,
+    day: issue.row.day,
+    editions,
+    previousDay: before,
+    nextDay: after,
+    previous: groups[index - 1]?.section ?? null,
+    next: groups[index + 1]?.section ?? null,
+    articles: group.rows.map(toSummary),
+  };
+}
+
+async function findIssueWith(
+  orm: Orm,
+  brand: Brand,
+  { id }: SectionRef,
+  { editionId, day }: SectionAddress,
+  now: Date,
+): Promise<Found | null> {
+  if (editionId) {
+    const edition = await findEdition(orm, brand.sigla, { id: editionId });
+    return edition && (await findIssue(orm, brand, edition.slug, now, day));
+  }
+  const on = day ?? (await lastDayOfSection(orm, id, now));
+  if (!on) return null;
+  const full = await fullIssuesOfDay(orm, brand.sigla, on, now);
+  const having = full.filter(({ articles }) => articles.some(({ section }) => section.id === id));
+  const issue = mainIssue(having, brand);
+  return issue ? { issue, editions: full.map(({ row }) => row.edition) } : null;
+}

@@ -1,0 +1,134 @@
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day, FrontPageStory, Issue } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type IssueRow, issuesOfDays, type PaperDay } from '#server/base/db/issue-queries.ts';
+import { articlesOfIssues, type PlacedRow, weightiestArticles } from '#server/base/db/newsstand-queries.ts';
+import { toStory } from './summaries.ts';
+
+/** The pages every local edition of a paper shares. */
+export const NATIONAL = 'nazionale';
+
+/** As many stories as the largest miniature front page has room for. */
+const FRONT_PAGE_STORIES = 9;
+const SMALL_FRONT_PAGE_STORIES = 7;
+
+/** An edition's issue of a day, and that of the national edition, whose pages it has too. */
+export type PrintedIssue = { row: IssueRow; nationalId: number | undefined };
+
+/** An issue with its articles in reading order: its own and, for a local edition, those of the national pages. */
+export type FullIssue = { row: IssueRow; articles: PlacedRow[] };
+
+/** The issues of papers on their days, in each paper's own order; none of a day that is still to come. NWS-01 */
+export async function issuesOf(orm: Orm, days: readonly PaperDay[], now: Date): Promise<PrintedIssue[]> {
+  const today = dayAt(now);
+  const rows = await issuesOfDays(
+    orm,
+    days.filter(({ day }) => day <= today),
+  );
+  return rows.map((row) => {
+    const national = rows.find(
+      ({ brand, day, edition }) => brand === row.brand && day === row.day && edition.slug === NATIONAL,
+    );
+    const pages = Math.max(row.pages, national?.pages ?? 0);
+    // What is corrected in the national pages is corrected in all editions.
+    const updatedAt = latest(row.updatedAt, national?.updatedAt ?? null);
+    return { row: { ...row, pages, updatedAt }, nationalId: national?.id };
+  });
+}
+
+/** Reads what issues hold. NWS-01 */
+export async function fullIssues(
+  orm: Orm,
+  printed: readonly PrintedIssue[],
+  now: Date,
+): Promise<FullIssue[]> {
+  return fill(printed, await articlesOfIssues(orm, idsRead(printed), now));
+}
+
+/** Reads the small front pages of issues. */
+export async function smallIssues(orm: Orm, printed: readonly PrintedIssue[], now: Date): Promise<Issue[]> {
+  const placed = await weightiestArticles(orm, idsRead(printed), now, SMALL_FRONT_PAGE_STORIES);
+  return fill(printed, placed).map((issue) => toIssue(issue, 'small'));
+}
+
+/** Reads what all issues of one day hold. */
+export async function fullIssuesOfDay(orm: Orm, brand: Sigla, day: Day, now: Date): Promise<FullIssue[]> {
+  return await fullIssues(orm, await issuesOf(orm, [{ brand, day }], now), now);
+}
+
+/** Reads what one issue of a day holds; undefined where it did not come out then. */
+export async function fullIssue(
+  orm: Orm,
+  day: PaperDay,
+  id: number,
+  now: Date,
+): Promise<FullIssue | undefined> {
+  const printed = await issuesOf(orm, [day], now);
+  const wanted = printed.filter(({ row }) => row.id === id);
+  return (await fullIssues(orm, wanted, now))[0];
+}
+
+/** The issues whose articles stand in some. */
+const idsRead = (printed: readonly PrintedIssue[]): number[] => [
+  ...new Set(printed.flatMap(({ row, nationalId }) => [row.id, ...(nationalId ? [nationalId] : [])])),
+];
+
+const fill = (printed: readonly PrintedIssue[], placed: PlacedRow[]): FullIssue[] =>
+  printed.map(({ row, nationalId }) => ({ row, articles: mergeNational(placed, row.id, nationalId) }));
+
+const latest = (one: Date | null, other: Date | null): Date | null =>
+  one && other && one < other ? other : (one ?? other);
+
+function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number | undefined): PlacedRow[] {
+  const own = placed.filter((article) => article.issueId === issueId);
+  if (nationalId === undefined || nationalId === issueId) return own;
+  const ownIds = new Set(own.map((article) => article.id));
+  const shared = placed.filter((article) => article.issueId === nationalId && !ownIds.has(article.id));
+  return [...own, ...shared].sort(
+    (a, b) => (a.page ?? Number.MAX_SAFE_INTEGER) - (b.page ?? Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/** Of some issues of a day the main edition's, or the first where it is not among them. */
+export function mainIssue<T extends PrintedIssue | FullIssue>(
+  some: readonly T[],
+  brand: Brand,
+): T | undefined {
+  return some.find(({ row }) => row.edition.slug === brand.mainEdition) ?? some[0];
+}
+
+/** The front page gives each edition its own news first, by weight, then by place in the paper. */
+function frontPageOrder({ row, articles }: FullIssue): PlacedRow[] {
+  const local = (article: PlacedRow) => Number(article.issueId !== row.id);
+  return articles.toSorted(
+    (a, b) =>
+      a.urgency - b.urgency ||
+      local(a) - local(b) ||
+      (a.page ?? Number.MAX_SAFE_INTEGER) - (b.page ?? Number.MAX_SAFE_INTEGER) ||
+      a.position - b.position ||
+      a.id - b.id,
+  );
+}
+
+/** `small` is for the thumbnails of other issues: fewer stories, and titles without words. */
+export function toIssue(issue: FullIssue, size: 'full' | 'small'): Issue {
+  const { row } = issue;
+  const stories = frontPageOrder(issue).slice(
+    0,
+    size === 'full' ? FRONT_PAGE_STORIES : SMALL_FRONT_PAGE_STORIES,
+  );
+  return {
+    edition: row.edition,
+    day: row.day,
+    pages: row.pages,
+    version: row.version,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt?.toISOString() ?? null,
+    frontPage: {
+      stories: stories.map((story) => (size === 'full' ? toStory(story) : withoutText(toStory(story)))),
+    },
+  };
+}
+
+const withoutText = (story: FrontPageStory): FrontPageStory => ({ ...story, subtitle: null, text: '' });

@@ -1,0 +1,103 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import type { IsOpen } from '#domain/brands/canonical-papers.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day, Newsstand } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { latestDays, latestIssues } from '#server/base/db/issue-queries.ts';
+import { latestArticles, mostRead } from '#server/base/db/newsstand-queries.ts';
+import { fullIssues, issuesOf, mainIssue, type PrintedIssue, smallIssues, toIssue } from './issues.ts';
+import { readSpecials } from './specials.ts';
+import { toDigests, toSummary } from './summaries.ts';
+
+const RECENT_ISSUES = 3;
+const SPECIALS = 4;
+const LATEST_ARTICLES = 8;
+const MOST_READ = 5;
+const MOST_READ_DAYS = 7;
+
+/** Address of another paper's newsstand, seen from this one. */
+export type NewsstandUrl = (brand: Brand) => string;
+
+/** The papers beside this one: of those that have a gate nothing is shown outside it. SHL-02 */
+type Group = { newsstandUrl: NewsstandUrl; isOpen: IsOpen };
+
+/** NWS-01: the newsstand of a day; when nothing came out on it yet, of the latest day before. */
+export async function readNewsstand(
+  orm: Orm,
+  brand: Brand,
+  now: Date,
+  group: Group,
+  asked?: Day,
+): Promise<Newsstand> {
+  const today = dayAt(now);
+  const wanted = asked ?? today;
+  const upTo = wanted < today ? wanted : today;
+  const papers = BRANDS.filter((paper) => paper === brand || group.isOpen(paper.sigla));
+  const days = await latestDays(
+    orm,
+    papers.map(({ sigla }) => sigla),
+    upTo,
+  );
+  const day = days.find(({ brand: sigla }) => sigla === brand.sigla)?.day;
+  if (!day) return emptyNewsstand(today);
+  const printed = await issuesOf(orm, days, now);
+  const of = (paper: Brand) => printed.filter(({ row }) => row.brand === paper.sigla);
+  const own = of(brand);
+  const main = mainIssue(own, brand);
+  const recent = main ? await recentIssues(orm, brand, main, now) : [];
+  const others = papers.flatMap((paper) => {
+    const issue = paper === brand ? undefined : mainIssue(of(paper), paper);
+    return issue ? [{ paper, issue }] : [];
+  });
+  const [opened] = main ? await fullIssues(orm, [main], now) : [];
+  // All small front pages of the page in one question.
+  const small = await smallIssues(orm, [...own, ...recent, ...others.map(({ issue }) => issue)], now);
+  return {
+    today,
+    stale: day !== wanted,
+    issue: opened ? toIssue(opened, 'full') : null,
+    editions: small.slice(0, own.length),
+    recent: small.slice(own.length, own.length + recent.length),
+    sections: opened ? toDigests(opened.articles) : [],
+    specials: await readSpecials(orm, brand, now, SPECIALS),
+    latest: (await latestArticles(orm, brand.sigla, now, LATEST_ARTICLES)).map(toSummary),
+    mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
+      toSummary,
+    ),
+    group: small.slice(own.length + recent.length).flatMap((issue, index) => {
+      const paper = others[index]?.paper;
+      return paper ? [{ sigla: paper.sigla, name: paper.name, url: group.newsstandUrl(paper), issue }] : [];
+    }),
+  };
+}
+
+/** The newsstand of a day on which nothing had come out yet. */
+export const emptyNewsstand = (today: Day): Newsstand => ({
+  today,
+  stale: false,
+  issue: null,
+  editions: [],
+  recent: [],
+  sections: [],
+  specials: [],
+  latest: [],
+  mostRead: [],
+  group: [],
+});
+
+/** The issues of the main edition before one, the newest first. */
+async function recentIssues(
+  orm: Orm,
+  { sigla }: Brand,
+  { row }: PrintedIssue,
+  now: Date,
+): Promise<PrintedIssue[]> {
+  const rows = await latestIssues(orm, sigla, row.edition.slug, addDays(row.day, -1), RECENT_ISSUES);
+  const printed = await issuesOf(
+    orm,
+    rows.map(({ brand, day }) => ({ brand, day })),
+    now,
+  );
+  return rows.flatMap(({ id }) => printed.find((issue) => issue.row.id === id) ?? []);
+}

@@ -1,0 +1,31 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { nextEmbargoEnd } from '#server/base/db/next-embargo.ts';
+
+/** When a day begins in Rome, in winter or in summer. */
+export const beginningOf = (day: Day): Date => {
+  const summer = new Date(`${day}T00:00:00+02:00`);
+  return dayAt(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`);
+};
+
+/** When the public contents change next though nobody imports anything: an embargo ends, or the day does. */
+export async function nextTurn(orm: Orm, at: Date): Promise<Date> {
+  const tomorrow = beginningOf(addDays(dayAt(at), 1));
+  const embargo = await nextEmbargoEnd(orm, at);
+  return embargo && embargo < tomorrow ? embargo : tomorrow;
+}
+
+/** The next turn after an instant, as of a generation of the contents. */
+export type Turns = (at: Date, generation: number) => Promise<Date>;
+
+/** Asks the database once a turn, and once more when the contents have changed. */
+export function rememberTurns(orm: Orm): Turns {
+  let known: { from: Date; turn: Date; generation: number } | undefined;
+  return async (at, generation) => {
+    if (!known || known.generation !== generation || at < known.from || at >= known.turn) {
+      known = { from: at, turn: await nextTurn(orm, at), generation };
+    }
+    return known.turn;
+  };
+}

@@ -1,0 +1,111 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import { fold, wordsOf } from '#domain/text.ts';
+import { placedWithIds, sharingSubjects } from '#server/base/db/article-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { PlacedRow } from '#server/base/db/newsstand-queries.ts';
+import { findAlike } from '#server/base/db/search/find-alike.ts';
+import { readLeads } from '#server/base/db/search/read-leads.ts';
+import { readTerms, type Term } from '#server/base/db/search/read-terms.ts';
+import type { Scope } from '#server/base/db/search/scope.ts';
+import { rarityOf } from '#server/base/db/search/score-matches.ts';
+import { useIndexes } from '#server/base/db/search/use-indexes.ts';
+import { soonKnown } from '#server/base/db/time-limit.ts';
+import { byWriting } from './search/by-writing.ts';
+import { jointsOf } from './search/term-joints.ts';
+import { wordsOfTerm } from './search/to-condition.ts';
+import { toSummary } from './summaries.ts';
+
+type Own = Pick<PlacedRow, 'id' | 'title' | 'kicker' | 'subtitle'>;
+
+/** The article does not wait longer for others that are like it, nor for others on its subjects. */
+const ALIKE_LIMIT_MS = 1000;
+const SHARING_LIMIT_MS = 2000;
+
+/** So many words of a headline are looked at, and those looked for that tell the most. */
+const WORDS = 40;
+const TERMS = 6;
+/** What a word of the lines around the title tells beside one of the title. */
+const AROUND = 0.6;
+/** Fewer articles than a search looks at: those of which two or three words together are in so many. */
+const JOINTS = { enough: 100, least: 2 };
+/** So many of what is alike are ranked by how they are written, too. */
+const LEADING = 12;
+
+/**
+ * Other articles of the paper that are related to one: first those that tell of the same by the words of its headline, ranked
+ * as search ranks what has some of them, then those that share topics, people or places with it, most shared first, then the
+ * newest. NWS-04
+ */
+export async function relatedTo(
+  orm: Orm,
+  brand: Sigla,
+  own: Own,
+  now: Date,
+  limit: number,
+): Promise<ArticleSummary[]> {
+  const scope = { brand, now, today: dayAt(now) };
+  const sharing = await soonKnown(orm, SHARING_LIMIT_MS, async (tx) => {
+    await useIndexes(tx);
+    return await sharingSubjects(tx, brand, own.id, now, LEADING);
+  });
+  const alike = await soonKnown(orm, ALIKE_LIMIT_MS, async (tx) => {
+    await useIndexes(tx);
+    return await mostAlike(tx, scope, own, sharing);
+  });
+  const ids = new Set([...alike, ...sharing.map(({ id }) => id)]);
+  return (await placedWithIds(orm, [...ids].slice(0, limit), now)).map(toSummary);
+}
+
+type Sharing = { id: number; shared: number };
+
+/** Ids of what tells of the same as an article, the likest first; that it shares subjects counts, too. */
+async function mostAlike(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): Promise<number[]> {
+  const { terms, found } = await headlineOf(orm, own);
+  if (found === null) return [];
+  const alike = await findAlike(orm, scope, own.id, { found, terms }, LEADING);
+  const subjects = new Map(sharing.map(({ id, shared }) => [id, shared / (shared + 1)]));
+  const ranked = alike
+    .map(({ id, likeness }) => ({ id, score: likeness + (subjects.get(id) ?? 0) }))
+    .toSorted((a, b) => b.score - a.score);
+  const wording = { words: foldedWords(own.title), pieces: terms.map(wordsOfTerm) };
+  const pieces = wording.pieces.map((words) => ` ${words.join(' ')} `);
+  const ids = ranked.map(({ id }) => id);
+  const leads = await readLeads(orm, ids, pieces, 'free');
+  const titles = new Map(leads.map(({ id, title }) => [id, titleKey(title)]));
+  const told = new Set([titleKey(own.title)]);
+  // What has the same title and no subject in common is the same article once more, or the same column.
+  return byWriting(ranked, leads, [wording]).filter((id) => {
+    const title = titles.get(id) ?? '';
+    const isNew = !told.has(title);
+    told.add(title);
+    return isNew || subjects.has(id);
+  });
+}
+
+/** The terms of a headline that tell most, and what finds articles that have some of them; null where that finds too many. */
+async function headlineOf(orm: Orm, own: Own): Promise<{ terms: Term[]; found: string | null }> {
+  const inTitle = piecesIn(own.title);
+  const around = piecesIn(`${own.kicker ?? ''} ${own.subtitle ?? ''}`);
+  const { terms: all, articles } = await readTerms(orm, [...inTitle, ...around].slice(0, WORDS));
+  const tells = (term: Term, at: number) => rarityOf(term) * (at < inTitle.length ? 1 : AROUND);
+  const telling = all
+    .map((term, at) => ({ term, tells: tells(term, at) }))
+    .filter(({ term }) => term.condition !== '')
+    .toSorted((a, b) => b.tells - a.tells);
+  const terms = [...new Map(telling.map(({ term }) => [term.condition, term])).values()].slice(0, TERMS);
+  if (terms.length < JOINTS.least) return { terms, found: null };
+  const { joints, isTooMany } = jointsOf(
+    terms.map((term) => term.share),
+    articles,
+    JOINTS,
+  );
+  const together = joints.map((places) => places.map((place) => `(${terms[place]?.condition})`).join(' & '));
+  return { terms, found: isTooMany ? null : together.map((one) => `(${one})`).join(' | ') };
+}
+
+const piecesIn = (text: string): string[] => text.split(/[\s"“”«»]+/u).filter((piece) => piece !== '');
+
+const foldedWords = (text: string): string[] => wordsOf(fold(text));
+const titleKey = (title: string): string => foldedWords(title).join(' ');

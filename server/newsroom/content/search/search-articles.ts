@@ -1,0 +1,155 @@
+import type { Access } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { parseQuery } from '#domain/query-syntax.ts';
+import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { CANDIDATES } from '#server/base/db/search/candidates.ts';
+import {
+  type Condition,
+  findMatches,
+  type Matches,
+  NO_MATCHES,
+} from '#server/base/db/search/find-matches.ts';
+import { readHits } from '#server/base/db/search/read-hits.ts';
+import { readLeads } from '#server/base/db/search/read-leads.ts';
+import { readTerms } from '#server/base/db/search/read-terms.ts';
+import type { Scope } from '#server/base/db/search/scope.ts';
+import { soonKnown } from '#server/base/db/time-limit.ts';
+import { byWriting, piecesOf, type Wording } from './by-writing.ts';
+import { corrected, type DoubtedLeaf, nearTerms, wordsMeant } from './near-terms.ts';
+import { allOf, leavesOf, someOf, type TermGroup, toTermGroups, wordsOfTerm } from './to-condition.ts';
+import { toHits } from './to-hits.ts';
+import { withChosen } from './with-chosen.ts';
+
+export const PAGE_SIZE = 20;
+/** With fewer results than these the reader is told what else there is. */
+const FEW = 4;
+/** So many are ranked by how they are written, too: whole pages. */
+export const LEADING = 2 * PAGE_SIZE;
+
+/** What else may have been meant is told where it is soon known. */
+const NEAR_LIMIT_MS = 1500;
+
+/** Who searches: when, and the fullest articles that they may read. */
+type Searcher = { now: Date; access: Access };
+
+/**
+ * Searches what is out of one paper, and tells of it what anybody may read. Words are looked for in the whole texts;
+ * phrases and what is left out in those that who searches may read, and in the open parts of the others: else a paid text
+ * could be asked for word by word. NWS-05, NWS-06
+ */
+export async function searchArticles(
+  orm: Orm,
+  brand: Brand,
+  request: SearchRequest,
+  { now, access }: Searcher,
+): Promise<SearchResult> {
+  const today = dayAt(now);
+  const scope = { brand: brand.sigla, now, today };
+  const named = (facets: SearchFacets) => withChosen(orm, scope, request, facets);
+  const query = await readQuery(orm, request.text);
+  if (query.isEmpty) return nothing('empty', await named(NO_FACETS));
+  if (query.groups.length === 0) return nothing('common-words', await named(NO_FACETS));
+  const reader = { ...scope, access };
+  const everything = await ask(orm, reader, request, {
+    condition: allOf(query.groups),
+    groups: query.groups,
+  });
+  const found = everything.total;
+  const relaxed = found === 0 && query.groups.some(({ all }) => all.length > 1);
+  const soon = async <T>(tell: (tx: Orm) => Promise<T[]>) =>
+    found < FEW ? await soonKnown(orm, NEAR_LIMIT_MS, tell) : [];
+  const meant = soon((tx) => wordsMeant(tx, scope, query.doubted)).then((pairs) => new Map(pairs));
+  const find = async () => {
+    const words = relaxed ? await meant : NO_WORDS;
+    const asked = words.size > 0 ? await readQuery(orm, corrected(request.text, words)) : query;
+    const matches = relaxed ? await findSome(orm, reader, request, asked) : everything;
+    const rows = await readHits(orm, brand, matches.ids, today, request.editions);
+    const [hits, facets] = await Promise.all([toHits(orm, rows, asked.groups), named(matches.facets)]);
+    return { matches, hits, facets };
+  };
+  const propose = async (words: ReadonlyMap<string, string>) =>
+    await soon((tx) =>
+      nearTerms(tx, reader, { query: request.text, leaves: query.doubted, found, meant: words }),
+    );
+  const [{ matches, hits, facets }, near] = await Promise.all([find(), meant.then(propose)]);
+  const total = Math.min(matches.total, CANDIDATES);
+  return {
+    matching: relaxed ? 'some' : 'all',
+    unsearchable: null,
+    total,
+    more: matches.total > CANDIDATES,
+    page: request.page,
+    pages: Math.ceil(total / PAGE_SIZE),
+    hits,
+    facets,
+    near,
+  };
+}
+
+/** A query in the index's terms, and which of its words the index does not know well. */
+type Query = { isEmpty: boolean; groups: TermGroup[]; doubted: DoubtedLeaf[]; articles: number };
+
+async function readQuery(orm: Orm, text: string): Promise<Query> {
+  const { groups } = parseQuery(text);
+  const leaves = leavesOf(groups);
+  const { terms, articles } = await readTerms(orm, leaves);
+  const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
+  const doubted = groups.flatMap(({ all }) =>
+    all.map((leaf) => ({ leaf: leaf.text, known: known.get(leaf.text) ?? true })),
+  );
+  return { isEmpty: groups.length === 0, groups: toTermGroups(groups, terms), doubted, articles };
+}
+
+/** What the first of some conditions finds that anything meets, each wider than the one before. */
+async function findSome(
+  orm: Orm,
+  reader: Scope & Pick<Searcher, 'access'>,
+  request: SearchRequest,
+  { groups, articles }: Query,
+): Promise<Matches> {
+  let matches = NO_MATCHES;
+  for (const condition of someOf(groups, articles)) {
+    matches = await ask(orm, reader, request, { condition, groups });
+    if (matches.total > 0) break;
+  }
+  return matches;
+}
+
+/** One page of what a condition finds. Those of the first pages are ranked once more by how they are written. */
+async function ask(
+  orm: Orm,
+  { access, ...scope }: Scope & Pick<Searcher, 'access'>,
+  { sections, editions, signatures, from, to, order, page }: SearchRequest,
+  { condition, groups }: { condition: Condition; groups: TermGroup[] },
+): Promise<Matches> {
+  const filters = { sections, editions, signatures, ...(from && { from }), ...(to && { to }) };
+  const offset = (page - 1) * PAGE_SIZE;
+  const isFirst = order === 'relevance' && condition.ranking === 'all' && offset < LEADING;
+  const part = isFirst ? { offset: 0, limit: LEADING } : { offset, limit: PAGE_SIZE };
+  const matches = await findMatches(orm, scope, condition, filters, { order, access, ...part });
+  if (!isFirst) return matches;
+  const ranked = matches.ids.map((id, at) => ({ id, score: matches.scores[at] ?? 0 }));
+  const wordings = groups.map(toWording);
+  const pieces = piecesOf(wordings).map((words) => ` ${words.join(' ')} `);
+  const ids = byWriting(ranked, await readLeads(orm, matches.ids, pieces, access), wordings);
+  return { ...matches, ids: ids.slice(offset, offset + PAGE_SIZE) };
+}
+
+const toWording = ({ all, words }: TermGroup): Wording => ({ words, pieces: all.map(wordsOfTerm) });
+
+const NO_WORDS: ReadonlyMap<string, string> = new Map();
+const NO_FACETS: SearchFacets = { sections: [], editions: [], signatures: [], months: [] };
+
+const nothing = (unsearchable: 'empty' | 'common-words', facets: SearchFacets): SearchResult => ({
+  matching: 'all',
+  unsearchable,
+  total: 0,
+  more: false,
+  page: 1,
+  pages: 0,
+  hits: [],
+  facets,
+  near: [],
+});

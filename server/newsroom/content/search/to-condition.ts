@@ -1,0 +1,184 @@
+import type { Group, Leaf } from '#domain/query-syntax.ts';
+import type { Alternative, Demand } from '#server/base/db/search/exact-condition.ts';
+import type { Condition } from '#server/base/db/search/find-matches.ts';
+import type { Term } from '#server/base/db/search/read-terms.ts';
+import { ASKING } from './asking-words.ts';
+import { jointsOf, type TermJoints } from './term-joints.ts';
+
+/** A term of the query, and whether the reader put it in quotes. */
+export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
+
+/** A group of the query in the index's terms, without those that consist of stop words. */
+export type TermGroup = {
+  all: AskedTerm[];
+  none: AskedTerm[];
+  /** All folded words that are asked for as they follow each other, also stop words. */
+  words: string[];
+};
+
+export const leavesOf = (groups: Group[]): string[] =>
+  groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
+
+/** Gives the terms, which come in the order of `leavesOf`, back to their groups. */
+export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
+  let at = 0;
+  const take = (leaves: Leaf[]) => {
+    const own = terms.slice(at, at + leaves.length);
+    at += leaves.length;
+    return own.map((term, place) => ({ ...term, quoted: leaves[place]?.quoted ?? false }));
+  };
+  const isTelling = ({ condition }: Term) => condition !== '';
+  return groups
+    .map((group) => ({ all: take(group.all), none: take(group.none) }))
+    .map(({ all, none }) => ({
+      all: all.filter(isTelling),
+      none: none.filter(isTelling),
+      words: all.flatMap(wordsOfTerm),
+    }))
+    .filter(({ all }) => all.length > 0);
+}
+
+export const wordsOfTerm = ({ written }: Pick<Term, 'written'>): string[] =>
+  written.split(' ').filter((word) => word !== '');
+
+const either = (parts: string[]): string => parts.map((part) => `(${part})`).join(' | ');
+const both = (parts: string[]): string => parts.join(' & ');
+
+/**
+ * What is asked for, of a whole text or of one that may not be read to the end. There words may stand anywhere, also
+ * those of `Sant'Agata` or `paga-legge`, which nobody put in quotes: they are found in any order, so none is told. Of
+ * what stands in quotes the stems are found, and the text tells whether it is written so.
+ */
+const asked = (term: AskedTerm, openly: boolean) =>
+  `(${openly && term.exact && !term.quoted ? term.anywhere : term.condition})`;
+const leftOut = (term: AskedTerm, openly: boolean) => `!(${openly ? term.openly : term.condition})`;
+const isQuoted = ({ quoted }: AskedTerm) => quoted;
+const isPlain = ({ quoted }: AskedTerm) => !quoted;
+
+/** An article meets this that has all terms of a group and none of those it leaves out. */
+function groupDemand({ all, none }: Omit<TermGroup, 'words'>, openly: boolean): Alternative {
+  const leaves = [
+    ...all.map((term) => asked(term, openly)),
+    ...none.filter(isPlain).map((term) => leftOut(term, openly)),
+  ];
+  return {
+    condition: both(leaves),
+    has: all.filter(isQuoted),
+    hasNot: none.filter(isQuoted),
+    hasOthers: [...all, ...none].some(isPlain),
+  };
+}
+
+function toDemand(ways: Alternative[]): Demand {
+  const hasQuoted = ways.some(({ has, hasNot }) => has.length + hasNot.length > 0);
+  return {
+    condition: either(ways.map(({ condition }) => condition)),
+    alternatives: hasQuoted ? ways : null,
+  };
+}
+
+const isExact = (all: AskedTerm[], none: AskedTerm[]) =>
+  none.length > 0 || all.some(({ exact, quoted }) => exact || quoted);
+
+/** Articles that have everything that was asked for. */
+export function allOf(groups: TermGroup[]): Condition {
+  const demand = (openly: boolean) => toDemand(groups.map((group) => groupDemand(group, openly)));
+  const whole = demand(false);
+  const shares = groups.map(({ all }) => all.reduce((product, { share }) => product * share, 1));
+  return {
+    found: whole.condition,
+    exact: groups.some(({ all, none }) => isExact(all, none))
+      ? {
+          whole,
+          openly: demand(true),
+          anywhere: either(groups.map(({ all }) => both(all.map(({ anywhere }) => `(${anywhere})`)))),
+        }
+      : null,
+    terms: distinct(groups.flatMap(({ all }) => all)),
+    ranking: 'all',
+    share: Math.max(...shares),
+  };
+}
+
+/** Of longer queries so many words are looked for where no article has all of them. */
+const MOST_TERMS = 24;
+
+/**
+ * Articles that have some of the words, wider each time, for who finds none: those with a rare word, or with two or three
+ * of the common ones together; the same without the rare words; in the end those with any word. What is left out of any
+ * alternative is left out here. However many words there are, it is asked three times at most.
+ */
+export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
+  const excluded = distinct(groups.flatMap(({ none }) => none));
+  const terms = rarest(telling(distinct(groups.flatMap(({ all }) => all))));
+  const first = jointsOf(sharesOf(terms), articles);
+  yield anyJoint({ terms, excluded, ...first });
+  const alone = first.joints.flatMap((places) => (places.length === 1 ? places : []));
+  const others = terms.filter((_, place) => !alone.includes(place));
+  if (others.length === 0) return;
+  if (alone.length > 0) yield anyJoint({ terms: others, excluded, ...jointsOf(sharesOf(others), articles) });
+  if (alone.length > 0 && others.length === 1) return;
+  const each = others.map((_, place) => [place]);
+  yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
+}
+
+/** Words that only ask, as `quando` and `quanti` do, say nothing of an article beside others. */
+function telling(terms: AskedTerm[]): AskedTerm[] {
+  const others = terms.filter((term) => term.quoted || !wordsOfTerm(term).every((word) => ASKING.has(word)));
+  return others.length > 0 ? others : terms;
+}
+
+/**
+ * The terms that fewest articles have, in their order: common words tell little beside as many rarer ones, and each is looked
+ * for in a thousand articles. Words that no article has come last.
+ */
+function rarest(terms: AskedTerm[]): AskedTerm[] {
+  const kept = new Set(
+    terms.toSorted((a, b) => Number(b.known) - Number(a.known) || a.share - b.share).slice(0, MOST_TERMS),
+  );
+  return terms.filter((term) => kept.has(term));
+}
+
+const sharesOf = (terms: AskedTerm[]): number[] => terms.map(({ share }) => share);
+
+function anyJoint({
+  terms,
+  excluded,
+  joints,
+  share,
+}: Pick<TermJoints, 'joints' | 'share'> & { terms: AskedTerm[]; excluded: AskedTerm[] }): Condition {
+  const termsOf = (places: readonly number[]) => places.flatMap((place) => terms[place] ?? []);
+  const joined = (some: AskedTerm[][], conditionOf: (term: AskedTerm) => string) =>
+    either(some.map((joint) => both(joint.map(conditionOf))));
+  const all = joints.map(termsOf);
+  // Joints without quotes are one condition: there may be hundreds of them.
+  const alike = [...Map.groupBy(all, (joint) => joint.filter(isQuoted).map(keyOf).join()).values()];
+  const demand = (openly: boolean) =>
+    toDemand(
+      alike.map((some) => ({
+        condition: both([
+          `(${joined(some, (term) => asked(term, openly))})`,
+          ...excluded.filter(isPlain).map((term) => leftOut(term, openly)),
+        ]),
+        has: some[0]?.filter(isQuoted) ?? [],
+        hasNot: excluded.filter(isQuoted),
+        hasOthers: [...some.flat(), ...excluded].some(isPlain),
+      })),
+    );
+  const whole = demand(false);
+  return {
+    found: whole.condition,
+    exact: isExact(terms, excluded)
+      ? { whole, openly: demand(true), anywhere: joined(all, ({ anywhere }) => `(${anywhere})`) }
+      : null,
+    terms,
+    ranking: terms.length === 1 ? 'all' : 'some',
+    share,
+  };
+}
+
+const keyOf = ({ condition, quoted, written }: AskedTerm) => (quoted ? `"${written}"` : condition);
+
+const distinct = (terms: AskedTerm[]): AskedTerm[] => [
+  ...new Map(terms.map((term) => [keyOf(term), term])).values(),
+];

@@ -1,0 +1,50 @@
+import { freeText } from '#domain/free-text.ts';
+import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
+import type { SearchHit } from '#domain/search.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { HitRow } from '#server/base/db/search/read-hits.ts';
+import { stemsOf } from '#server/base/db/search/read-terms.ts';
+import { toSummary } from '../summaries.ts';
+import { type TermGroup, wordsOfTerm } from './to-condition.ts';
+
+/**
+ * Results with the searched words marked. The passage comes from the subtitle or the free part, whatever the article was
+ * found by: no word of a paid part is ever shown. NWS-05, NWS-06
+ */
+export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Promise<SearchHit[]> {
+  const terms = groups.flatMap(({ all }) => all);
+  const lexemes = terms.flatMap((term) => (term.quoted ? [] : term.lexemes));
+  const texts = rows.map((row) => ({
+    row,
+    title: withWords(row.title),
+    subtitle: row.subtitle === null ? null : withWords(row.subtitle),
+    free: withWords(freeText(row.freeText)),
+  }));
+  const words = texts.flatMap(({ title, subtitle, free }) =>
+    [title, subtitle, free].flatMap((read) => read?.words ?? []),
+  );
+  const stems = await stemsOf(orm, [...new Set(maybeMatching(words, lexemes))]);
+  const asked = new Set(lexemes);
+  const searched: Searched = {
+    stemOf: (word) => {
+      const stem = stems.get(word);
+      return stem !== undefined && asked.has(stem) ? stem : null;
+    },
+    phrases: terms.filter(({ quoted }) => quoted).map(wordsOfTerm),
+  };
+  return texts.map(({ row, title, subtitle, free }) => ({
+    article: toSummary(row),
+    edition: row.edition,
+    title: marked(title, searched),
+    passage: passageOf(subtitle, free, searched),
+  }));
+}
+
+/** Stems only lose their ends: a word that begins otherwise need not be stemmed to be ruled out. */
+const BEGINNING = 3;
+
+/** Words of a text that may have one of these stems. */
+function maybeMatching(words: { folded: string }[], stems: string[]): string[] {
+  const beginnings = new Set(stems.map((stem) => stem.slice(0, BEGINNING)));
+  return words.map(({ folded }) => folded).filter((word) => beginnings.has(word.slice(0, BEGINNING)));
+}

@@ -1,0 +1,57 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
+import { sortingName } from '#domain/signature-order.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  articlesSigned,
+  countSigned,
+  findSignature,
+  shownSignatures,
+} from '#server/base/db/signature-queries.ts';
+import { toPicture, toSummary } from './summaries.ts';
+
+const ARTICLES_PER_PAGE = 24;
+
+const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
+
+/** The authors who have something to read, by surname. NWS-03 */
+export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise<SignatureDigest[]> {
+  const rows = await shownSignatures(orm, shownAt(brand, now));
+  return rows
+    .flatMap(({ signature, image, articles, latest }) =>
+      latest
+        ? [{ signature: { ...signature, picture: image && toPicture(image, null, null) }, articles, latest }]
+        : [],
+    )
+    .map((digest) => ({ digest, key: sortingName(digest.signature.name) }))
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ digest }) => digest);
+}
+
+/** One author with a page of articles; null when the paper has none of whom anything may be shown. NWS-03 */
+export async function readSignature(
+  orm: Orm,
+  brand: Brand,
+  slug: string,
+  page: number,
+  now: Date,
+): Promise<SignatureContents | null> {
+  const found = await findSignature(orm, brand.sigla, slug);
+  if (!found) return null;
+  const shown = shownAt(brand, now);
+  const offset = (page - 1) * ARTICLES_PER_PAGE;
+  const [total, rows] = await Promise.all([
+    countSigned(orm, shown, found.id),
+    articlesSigned(orm, shown, found.id, { offset, limit: ARTICLES_PER_PAGE }),
+  ]);
+  if (total === 0) return null;
+  const { name, image } = found;
+  return {
+    signature: { slug: found.slug, name, picture: image && toPicture(image, null, null) },
+    total,
+    page,
+    pages: Math.ceil(total / ARTICLES_PER_PAGE),
+    articles: rows.map(toSummary),
+  };
+}

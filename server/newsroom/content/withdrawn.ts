@@ -1,0 +1,22 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { WithdrawnArticle } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findWithdrawn } from '#server/base/db/withdrawn-articles.ts';
+import { fullIssue } from './issues.ts';
+
+/** Where an article stood that was taken back, with the ways on that still lead somewhere. Null for any other. */
+export async function readWithdrawn(
+  orm: Orm,
+  brand: Brand,
+  id: number,
+  now: Date,
+): Promise<WithdrawnArticle | null> {
+  const row = await findWithdrawn(orm, brand, id, now);
+  if (!row) return null;
+  const issue = await fullIssue(orm, { brand: brand.sigla, day: row.day }, row.issueId, now);
+  const left = issue?.articles ?? [];
+  const { day, edition, section } = row;
+  // The section may have held nothing else: then it has no page any more.
+  const standing = left.some((article) => article.section.id === section.id);
+  return { id, day, edition, section, sectionStands: standing };
+}

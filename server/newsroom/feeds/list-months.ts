@@ -1,0 +1,32 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { addMonths, type Month, monthOf } from '#domain/archive.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { countPublic, extentOfArticles, type Span } from '#server/base/db/feed-articles.ts';
+import { beginningOf } from '../content/next-turn.ts';
+
+/** Of one sitemap. 50,000 are allowed: this many are made and sent in one go without anybody waiting for it. */
+export const ARTICLES_PER_SITEMAP = 10_000;
+
+/** A month in Rome. */
+export const spanOf = (month: Month): Span => ({
+  from: beginningOf(`${month}-01`),
+  until: beginningOf(`${addMonths(month, 1)}-01`),
+});
+
+export type ListedMonth = { month: Month; parts: number; changed: Date | null };
+
+/** Months in which a paper has articles that anybody may open. Asked one by one, so that nobody's query waits for all. */
+export async function listMonths(orm: Orm, brand: Sigla, now: Date): Promise<ListedMonth[]> {
+  const extent = await extentOfArticles(orm, brand);
+  if (!extent) return [];
+  const last = monthOf(dayAt(extent.last < now ? extent.last : now));
+  const months: ListedMonth[] = [];
+  for (let month = monthOf(dayAt(extent.first)); month <= last; month = addMonths(month, 1)) {
+    const { articles, changed } = await countPublic(orm, brand, spanOf(month), now);
+    if (articles > 0) months.push({ month, parts: Math.ceil(articles / ARTICLES_PER_SITEMAP), changed });
+    await pause();
+  }
+  return months;
+}

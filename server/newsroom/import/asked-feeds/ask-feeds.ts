@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { Feed } from '#server/base/config/config-arrivals.ts';
+import { type Arrivals, importArrival, tellReport } from '../arrivals.ts';
+import { charsetOf } from '../content-charset.ts';
+import { readLimit } from '../deliveries/item-kinds.ts';
+import { FeedFailed } from './feed-failed.ts';
+import { FeedMemory, type KnownFeed, type KnownRobots } from './feed-memory.ts';
+import { heedRobots } from './feed-robots.ts';
+import {
+  NO_WISHES,
+  nextAfterFailure,
+  nextAsked,
+  nextWhenGone,
+  readWishes,
+  retryAfter,
+} from './feed-schedule.ts';
+import { fetchPage, type Page } from './fetch-page.ts';
+
+export type FeedOptions = {
+  /** Where is kept what is known of feeds. */
+  memoryPath: string;
+  /** How long a feed may take, robots and redirects and all. */
+  limitMs?: number;
+  /** Where connections may lead; to the internet alone unless a test says something else. */
+  isAllowedAddress?: ((address: string) => boolean) | undefined;
+};
+
+const LIMIT_MS = 60_000;
+
+/** By which hosts of feeds know this product, and whom to turn to. */
+const agentOf = (brand: Sigla): string => `Edicola/1.0 (+https://edicola.${brandOf(brand).domain})`;
+
+/** A header that can be sent back as it came. */
+const sendable = (value: string | undefined) =>
+  value !== undefined && /^[\x20-\x7e]{1,1000}$/.test(value) ? value : undefined;
+
+function conditions({ etag, lastModified }: KnownFeed): Record<string, string> {
+  return {
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  };
+}
+
+/** Asks feeds when they are due, and imports what they bring like any other delivery. */
+export class AskedFeeds {
+  readonly #feeds: readonly Feed[];
+  readonly #arrivals: Arrivals;
+  readonly #options: FeedOptions;
+  readonly #memory: FeedMemory;
+
+  constructor(feeds: readonly Feed[], arrivals: Arrivals, options: FeedOptions) {
+    this.#feeds = feeds;
+    this.#arrivals = arrivals;
+    this.#options = options;
+    this.#memory = new FeedMemory(options.memoryPath);
+  }
+
+  /** Asks those that are due, one after the other. Never throws: what goes wrong is told, and tried again later. */
+  async ask(): Promise<void> {
+    const { now, ending, tell } = this.#arrivals;
+    try {
+      const { feeds, robots } = await this.#memory.read();
+      for (const feed of this.#feeds) {
+        if (ending.aborted) return;
+        const key = `${feed.brand} ${feed.url}`;
+        const known = feeds[key] ?? { failures: 0, nextAt: 0 };
+        if (now().getTime() < known.nextAt) continue;
+        const news = await this.#askOne(feed, known, robots);
+        if (!news) return;
+        feeds[key] = news;
+        await this.#memory.write();
+      }
+    } catch (error) {
+      tell('error', 'what is known of feeds cannot be kept', { err: error });
+    }
+  }
+
+  /** What is known of it from now on; null when the server ends. */
+  async #askOne(
+    feed: Feed,
+    known: KnownFeed,
+    robots: Record<string, KnownRobots>,
+  ): Promise<KnownFeed | null> {
+    const { now, ending } = this.#arrivals;
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(this.#options.limitMs ?? LIMIT_MS)]);
+    const agent = agentOf(feed.brand);
+    const { isAllowedAddress } = this.#options;
+    const headers = { 'user-agent': agent, 'accept-encoding': 'gzip' };
+    const fetch = { headers, signal, isAllowedAddress };
+    let crawlDelayMs = 0;
+    try {
+      const accept = 'application/rss+xml, application/atom+xml, application/feed+json, */*;q=0.5';
+      const page = await fetchPage(
+        new URL(feed.url),
+        { ...fetch, headers: { ...headers, accept, ...conditions(known) }, maxBytes: readLimit('xml') },
+        async (url) => {
+          const delay = await heedRobots(url, agent, { known: robots, now: now(), fetch });
+          crawlDelayMs = Math.max(crawlDelayMs, delay);
+        },
+      );
+      return await this.#take(feed, known, page, crawlDelayMs);
+    } catch (error) {
+      if (ending.aborted) return null;
+      const failures = known.failures + 1;
+      const nextAt = nextAfterFailure(now(), failures, error instanceof FeedFailed ? error.waitMs : 0);
+      this.#tell(feed, 'could not be asked', { reason: reasonOf(error), next: new Date(nextAt) });
+      return { ...known, failures, nextAt };
+    }
+
+    function reasonOf(error: unknown): string {
+      if (signal.aborted) return 'took too long';
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async #take(feed: Feed, known: KnownFeed, page: Page, crawlDelayMs: number): Promise<KnownFeed> {
+    const { status, headers, body } = page;
+    const now = this.#arrivals.now();
+    const schedule = (wishes = NO_WISHES) => nextAsked(now, wishes, headers, crawlDelayMs);
+    if (status === 304) return { ...known, failures: 0, nextAt: schedule(known.wishes) };
+    if (status === 410) {
+      this.#tell(feed, 'is gone for good', {});
+      return { failures: 0, nextAt: nextWhenGone(now) };
+    }
+    if (status !== 200) throw new FeedFailed(`answered ${status}`, retryAfter(headers, now));
+    const charset = charsetOf(headers['content-type']);
+    const hash = createHash('sha256')
+      .update(body)
+      .update(charset ?? '')
+      .digest('hex');
+    if (hash !== known.hash) await this.#import(feed, body, charset);
+    const wishes = await readWishes(body, charset);
+    return {
+      etag: sendable(headers.etag),
+      lastModified: sendable(headers['last-modified']),
+      ...{ hash, wishes, failures: 0, nextAt: schedule(wishes) },
+    };
+  }
+
+  async #import({ brand, url }: Feed, body: Uint8Array, charset: string | undefined): Promise<void> {
+    // There is no folder beside a feed.
+    const items = [{ name: url, address: url, charset, folder: null, read: async () => body }];
+    const { inTurn, tell } = this.#arrivals;
+    const report = await inTurn(() => importArrival({ brand, items }, this.#arrivals));
+    const isNews = report.imported + report.updated + report.rejected.length > 0;
+    if (isNews) tellReport(tell, brand, url, report);
+  }
+
+  #tell({ brand, url }: Feed, what: string, beside: object): void {
+    this.#arrivals.tell('warn', `feed ${brand} ${url} ${what}`, beside);
+  }
+}

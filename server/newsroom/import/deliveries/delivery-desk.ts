@@ -1,0 +1,153 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { findReceipt, keepReceipt } from '#server/base/db/delivery-receipts.ts';
+import { atMost } from '../at-most.ts';
+import { isCallerKey } from '../caller-key.ts';
+import { importDelivery } from '../import-delivery.ts';
+import type { ImportReport } from '../import-report.ts';
+import type { SectionTable } from '../names/section-table.ts';
+import { type IncomingFile, receiveFile } from './incoming-file.ts';
+import { openReceived } from './open-received.ts';
+
+/** A whole day of a paper with its photographs has a fifth of it. */
+export const MAX_DELIVERY_BYTES = 500_000_000;
+/** Deliveries that are being taken or wait for their turn. */
+const MAX_WAITING = 4;
+
+export type HandedIn = {
+  brand: Sigla;
+  /** What the caller says its key is. */
+  key: string | undefined;
+  idempotencyKey: string | undefined;
+  contentType: string;
+  dryRun: boolean;
+  body: Readable;
+};
+
+export type Answer =
+  | { kind: 'report'; report: ImportReport }
+  | {
+      kind:
+        | 'not-this-key'
+        | 'too-large'
+        | 'not-answered-yet'
+        | 'other-body'
+        | 'other-rehearsal'
+        | 'busy'
+        | 'stopping';
+    };
+
+/** Where newsrooms hand in deliveries over the network. */
+export type DeliveryDesk = {
+  receive(delivery: HandedIn): Promise<Answer>;
+  /** Takes nothing more, and waits for the issue being written. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  db: Pick<Database, 'orm'>;
+  imagesFolder: string;
+  /** Bodies lie here until they are read; emptied at the start. */
+  incomingFolder: string;
+  now: () => Date;
+  /** SHA-256 of each paper's key, in hex. A paper without one takes no deliveries. */
+  keys: Partial<Record<Sigla, string>>;
+  sections?: SectionTable;
+  maxBytes?: number;
+  /** One import at a time, with those that come another way. */
+  inTurn?: <T>(task: () => Promise<T>) => Promise<T>;
+};
+
+/** Takes nothing: where there is no data folder. */
+export const CLOSED_DESK: DeliveryDesk = {
+  receive: async () => ({ kind: 'not-this-key' }),
+  stop: async () => undefined,
+};
+
+/** A rehearsal and the delivery itself are two calls. */
+const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
+
+export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> {
+  const {
+    db,
+    imagesFolder,
+    incomingFolder,
+    now,
+    keys,
+    maxBytes = MAX_DELIVERY_BYTES,
+    inTurn = atMost(1),
+  } = options;
+  const stopping = new AbortController();
+  const open = new Set<Promise<unknown>>();
+  const unanswered = new Set<string>();
+  await rm(incomingFolder, { recursive: true, force: true });
+
+  async function take(delivery: HandedIn, file: IncomingFile): Promise<ImportReport> {
+    const { brand, dryRun, contentType } = delivery;
+    const found = await openReceived(file, contentType);
+    try {
+      const sources = { brand, items: found.items, rejected: found.rejected, warnings: found.warnings };
+      const { signal } = stopping;
+      const context = { db, imagesFolder, media: [], now: now(), dryRun, signal };
+      return await importDelivery(sources, { ...context, sections: options.sections });
+    } finally {
+      found.close();
+    }
+  }
+
+  async function takeOnce(delivery: HandedIn, file: IncomingFile): Promise<Answer> {
+    const { brand, idempotencyKey, dryRun } = delivery;
+    const [bodyHash, otherwise] = [receiptHash(file, dryRun), receiptHash(file, !dryRun)];
+    if (idempotencyKey === undefined) return { kind: 'report', report: await take(delivery, file) };
+    const before = await findReceipt(db.orm, brand, idempotencyKey);
+    if (before?.bodyHash === otherwise) return { kind: 'other-rehearsal' };
+    if (before && before.bodyHash !== bodyHash) return { kind: 'other-body' };
+    if (before) return { kind: 'report', report: JSON.parse(before.report) as ImportReport };
+    const report = await take(delivery, file);
+    const receipt = {
+      brand,
+      key: idempotencyKey,
+      bodyHash,
+      report: JSON.stringify(report),
+      createdAt: now(),
+    };
+    await keepReceipt(db.orm, receipt);
+    return { kind: 'report', report };
+  }
+
+  async function receive(delivery: HandedIn): Promise<Answer> {
+    const file = await receiveFile(incomingFolder, delivery.body, maxBytes);
+    if (!file) return { kind: 'too-large' };
+    try {
+      return await inTurn(() => takeOnce(delivery, file));
+    } finally {
+      await rm(file.path, { force: true });
+    }
+  }
+
+  return {
+    async receive(delivery) {
+      const { brand, key, idempotencyKey } = delivery;
+      if (!isCallerKey(key, keys[brand])) return { kind: 'not-this-key' };
+      const call = idempotencyKey === undefined ? undefined : `${brand} ${idempotencyKey}`;
+      if (call !== undefined && unanswered.has(call)) return { kind: 'not-answered-yet' };
+      if (stopping.signal.aborted || open.size >= MAX_WAITING) return { kind: 'busy' };
+      if (call !== undefined) unanswered.add(call);
+      const answer = receive(delivery).catch((error): Answer => {
+        if (error === stopping.signal.reason) return { kind: 'stopping' };
+        throw error;
+      });
+      open.add(answer);
+      return await answer.finally(() => {
+        open.delete(answer);
+        if (call !== undefined) unanswered.delete(call);
+      });
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.allSettled(open);
+    },
+  };
+}

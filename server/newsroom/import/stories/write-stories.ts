@@ -1,0 +1,34 @@
+import { writeAliases } from '#server/base/db/article-aliases.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type PreparedItem, prepareItem } from '../prepared-item.ts';
+import type { WriteContext } from '../write-context.ts';
+import { writeWithdrawals } from '../write-withdrawals.ts';
+import type { SettledStories } from './settle-stories.ts';
+
+type Transaction = <T>(run: (tx: Orm) => Promise<T>) => Promise<T>;
+
+async function asWithdrawal({ uri, by }: SettledStories['absorbed'][number]): Promise<PreparedItem> {
+  const parsed = await by.shelved.take();
+  const delivered = {
+    ...parsed.delivered,
+    uri,
+    status: 'canceled' as const,
+    placements: [],
+    day: '1970-01-01',
+  };
+  return prepareItem({ ...parsed, delivered, supersedes: true }, []);
+}
+
+/** Keeps what is known of stories, and withdraws articles that turned out to be earlier texts of others. */
+export async function writeStories(
+  { aliases, absorbed }: SettledStories,
+  context: WriteContext,
+  transaction: Transaction,
+): Promise<void> {
+  if (aliases.length + absorbed.length === 0) return;
+  const withdrawn = await Promise.all(absorbed.map(asWithdrawal));
+  await transaction(async (tx) => {
+    if (withdrawn.length > 0) await writeWithdrawals(tx, withdrawn, context);
+    await writeAliases(tx, context.brand, aliases);
+  });
+}

@@ -1,0 +1,236 @@
+import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { ArticleText, Day, IssueContents } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readTexts } from '../content/article-text.ts';
+import { readIssue } from '../content/issue-contents.ts';
+import { type FullIssue, fullIssues, issuesOf, NATIONAL } from '../content/issues.ts';
+import { type PackedPicture, pictureFacts, SCREEN_CLASSES, type ScreenClass } from './picture-pack.ts';
+import { packTexts, sha256, type TextPack } from './text-pack.ts';
+
+/**
+ * What one edition prints itself on one day, packed for those who may read up to a level. Its mark is that of its contents:
+ * another text, another mark.
+ */
+export type OwnPack = {
+  edition: string;
+  day: Day;
+  /** The least that a subscription must open for it: `free` for everybody's. ROL-06 */
+  level: Access;
+  mark: string;
+  texts: TextPack;
+  /** One file of the text pack, by its place. */
+  file(place: number): Buffer | undefined;
+  pictures: Record<ScreenClass, PackedPicture[]>;
+};
+
+/** An issue as a device downloads it: its own pack and that of the national pages, where it has any. OFF-03 */
+export type IssuePackage = { version: string; contents: IssueContents; packs: OwnPack[] };
+
+type Place = { edition: string; day: Day };
+
+/** When it is asked, and the fullest articles that the asker may read. */
+type Asker = { now: Date; access: Access };
+
+/** Bytes of an issue's packs, of the pictures for each class of screens. */
+export type IssueSize = Place & { texts: number; pictures: Record<ScreenClass, number> };
+
+/** Of some dozen editions of these days, most of them also as one kind of subscriber reads them. */
+const REMEMBERED = 96;
+const MARK_LETTERS = 16;
+
+const markOf = (parts: unknown) => sha256(JSON.stringify(parts)).slice(0, MARK_LETTERS);
+
+type Deps = {
+  orm: Orm;
+  imagesFolder: string;
+  /** How a text goes over the wire. */
+  toWire: (text: ArticleText) => unknown;
+};
+
+/**
+ * Makes packages of issues as they stand. They follow from the contents alone, so that every process makes the same ones,
+ * and none is kept but in memory.
+ */
+export class IssuePackages {
+  readonly #deps: Deps;
+  readonly #picturesFor: ReturnType<typeof pictureFacts>;
+  readonly #packs = new Map<string, Promise<OwnPack>>();
+  /** Packs by their marks, until the contents change: a download asks for what was just named, again and again. */
+  readonly #named = new Map<string, OwnPack>();
+
+  /** What was read before the last change is not remembered after it. */
+  #changes = 0;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#picturesFor = pictureFacts(deps.imagesFolder);
+  }
+
+  /** Null when that edition did not come out then. Without a day, the latest issue. */
+  async ofIssue(
+    brand: Brand,
+    { edition, day }: { edition: string; day?: Day | undefined },
+    { now, access }: Asker,
+  ): Promise<IssuePackage | null> {
+    const changes = this.#changes;
+    const contents = await readIssue(this.#deps.orm, brand, edition, now, day);
+    if (!contents) return null;
+    const full = await this.#issuesAt(brand, [{ edition, day: contents.issue.day }], now);
+    const filled = await this.#packsOf(full, edition, access);
+    for (const pack of filled) this.#name(brand, pack, changes);
+    return { version: markOf([contents, filled.map(({ mark }) => mark)]), contents, packs: filled };
+  }
+
+  /** Those of the named issues that came out. */
+  async sizesOf(brand: Brand, places: Place[], { now, access }: Asker): Promise<IssueSize[]> {
+    const found = await this.#issuesAt(brand, places, now);
+    const sizes = places.map(async ({ edition, day }) => {
+      const full = found.filter(({ row }) => row.day === day);
+      const isOut = full.some(({ row }) => row.edition.slug === edition);
+      return isOut ? { edition, day, ...sizeOf(await this.#packsOf(full, edition, access)) } : null;
+    });
+    return (await Promise.all(sizes)).filter((size) => size !== null);
+  }
+
+  /** Issues with the national ones of their days, as far as they came out. */
+  async #issuesAt({ sigla }: Brand, places: readonly Place[], now: Date): Promise<FullIssue[]> {
+    const { orm } = this.#deps;
+    const days = new Set(places.map(({ day }) => day));
+    const printed = await issuesOf(
+      orm,
+      [...days].map((day) => ({ brand: sigla, day })),
+      now,
+    );
+    const wanted = printed.filter(
+      ({ row }) =>
+        row.edition.slug === NATIONAL ||
+        places.some(({ edition, day }) => row.edition.slug === edition && row.day === day),
+    );
+    return await fullIssues(orm, wanted, now);
+  }
+
+  /** Of an edition of a day, its own first; packs without any text are none. */
+  async #packsOf(full: FullIssue[], edition: string, access: Access): Promise<OwnPack[]> {
+    const own = full.find(({ row }) => row.edition.slug === edition);
+    const national = full.find(({ row }) => row.edition.slug === NATIONAL);
+    const issues = [own, national === own ? undefined : national].filter((issue) => issue !== undefined);
+    const packs = await Promise.all(issues.map((issue) => this.#pack(issue, access)));
+    return packs.filter(({ texts }) => texts.files.length > 0);
+  }
+
+  /** A pack that was asked for before, and that the asker may read; null where it may have to be made. */
+  named(brand: Brand, place: Place, mark: string, { access }: Pick<Asker, 'access'>): OwnPack | null {
+    const name = nameOf(brand, { ...place, mark });
+    const pack = this.#named.get(name);
+    if (!pack || !mayRead(access, pack.level)) return null;
+    remember(this.#named, name, pack);
+    return pack;
+  }
+
+  /** The pack with this mark, while its edition still prints just that. One that opens more than the asker may is none. */
+  async pack(brand: Brand, place: Place, mark: string, { now, access }: Asker): Promise<OwnPack | null> {
+    const before = this.named(brand, place, mark, { access });
+    if (before) return before;
+    const changes = this.#changes;
+    const full = await this.#issuesAt(brand, [place], now);
+    const issue = full.find(({ row }) => row.edition.slug === place.edition);
+    if (!issue) return null;
+    for (const level of levelsOf(issue, access)) {
+      const pack = await this.#pack(issue, level);
+      if (pack.mark !== mark) continue;
+      this.#name(brand, pack, changes);
+      return pack;
+    }
+    return null;
+  }
+
+  /** Unless the contents have changed since there were so many changes. What two levels share is the lower one's. */
+  #name(brand: Brand, pack: OwnPack, changes: number): void {
+    if (changes !== this.#changes) return;
+    const name = nameOf(brand, pack);
+    const before = this.#named.get(name);
+    if (!before || mayRead(before.level, pack.level)) remember(this.#named, name, pack);
+  }
+
+  /** Forgets what was packed: the contents have changed. */
+  clear(): void {
+    this.#changes += 1;
+    this.#packs.clear();
+    this.#named.clear();
+  }
+
+  #pack(issue: FullIssue, access: Access): Promise<OwnPack> {
+    const { row } = issue;
+    const ids = ownArticles(issue).map(({ id }) => id);
+    // Most papers have no article for every subscription there is: those that open the same share a pack.
+    const [level = 'free'] = levelsOf(issue, access);
+    // An embargo that ends brings another article without anybody importing anything.
+    const key = `${row.id} ${row.version} ${level} ${ids.join()}`;
+    const before = this.#packs.get(key);
+    if (before) {
+      remember(this.#packs, key, before);
+      return before;
+    }
+    const pack = this.#make({ edition: row.edition.slug, day: row.day }, ids, level);
+    remember(this.#packs, key, pack);
+    pack.catch(() => this.#packs.delete(key));
+    return pack;
+  }
+
+  async #make({ edition, day }: Place, ids: number[], level: Access): Promise<OwnPack> {
+    const { orm, toWire } = this.#deps;
+    // A paid article beyond this level leaves with its free part alone. ROL-06
+    const read = await readTexts(orm, ids, level);
+    const bodies = read.map((text) => ({ id: text.id, body: Buffer.from(JSON.stringify(toWire(text))) }));
+    const texts = packTexts(bodies);
+    const shown = read.flatMap(({ pictures, signatures }) => [
+      ...pictures,
+      ...signatures.flatMap(({ picture }) => picture ?? []),
+    ]);
+    const classes = await Promise.all(
+      SCREEN_CLASSES.map(async (screen) => [screen, await this.#picturesFor(shown, screen)] as const),
+    );
+    const pictures = Object.fromEntries(classes) as OwnPack['pictures'];
+    const mark = markOf([
+      texts.files,
+      texts.blocks,
+      classes.map(([, files]) => files.map(({ sha256 }) => sha256)),
+    ]);
+    return { edition, day, level, mark, texts, file: (place) => bodies[place]?.body, pictures };
+  }
+}
+
+const ownArticles = ({ row, articles }: FullIssue) => articles.filter(({ issueId }) => issueId === row.id);
+
+/** Levels at which an issue's own pages say something else, from what the asker may read down to what everybody may. */
+function levelsOf(issue: FullIssue, access: Access): Access[] {
+  const own = ownArticles(issue);
+  const differs = (level: Access) => level === 'free' || own.some((article) => article.access === level);
+  return ACCESS_LEVELS.filter((level) => mayRead(access, level) && differs(level)).reverse();
+}
+
+const nameOf = ({ sigla }: Brand, { edition, day, mark }: Pick<OwnPack, 'edition' | 'day' | 'mark'>) =>
+  [sigla, edition, day, mark].join(' ');
+
+/** What was asked for longest ago is forgotten first. */
+function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  known.delete(key);
+  known.set(key, value);
+  for (const oldest of known.keys()) {
+    if (known.size <= REMEMBERED) break;
+    known.delete(oldest);
+  }
+}
+
+function sizeOf(packs: OwnPack[]): Pick<IssueSize, 'texts' | 'pictures'> {
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const pictures = SCREEN_CLASSES.map((screen) => [
+    screen,
+    sum(packs.flatMap((pack) => pack.pictures[screen].map(({ bytes }) => bytes))),
+  ]);
+  return {
+    texts: sum(packs.map(({ texts }) => texts.stream.length)),
+    pictures: Object.fromEntries(pictures) as IssueSize['pictures'],
+  };
+}

@@ -1,0 +1,112 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { Connection } from '#server/base/db/transfer/connection.ts';
+import { type Counts, fullName } from '#server/base/db/transfer/fill.ts';
+import { type Snapshot, takeSnapshot } from '#server/base/db/transfer/snapshot.ts';
+import type { Table } from '#server/base/db/transfer/tables.ts';
+import { CONTENTS, type Contents, MANIFEST, type Manifest, TABLES } from './backup-file.ts';
+import { dataFilesIn, placeOf } from './data-files.ts';
+import type { Tell } from './progress.ts';
+import { type Archive, writeArchive } from './write-archive.ts';
+
+/** Lines are pressed and written down when there are as many characters of them. */
+const CHARACTERS_A_FILE = 8_000_000;
+
+const press = promisify(gzip);
+
+/** Its pictures lie elsewhere: a backup without them would be found out when it is needed. */
+export class PicturesMissing extends Error {
+  constructor(dataFolder: string) {
+    super(
+      `The database knows pictures, and there is none in ${dataFolder}/images. Set DATA_DIR to the folder of the server.`,
+    );
+    this.name = 'PicturesMissing';
+  }
+}
+
+export type BackupReport = Contents & { bytes: number };
+
+type Order = {
+  connection: Connection;
+  dataFolder: string;
+  /** Where it is written to, while it is not whole. */
+  part: string;
+  release: string;
+  now: Date;
+  tell: Tell;
+};
+
+async function writeTable(archive: Archive, snapshot: Snapshot, table: Table, tell: Tell): Promise<number> {
+  let rows = 0;
+  let files = 0;
+  let lines: string[] = [];
+  let characters = 0;
+  const write = async () => {
+    if (lines.length === 0) return;
+    files += 1;
+    const name = `${TABLES}${fullName(table)}/${String(files).padStart(6, '0')}.jsonl.gz`;
+    const pressed = await press(`${lines.join('\n')}\n`, { level: constants.Z_BEST_SPEED });
+    await archive.add(name, pressed);
+    lines = [];
+    characters = 0;
+  };
+  for await (const some of snapshot.rowsOf(table)) {
+    rows += some.length;
+    for (const line of some) characters += line.length;
+    lines.push(...some);
+    if (characters >= CHARACTERS_A_FILE) await write();
+    tell(`table ${table.name}: ${rows} rows`);
+  }
+  await write();
+  return rows;
+}
+
+async function writeTables(archive: Archive, snapshot: Snapshot, tell: Tell): Promise<Counts> {
+  const counts: Counts = {};
+  for (const table of snapshot.tables)
+    counts[fullName(table)] = await writeTable(archive, snapshot, table, tell);
+  return counts;
+}
+
+async function writeFiles(archive: Archive, dataFolder: string, tell: Tell) {
+  const counts = { keys: 0, mail: 0, images: 0 };
+  for await (const { kind, name, path } of dataFilesIn(dataFolder)) {
+    if (placeOf(name) === null || !(await archive.addFile(name, path))) continue;
+    counts[kind] += 1;
+    tell(`${counts.images} pictures, ${counts.mail} mails, ${counts.keys} keys`);
+  }
+  return counts;
+}
+
+const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+async function writeAll(archive: Archive, snapshot: Snapshot, order: Order): Promise<Contents> {
+  const { connection, dataFolder, release, now, tell } = order;
+  const { schema, queue, tables, sequences } = snapshot;
+  const manifest: Manifest = {
+    ...{ format: 'edicola-backup', version: 1, release, madeAt: now.toISOString() },
+    ...{ database: connection.kind, schema, queue, sequences, tables },
+  };
+  await archive.add(MANIFEST, toJson(manifest));
+  const rows = await writeTables(archive, snapshot, tell);
+  // Pictures are there before the rows that name them, and stay: those of the snapshot are all found.
+  const { keys, mail, images } = await writeFiles(archive, dataFolder, tell);
+  if (images === 0 && (rows['public.images'] ?? 0) > 0) throw new PicturesMissing(dataFolder);
+  const contents: Contents = { rows, keys, mails: mail, pictures: images };
+  await archive.add(CONTENTS, toJson(contents));
+  return contents;
+}
+
+/** Writes down a database as it is at this moment, and what is kept beside it. Nothing is left of one that failed. */
+export async function makeBackup(order: Order): Promise<BackupReport> {
+  const archive = writeArchive(order.part, order.now);
+  try {
+    const snapshot = await takeSnapshot(order.connection);
+    const contents = await writeAll(archive, snapshot, order);
+    await snapshot.end();
+    return { ...contents, bytes: await archive.finish() };
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  }
+}

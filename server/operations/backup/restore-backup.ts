@@ -1,0 +1,167 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type Connection, openConnection } from '#server/base/db/transfer/connection.ts';
+import { beginFilling, type Filling, fullName, RowsDiffer } from '#server/base/db/transfer/fill.ts';
+import { assertKnown } from '#server/base/db/transfer/migrations.ts';
+import {
+  BackupDamaged,
+  CONTENTS,
+  type Contents,
+  MANIFEST,
+  type Manifest,
+  parseContents,
+  parseManifest,
+  TABLES,
+} from './backup-file.ts';
+import { placeOf } from './data-files.ts';
+import type { Tell } from './progress.ts';
+import { assertEmpty, assertNotCutOff, putInPlace, RESTORING } from './put-in-place.ts';
+import { type ArchivedFile, readArchive } from './read-archive.ts';
+
+const OWNER_FOLDER = 0o700;
+const OWNER_FILE = 0o600;
+/** A file of lines is far shorter unpacked, but for one that was made to fill the memory. */
+const MOST_UNPACKED = 1024 * 1024 * 1024;
+/** A statement takes about as many characters of lines. */
+const CHARACTERS_AT_ONCE = 4_000_000;
+
+const unpack = promisify(gunzip);
+
+type Order = { file: string; dataFolder: string; databaseUrl: string | null; tell: Tell };
+
+type Restoring = { filling: Filling; manifest: Manifest; work: string; tell: Tell };
+
+/** @throws BackupDamaged */
+async function linesOf(file: ArchivedFile): Promise<string[]> {
+  const bytes = await file.bytes();
+  const text = await unpack(bytes, { maxOutputLength: MOST_UNPACKED }).catch(() => {
+    throw new BackupDamaged(`${file.name} cannot be unpacked`);
+  });
+  return text.toString('utf8').split('\n').slice(0, -1);
+}
+
+async function addRows(file: ArchivedFile, { filling, manifest, tell }: Restoring): Promise<void> {
+  const [, name] = file.name.split('/');
+  const table = manifest.tables.find((one) => fullName(one) === name);
+  if (!table) throw new BackupDamaged(`${file.name} belongs to no table`);
+  let some: string[] = [];
+  let characters = 0;
+  for (const line of await linesOf(file)) {
+    some.push(line);
+    characters += line.length;
+    if (characters < CHARACTERS_AT_ONCE) continue;
+    await filling.add(table, some);
+    some = [];
+    characters = 0;
+  }
+  if (some.length > 0) await filling.add(table, some);
+  tell(`table ${table.name}`);
+}
+
+/** Keeps a picture, a mail or a key for when all of them are put in place. @returns of which kind it is */
+async function keepFile(file: ArchivedFile, work: string) {
+  const place = placeOf(file.name);
+  if (!place) throw new BackupDamaged(`${file.name} belongs nowhere`);
+  const path = join(work, place.path);
+  const isSecret = place.kind !== 'images';
+  await mkdir(dirname(path), { recursive: true, ...(isSecret && { mode: OWNER_FOLDER }) });
+  await writeFile(path, file.chunks, { flag: 'wx', ...(isSecret && { mode: OWNER_FILE }) });
+  return place.kind;
+}
+
+/** @throws BackupDamaged */
+async function takeAll(files: AsyncGenerator<ArchivedFile>, restoring: Restoring): Promise<Contents> {
+  const { work, tell } = restoring;
+  const found = { keys: 0, mail: 0, images: 0 };
+  let contents: Contents | undefined;
+  for await (const file of files) {
+    if (file.name === CONTENTS) contents = parseContents(await file.bytes());
+    else if (file.name.startsWith(TABLES)) await addRows(file, restoring);
+    else {
+      found[await keepFile(file, work)] += 1;
+      tell(`${found.images} pictures, ${found.mail} mails, ${found.keys} keys`);
+    }
+  }
+  if (!contents) throw new BackupDamaged(`it has no ${CONTENTS}`);
+  const { keys, mails, pictures } = contents;
+  if (keys !== found.keys || mails !== found.mail || pictures !== found.images)
+    throw new BackupDamaged('it holds other files than it says');
+  return contents;
+}
+
+/** What its first file says. @throws BackupDamaged */
+async function readManifest(files: AsyncGenerator<ArchivedFile>): Promise<Manifest> {
+  const first = await files.next();
+  if (first.done || first.value.name !== MANIFEST)
+    throw new BackupDamaged(`it does not begin with ${MANIFEST}`);
+  return parseManifest(await first.value.bytes());
+}
+
+/** A PostgreSQL shows nothing before its transaction ends; an embedded database is not there before it is moved. */
+async function finish(connection: Connection, filling: Filling, dataFolder: string): Promise<void> {
+  if (connection.kind === 'embedded') {
+    await filling.commit();
+    await filling.renewStatistics();
+    await connection.close();
+    await putInPlace(dataFolder);
+    return;
+  }
+  const takeBack = await putInPlace(dataFolder);
+  await filling.commit().catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  await filling.renewStatistics();
+}
+
+type Opened = { files: AsyncGenerator<ArchivedFile>; manifest: Manifest; work: string };
+
+async function fillAndFinish(connection: Connection, opened: Opened, order: Order): Promise<Contents> {
+  const { files, manifest, work } = opened;
+  const { dataFolder, tell } = order;
+  const filling = await beginFilling(connection, manifest);
+  const contents = await takeAll(files, { filling, manifest, work, tell });
+  await filling.complete(contents.rows, tell).catch((error: unknown) => {
+    throw error instanceof RowsDiffer ? new BackupDamaged(error.message.replace(/\.$/, '')) : error;
+  });
+  await finish(connection, filling, dataFolder);
+  return contents;
+}
+
+async function intoWork(opened: Opened, order: Order): Promise<Contents> {
+  const { work } = opened;
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { mode: OWNER_FOLDER });
+  try {
+    const folder = join(work, 'database');
+    if (!order.databaseUrl) await mkdir(folder);
+    const connection = await openConnection(order.databaseUrl ? { url: order.databaseUrl } : { folder });
+    // What was not committed ends with its connection.
+    return await fillAndFinish(connection, opened, order).finally(() => connection.close());
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Brings back what a backup holds, into an empty database and an empty data folder, and its schema up to this release's.
+ * The data folder is the caller's alone. Where it fails nothing has changed.
+ * @throws BackupDamaged
+ * @throws TargetNotEmpty
+ * @throws NewerSchema
+ */
+export async function restoreBackup(order: Order): Promise<Contents> {
+  const { file, dataFolder, databaseUrl } = order;
+  await assertNotCutOff(dataFolder, databaseUrl);
+  await assertEmpty(dataFolder);
+  const files = readArchive(file);
+  try {
+    const manifest = await readManifest(files);
+    assertKnown(manifest.schema);
+    return await intoWork({ files, manifest, work: join(dataFolder, RESTORING) }, order);
+  } finally {
+    await files.return(undefined);
+  }
+}

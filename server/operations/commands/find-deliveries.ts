@@ -1,0 +1,92 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { brandBySigla } from '#domain/brands/brand-by-host.ts';
+import {
+  type Found,
+  foundAt,
+  foundUnder,
+  together,
+} from '#server/newsroom/import/deliveries/found-delivery.ts';
+import type { Delivery } from '#server/newsroom/import/import-delivery.ts';
+import type { ImportArguments } from './import-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+async function kindOf(path: string): Promise<'file' | 'folder'> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile()) return 'file';
+  if (found?.isDirectory()) return 'folder';
+  throw new UsageError(`There is no file or folder ${path}`);
+}
+
+const isZip = (path: string) => /\.zip$/i.test(path);
+
+/** All items of a file or under a folder. */
+const itemsUnder = async (path: string): Promise<Found[]> =>
+  (await kindOf(path)) === 'file' ? [await foundAt(path)] : await foundUnder(path);
+
+function siglaOf(text: string): Sigla {
+  const brand = brandBySigla(text);
+  if (!brand) throw new UsageError(`No paper has the sigla ${text}`);
+  return brand.sigla;
+}
+
+/** `MG`, `MG.zip`. */
+const brandNamed = (name: string) => brandBySigla(name.replace(/\.zip$/i, ''));
+
+/** The folders of a delivery for several papers, each named by its sigla; a folder so named is one of them itself. */
+async function brandFolders(path: string): Promise<{ brand: Sigla; path: string }[]> {
+  const own = brandNamed(basename(path));
+  if (own) return [{ brand: own.sigla, path }];
+  if ((await kindOf(path)) === 'file')
+    throw new UsageError(`Which paper is ${path} for? Say it with --brand SIGLA`);
+  const entries = (await readdir(path, { withFileTypes: true })).filter(
+    (entry) => !entry.name.startsWith('.'),
+  );
+  const isPaper = (entry: Dirent) => brandNamed(entry.name) && (isZip(entry.name) || entry.isDirectory());
+  const strange = entries.find((entry) => !isPaper(entry));
+  if (strange || entries.length === 0) {
+    const reason = strange ? `${strange.name} is not the folder of a paper` : 'it is empty';
+    throw new UsageError(
+      `Without --brand, ${path} must hold a folder for each paper, named by its sigla: ${reason}`,
+    );
+  }
+  return entries.flatMap(({ name }) => {
+    const brand = brandNamed(name);
+    return brand ? [{ brand: brand.sigla, path: join(path, name) }] : [];
+  });
+}
+
+export type OpenDelivery = Delivery & {
+  /** Closes its archives. */
+  close(): void;
+};
+
+/** The deliveries that the arguments name, one a paper. Close each when it is in. @throws UsageError */
+export async function findDeliveries({
+  paths,
+  brand,
+}: Pick<ImportArguments, 'paths' | 'brand'>): Promise<OpenDelivery[]> {
+  const folders = await Promise.all(
+    paths.map(async (path) =>
+      brand === null ? await brandFolders(path) : [{ brand: siglaOf(brand), path }],
+    ),
+  );
+  const deliveries = new Map<Sigla, Found[]>();
+  for (const folder of folders.flat()) {
+    const found = await itemsUnder(folder.path);
+    deliveries.set(folder.brand, [...(deliveries.get(folder.brand) ?? []), ...found]);
+  }
+  return [...deliveries].map(([sigla, found]) => ({
+    brand: sigla,
+    ...together(found),
+  }));
+}
+
+/** @throws UsageError when a folder of pictures isn't there: else every picture would be missed without a word. */
+export async function checkMedia(media: ImportArguments['media']): Promise<void> {
+  for (const { folder } of media) {
+    if ((await kindOf(folder)) !== 'folder') throw new UsageError(`--media: ${folder} is not a folder`);
+  }
+}

@@ -1,0 +1,15 @@
+// `npm run gate:digest`: the digest of a password for GATE_DIGESTS. It is read from the input, to stand in no shell's history.
+import { createInterface } from 'node:readline';
+import { digestOfPassword } from '#server/accounts/identity/passwords.ts';
+
+if (process.stdin.isTTY) console.error('Password:');
+for await (const password of createInterface({ input: process.stdin })) {
+  if (password === '') {
+    console.error('An empty password opens no gate.');
+    process.exitCode = 2;
+  } else {
+    console.log(await digestOfPassword(password));
+  }
+  break;
+}
+process.stdin.destroy();

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { readConfig } from '#server/base/config/config.ts';
+import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
+import { lockOrReach } from '#server/base/data-folder/lock-or-reach.ts';
+import { type ImportReport, reportLine } from '#server/newsroom/import/import-report.ts';
+import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
+import { type ImportArguments, readImportArguments } from './import-arguments.ts';
+import { endWithReason, FAILED } from './plain-reason.ts';
+import { progressLine } from './progress-line.ts';
+import { type ImportLine, runImport } from './run-import.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Somebody has told the command to end. */
+class Stopped extends Error {}
+
+const progress = progressLine(process.stderr);
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopping.abort(new Stopped('It was stopped before its end.')));
+
+/** Of the paper that was imported last, how far that got. */
+let written: { done: number; total: number } | undefined;
+
+function tell(line: ImportLine): void {
+  if (line.type === 'progress') {
+    if (line.phase === 'write') written = line;
+    progress.show(`${line.phase === 'read' ? 'reading' : 'importing'} ${line.done} of ${line.total}`);
+    return;
+  }
+  progress.clear();
+  if (line.type === 'warning') console.error(`warning ${line.name}: ${line.text}`);
+  else console.error(`rejected ${line.name}: ${line.place}: ${line.reason}`);
+}
+
+/** Imports in this process, or in the server that holds the data folder: what is printed is the same. */
+async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
+  const config = readConfig(process.env);
+  const { signal } = stopping;
+  const held = await lockOrReach(config.dataFolder);
+  if ('running' in held) {
+    const onLine = (line: { type: string }) => tell(line as ImportLine);
+    return (await callRunningServer(held.running, 'import', args, onLine, signal)) as ImportReport;
+  }
+  const imagesFolder = join(config.dataFolder, 'images');
+  try {
+    return await withDatabase(config, (db) =>
+      runImport(args, {
+        db,
+        imagesFolder,
+        now: () => new Date(),
+        sections: toSectionTable(config.importSections),
+        report: tell,
+        signal,
+      }),
+    );
+  } finally {
+    await held.lock.release();
+  }
+}
+
+/** Says what an import that did not come to its end has left. */
+function tellKept({ done, total }: { done: number; total: number }): void {
+  const kept = `${done} of ${total} articles of its paper`;
+  console.error(`What was imported until then stays, ${kept}: the same call goes on from there.`);
+}
+
+let args: ImportArguments | undefined;
+try {
+  args = readImportArguments(process.argv.slice(2), process.cwd());
+  const report = await importHereOrThere(args);
+  progress.clear();
+  console.log(reportLine(report));
+  process.exitCode = report.rejected.length > 0 ? FAILED : 0;
+} catch (error) {
+  progress.clear();
+  endWithReason(error, [Stopped]);
+  if (written && !args?.dryRun) tellKept(written);
+}

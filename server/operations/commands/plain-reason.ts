@@ -1,0 +1,42 @@
+import { ConfigError } from '#server/base/config/config-error.ts';
+import { CommandFailed } from '#server/base/data-folder/call-running-server.ts';
+import { DataFolderInUse, DataFolderUnlocked } from '#server/base/data-folder/lock.ts';
+import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';
+import { isDatabaseGone } from '#server/base/db/database-gone.ts';
+import { isFullDisk } from '#server/base/db/full-disk.ts';
+import { RestoreCutOff } from '../backup/put-in-place.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What of a command's exit codes says that it could not do its work, and that it was called wrongly. */
+export const FAILED = 1;
+export const WRONG_CALL = 2;
+
+const EXPECTED = [
+  ...[CommandFailed, ConfigError, DatabaseUnavailable, DataFolderInUse, DataFolderUnlocked],
+  ...[RestoreCutOff, UsageError],
+];
+
+type Kind = abstract new (...given: never[]) => Error;
+
+/**
+ * Why a command cannot do its work, in a line; null for a fault of ours.
+ * @param own errors that are told as they are by this command alone
+ */
+export function plainReason(error: unknown, own: readonly Kind[] = []): string | null {
+  if (error instanceof Error && [...EXPECTED, ...own].some((kind) => error instanceof kind))
+    return error.message;
+  if (isFullDisk(error)) return 'The disk is full. Make room on it, then call again.';
+  if (isDatabaseGone(error)) return `The database cannot be asked: ${rootReason(error)}`;
+  // A folder that may not be read: the system says it best.
+  return error instanceof Error && 'syscall' in error ? error.message : null;
+}
+
+/** Ends a command that could not do its work: says why in a line. @throws the error itself where it is a fault of ours */
+export function endWithReason(error: unknown, own: readonly Kind[] = []): void {
+  const reason = plainReason(error, own);
+  if (reason === null) throw error;
+  const isWrongCall =
+    error instanceof UsageError || (error instanceof CommandFailed && error.kind === 'UsageError');
+  process.exitCode = isWrongCall ? WRONG_CALL : FAILED;
+  console.error(reason);
+}

@@ -1,0 +1,47 @@
+import { INVITE_DAYS } from '#domain/members.ts';
+import { makeInviteCode } from '#server/accounts/members/invite-code.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { addInvite, invitesOf, markInviteSent, renewInvite } from '#server/base/db/member-invites.ts';
+import { subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
+import type { DemoKind } from './demo-readers.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Who is still to come, by who holds the subscription. None of them is anybody. */
+const INVITED: Partial<Record<DemoKind, { name: string; email: string }>> = {
+  'family-holder': { name: 'Elena Sorrentino', email: 'elena.sorrentino@posta.example' },
+  'company-holder': { name: 'Ufficio acquisti', email: 'acquisti@officine-castellani.example' },
+};
+
+type Holder = { kind: DemoKind; id: string };
+
+/**
+ * An open invite on each shared subscription of the demonstration, as if sent yesterday. One that was used or removed does
+ * not come back: it is added with its holder alone.
+ */
+export async function writeDemoInvites(
+  tx: Orm,
+  holders: readonly Holder[],
+  { isNew, now }: { isNew: (kind: DemoKind) => boolean; now: Date },
+): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  const expiresAt = new Date(yesterday.getTime() + INVITE_DAYS * DAY_MS);
+  for (const { kind, id } of holders) {
+    const invited = INVITED[kind];
+    if (!invited) continue;
+    for (const { id: subscriptionId } of await subscriptionsHeldBy(tx, [id])) {
+      const known = (await invitesOf(tx, subscriptionId)).find(({ email }) => email === invited.email);
+      const open = known
+        ? await renewInvite(tx, known.id, { code: known.code, expiresAt })
+        : isNew(kind) &&
+          (await addInvite(tx, { ...fresh(subscriptionId, yesterday), ...invited, expiresAt }));
+      if (open) await markInviteSent(tx, open, yesterday);
+    }
+  }
+}
+
+const fresh = (subscriptionId: number, createdAt: Date) => ({
+  subscriptionId,
+  createdAt,
+  code: makeInviteCode(),
+});

@@ -1,0 +1,108 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Plan, Product } from '#domain/products.ts';
+import type { NewSubscription } from '#server/base/db/subscriptions.ts';
+import type { DemoKind } from './demo-readers.ts';
+
+/** A subscription of the demonstration, told in days from today. */
+export type DemoSubscription = {
+  /** The holder first. */
+  readers: readonly [DemoKind, ...DemoKind[]];
+  product: Product;
+  plan: Plan;
+  months: 1 | 12;
+  began: number;
+  cents: number;
+  payment: string;
+  devices?: number;
+  seats?: number;
+} /** Below zero it was not paid. */ & (
+  | { renewsIn: number }
+  /** Below zero it is over. */
+  | { endsIn: number }
+);
+
+const CARD = 'Carta di credito';
+
+/** The same on every paper. */
+export const DEMO_SUBSCRIPTIONS: readonly DemoSubscription[] = [
+  {
+    ...{ readers: ['personal-online'], product: 'online', plan: 'personal', months: 1, began: -18 },
+    ...{ renewsIn: 12, cents: 499, payment: CARD },
+  },
+  {
+    ...{ readers: ['personal-digital'], product: 'digital', plan: 'personal', months: 12, began: -165 },
+    ...{ renewsIn: 200, cents: 7999, payment: CARD },
+  },
+  {
+    ...{ readers: ['personal-digital+'], product: 'digital+', plan: 'personal', months: 12, began: -40 },
+    ...{ renewsIn: 325, cents: 11_999, payment: 'PayPal', devices: 3 },
+  },
+  {
+    ...{ readers: ['personal-digital+'], product: 'online', plan: 'personal', months: 1, began: -93 },
+    ...{ renewsIn: -2, cents: 499, payment: CARD },
+  },
+  {
+    ...{ readers: ['personal-online'], product: 'consent', plan: 'personal', months: 1, began: -150 },
+    ...{ endsIn: -120, cents: 199, payment: CARD },
+  },
+  {
+    ...{ readers: ['personal-consent'], product: 'consent', plan: 'personal', months: 1, began: -9 },
+    ...{ renewsIn: 21, cents: 199, payment: CARD },
+  },
+  {
+    ...{ readers: ['personal-mobile'], product: 'mobile', plan: 'personal', months: 1, began: -3 },
+    ...{ renewsIn: 27, cents: 999, payment: 'Google Play' },
+  },
+  {
+    ...{ readers: ['personal-rassegna'], product: 'rassegna', plan: 'personal', months: 12, began: -245 },
+    ...{ endsIn: 120, cents: 4999, payment: 'Bonifico' },
+  },
+  {
+    ...{ readers: ['family-holder', 'family-member'], product: 'digital', plan: 'family', months: 12 },
+    ...{ began: -80, renewsIn: 285, cents: 12_999, payment: CARD, seats: 4 },
+  },
+  {
+    ...{ readers: ['company-holder', 'company-member'], product: 'digital', plan: 'company', months: 12 },
+    ...{ began: -120, endsIn: 245, cents: 89_900, payment: 'Bonifico', seats: 10 },
+  },
+  {
+    ...{ readers: ['expiring'], product: 'digital', plan: 'personal', months: 12, began: -355 },
+    ...{ endsIn: 10, cents: 7999, payment: CARD },
+  },
+  {
+    ...{ readers: ['expired'], product: 'digital', plan: 'personal', months: 12, began: -385 },
+    ...{ endsIn: -20, cents: 7999, payment: CARD },
+  },
+  {
+    ...{ readers: ['suspended'], product: 'digital', plan: 'personal', months: 1, began: -25 },
+    ...{ renewsIn: 5, cents: 999, payment: CARD },
+  },
+  {
+    ...{ readers: ['company-domain'], product: 'digital', plan: 'personal', months: 12, began: -60 },
+    ...{ renewsIn: 305, cents: 7999, payment: CARD },
+  },
+];
+
+/** As it stands on a paper today. */
+export function subscriptionOn(brand: Sigla, demo: DemoSubscription, today: Day): NewSubscription {
+  const { product, plan, months, cents, payment, devices = 1, seats = 1 } = demo;
+  const renews = 'renewsIn' in demo;
+  return {
+    ...{ brand, product, plan, months, cents, devices, seats },
+    status: statusOf(demo),
+    card: payment === CARD ? '4021' : null,
+    recurring: renews,
+    paymentType: payment,
+    paymentCategory: renews ? 'Ricorrente' : 'Una tantum',
+    startsOn: addDays(today, demo.began),
+    endsOn: 'endsIn' in demo ? addDays(today, demo.endsIn) : null,
+    renewsOn: renews ? addDays(today, demo.renewsIn) : null,
+  };
+}
+
+function statusOf(demo: DemoSubscription): NewSubscription['status'] {
+  if ('renewsIn' in demo) return demo.renewsIn < 0 ? 'not_paid' : 'active';
+  return demo.endsIn < 0 ? 'expired' : 'active';
+}

@@ -1,0 +1,110 @@
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { hashPassword } from '#server/accounts/identity/passwords.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  type DemoReaderRow,
+  demoReaders,
+  lockForDemoReaders,
+  moveDemoReader,
+} from '#server/base/db/demo-readers.ts';
+import { insertReader } from '#server/base/db/readers.ts';
+import { removeExpiredOffers } from '#server/base/db/reserved-offers.ts';
+import { addSubscription, changeSubscription, subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
+import { writeDemoInvites } from './demo-invites.ts';
+import { writeDemoInvoices } from './demo-invoices.ts';
+import {
+  DEMO_PASSWORD,
+  DEMO_READERS,
+  type DemoKind,
+  type DemoReader,
+  emailOf,
+  usernameOf,
+} from './demo-readers.ts';
+import { DEMO_SUBSCRIPTIONS, type DemoSubscription, subscriptionOn } from './demo-subscriptions.ts';
+
+export type DemoAccount = { kind: DemoKind; email: string; password: string };
+
+/** Nobody asks for it. */
+const HERE = { key: 'demo', known: true };
+
+type Options = { orm: Orm; now: Date; chatbotDomain: string };
+
+/**
+ * Adds the demonstration's readers that are missing, and brings the subscriptions of all of them up to today. What a
+ * reader changed of the account stays.
+ * @returns those that can be signed in as: an e-mail that somebody registered before belongs to them.
+ */
+export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): Promise<DemoAccount[]> {
+  const known = await demoReaders(orm);
+  const missing = DEMO_READERS.filter((reader) => !rowOf(known, reader, chatbotDomain));
+  const passwordHash = missing.length > 0 ? await hashPassword(DEMO_PASSWORD, HERE) : '';
+  return await orm.transaction(async (tx) => {
+    await lockForDemoReaders(tx);
+    for (const reader of missing) {
+      await insertReader(tx, toReader(reader, { passwordHash, chatbotDomain, now }));
+    }
+    for (const reader of DEMO_READERS.filter(({ onCompanyDomain }) => onCompanyDomain)) {
+      const row = rowOf(known, reader, chatbotDomain);
+      const email = emailOf(reader, chatbotDomain);
+      if (row && row.email !== email) await moveDemoReader(tx, row.id, email);
+    }
+    const rows = await demoReaders(tx);
+    const written = DEMO_READERS.flatMap((reader) => {
+      const row = rowOf(rows, reader, chatbotDomain);
+      return row ? [{ kind: reader.kind, id: row.id, email: row.email }] : [];
+    });
+    await writeSubscriptions(tx, (kind) => written.find((one) => one.kind === kind)?.id, dayAt(now));
+    await writeDemoInvoices(
+      tx,
+      written.map(({ id }) => id),
+    );
+    // Whoever is offered something by the rules is again, however long the demonstration runs. ACC-08
+    await removeExpiredOffers(
+      tx,
+      written.map(({ id }) => id),
+      dayAt(now),
+    );
+    await writeDemoInvites(tx, written, { isNew: (kind) => missing.some((one) => one.kind === kind), now });
+    return written.map(({ kind, email }) => ({ kind, email, password: DEMO_PASSWORD }));
+  });
+}
+
+/** By user name, which does not change with the settings; by e-mail where the reader has another name now. */
+function rowOf(rows: DemoReaderRow[], reader: DemoReader, chatbotDomain: string): DemoReaderRow | undefined {
+  const email = emailOf(reader, chatbotDomain);
+  return rows.find((row) => row.username === usernameOf(reader)) ?? rows.find((row) => row.email === email);
+}
+
+type Made = { passwordHash: string; chatbotDomain: string; now: Date };
+
+const toReader = (reader: DemoReader, { passwordHash, chatbotDomain, now }: Made) => ({
+  email: emailOf(reader, chatbotDomain),
+  username: usernameOf(reader),
+  passwordHash,
+  name: reader.name,
+  surname: reader.surname,
+  kind: reader.companyName ? ('company' as const) : ('person' as const),
+  companyName: reader.companyName ?? null,
+  status: reader.suspended ? ('suspended' as const) : ('active' as const),
+  demo: true,
+  createdAt: now,
+});
+
+async function writeSubscriptions(tx: Orm, idOf: (kind: DemoKind) => string | undefined, today: Day) {
+  const idsOf = ({ readers }: DemoSubscription) => readers.flatMap((kind) => idOf(kind) ?? []);
+  const held = await subscriptionsHeldBy(tx, DEMO_SUBSCRIPTIONS.flatMap(idsOf));
+  for (const demo of DEMO_SUBSCRIPTIONS) {
+    const ids = idsOf(demo);
+    if (!idOf(demo.readers[0])) continue;
+    for (const { sigla } of BRANDS) {
+      const row = subscriptionOn(sigla, demo, today);
+      const before = held.find(
+        ({ holder, brand, product }) => holder === ids[0] && brand === sigla && product === demo.product,
+      );
+      if (before) await changeSubscription(tx, before.id, row);
+      else await addSubscription(tx, row, ids);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { SourceItem } from '#server/newsroom/import/source-item.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { type DemoEdition, editionsOf } from './editions.ts';
+import { type Placement, planIssue } from './plan-issue.ts';
+import { demoUri, toNinjs, toWithdrawal } from './to-ninjs.ts';
+
+/** All editions of a paper on one day, as a delivery of its newsroom. */
+export type DemoDelivery = { day: Day; placements: Placement[] };
+
+/** What a paper prints on a day from the articles of one of the seven days. */
+export function planDelivery(
+  brand: Brand,
+  day: Day,
+  articles: readonly DemoArticle[],
+  editions: readonly DemoEdition[],
+): DemoDelivery {
+  return { day, placements: planIssue(brand.sigla, articles, editions, editionsOf) };
+}
+
+/** Names an article in an edition, to tell whether a day is there whole. */
+export const placeKey = (uri: string, edition: string) => `${uri} ${edition}`;
+
+export const placeKeys = (brand: Brand, { day, placements }: DemoDelivery): string[] =>
+  placements.flatMap(({ article, editions }) =>
+    editions.map(({ slug }) => placeKey(demoUri(brand, article.slug, day), slug)),
+  );
+
+/** The delivery's files; pictures are read from `picturesFolder`. */
+export const toSourceItems = (
+  brand: Brand,
+  { day, placements }: DemoDelivery,
+  picturesFolder: string,
+  now: Date,
+): SourceItem[] =>
+  placements.map((placement) => ({
+    name: `demo/${brand.key}/${day}/${placement.article.slug}.json`,
+    folder: picturesFolder,
+    read: async () => encoded(toNinjs(placement, brand, day, now)),
+  }));
+
+/** What takes back the articles that were withdrawn since. They are delivered first: who has their address is told. */
+export const toWithdrawals = (brand: Brand, { day, placements }: DemoDelivery, now: Date): SourceItem[] =>
+  placements.flatMap((placement) => {
+    const item = toWithdrawal(placement, brand, day, now);
+    const name = `demo/${brand.key}/${day}/${placement.article.slug}.ritiro.json`;
+    return item ? [{ name, folder: null, read: async () => encoded(item) }] : [];
+  });
+
+const encoded = (item: unknown) => new TextEncoder().encode(JSON.stringify(item));

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { slugify } from '#domain/text.ts';
+import { writeDetails } from '#server/base/db/article-details.ts';
+import { nextArticleId, writeArticles } from '#server/base/db/articles.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { ensureEdition } from '#server/base/db/editions.ts';
+import { ensureSections, ensureSignatures } from '#server/base/db/ensure-named.ts';
+import { announceChange, lockForImport } from '#server/base/db/import-lock.ts';
+import { findIssue, insertIssue } from '#server/base/db/issues.ts';
+import { writePlacements } from '#server/base/db/placements.ts';
+import { indexArticles } from '#server/base/db/search/index-articles.ts';
+import { editionsOf, NATIONAL } from './editions.ts';
+import { readArticles } from './read-articles.ts';
+import { DEMO_ISSUES } from './schedule.ts';
+import {
+  type Material,
+  numbersFrom,
+  toMaterial,
+  type VolumeArticle,
+  volumeArticle,
+} from './volume-article.ts';
+
+const ARTICLES_PER_ISSUE = 100;
+const PAGES = 48;
+
+type Options = {
+  orm: Orm;
+  brand: Brand;
+  /** How many issues to add, one a day backwards from the days of the demonstration. */
+  issues: number;
+  today: Day;
+  onProgress?: (done: number) => void;
+};
+
+/**
+ * Fills a paper with issues of generated articles, without pictures, for measuring. A day that has an issue already is
+ * passed over, and a day gets the same articles whenever it is filled.
+ * @returns how many articles were added
+ */
+export async function fillVolume({ orm, brand, issues, today, onProgress }: Options): Promise<number> {
+  const material = toMaterial(await readArticles());
+  let day = addDays(today, -DEMO_ISSUES);
+  let added = 0;
+  for (let done = 0; done < issues; day = addDays(day, -1)) {
+    if (!(await orm.transaction((tx) => fillDay(tx, brand, day, material)))) continue;
+    done += 1;
+    added += ARTICLES_PER_ISSUE;
+    onProgress?.(done);
+  }
+  await orm.transaction(announceChange);
+  return added;
+}
+
+/** @returns false for a day that has an issue already */
+async function fillDay(tx: Orm, brand: Brand, day: Day, material: Material): Promise<boolean> {
+  await lockForImport(tx);
+  const edition = await ensureEdition(tx, { brand: brand.sigla, ...editionOf(brand), day });
+  if (await findIssue(tx, edition.id, day)) return false;
+  const publishedAt = new Date(`${day}T05:00:00Z`);
+  const issue = await insertIssue(tx, { editionId: edition.id, day, pages: PAGES, publishedAt });
+  await writeStories(tx, brand.sigla, issue.id, await makeStories(tx, brand, day, material));
+  return true;
+}
+
+/** The national edition, which readers of all the others get too; Leggo has none. */
+function editionOf({ sigla, mainEdition }: Brand): { slug: string; name: string } {
+  const own = editionsOf(sigla);
+  const national = own.find((one) => one.slug === NATIONAL);
+  const { slug, name } = national ?? own[0] ?? { slug: mainEdition, name: mainEdition };
+  return { slug, name };
+}
+
+type Story = VolumeArticle & { id: number; uri: string };
+
+async function makeStories(tx: Orm, brand: Brand, day: Day, material: Material): Promise<Story[]> {
+  const seed = createHash('sha256').update(`${brand.sigla} ${day}`).digest();
+  const random = numbersFrom(seed.readUInt32BE());
+  const firstId = await nextArticleId(tx);
+  return Array.from({ length: ARTICLES_PER_ISSUE }, (_, index) => ({
+    ...volumeArticle(material, day, random),
+    id: firstId + index,
+    uri: `urn:edicola:volume:${brand.key}:${day}:${index}`,
+  }));
+}
+
+async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Story[]): Promise<void> {
+  const sections = await ensureSections(
+    tx,
+    sigla,
+    stories.map(({ section }) => section),
+  );
+  const authors = await ensureSignatures(
+    tx,
+    sigla,
+    stories.map(({ author }) => ({ slug: slugify(author), name: author })),
+  );
+  await writeArticles(
+    tx,
+    stories.map(({ row, id, uri }) => ({
+      ...row,
+      id,
+      uri,
+      brand: sigla,
+      sourceHash: createHash('sha256').update(uri).digest('hex'),
+    })),
+  );
+  const added = stories.map(({ id, uri, author, row, subjects }) => ({
+    articleId: id,
+    raw: { format: 'volume', body: JSON.stringify({ uri }) },
+    images: [],
+    signatures: [authors.get(slugify(author)) ?? []]
+      .flat()
+      .map((signatureId) => ({ signatureId, position: 0 })),
+    subjects: subjects.map((one) => ({ ...one, brand: sigla, publishedAt: row.publishedAt })),
+  }));
+  await writeDetails(tx, { added, renewed: [] });
+  await writePlacements(
+    tx,
+    stories.map(({ id, section }, index) => ({
+      issueId,
+      articleId: id,
+      sectionId: sections.get(section.slug) ?? 0,
+      page: 2 + (index % (PAGES - 1)),
+      position: 1 + Math.floor(index / (PAGES - 1)),
+    })),
+  );
+  await indexArticles(
+    tx,
+    stories.map(({ id }) => id),
+  );
+}

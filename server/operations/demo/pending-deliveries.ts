@@ -1,0 +1,56 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { addMissingEditions, editionsOfBrand, placedSince } from '#server/base/db/demo-content.ts';
+import type { EditionRow } from '#server/base/db/editions.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { type DemoDelivery, placeKey, placeKeys, planDelivery } from './demo-delivery.ts';
+import { editionsOf, publicationDays, validity } from './editions.ts';
+import { DEMO_ISSUES, demoSchedule } from './schedule.ts';
+import { demoUriPrefix, readDemoUri } from './to-ninjs.ts';
+
+/** What a paper still lacks of its last issues, newest day first. Makes sure that its editions are known. */
+export async function pendingDeliveries(
+  orm: Orm,
+  brand: Brand,
+  articles: readonly DemoArticle[],
+  today: Day,
+): Promise<DemoDelivery[]> {
+  const { sigla } = brand;
+  await addMissingEditions(orm, editionRows(brand, today));
+  const dated = new Map((await editionsOfBrand(orm, sigla)).map((row) => [row.slug, row]));
+  const since = publicationDays(today, DEMO_ISSUES).at(-1) ?? today;
+  const placed = await placedSince(orm, sigla, demoUriPrefix(brand), since);
+  const there = new Set(placed.map(({ uri, edition }) => placeKey(uri, edition)));
+  return demoSchedule(today, articlesByDay(placed, articles))
+    .map(({ day, articles: which }) => {
+      const editions = editionsOf(sigla).filter(({ slug }) => isPrinted(dated.get(slug), day));
+      const ofDay = articles.filter((article) => article.day === which);
+      return planDelivery(brand, day, ofDay, editions);
+    })
+    .filter((delivery) => placeKeys(brand, delivery).some((key) => !there.has(key)));
+}
+
+const editionRows = ({ sigla }: Brand, today: Day) =>
+  editionsOf(sigla).map((edition, position) => ({
+    brand: sigla,
+    slug: edition.slug,
+    name: edition.name,
+    position,
+    ...validity(edition, today),
+  }));
+
+const isPrinted = (row: EditionRow | undefined, day: Day) =>
+  row !== undefined && row.validFrom <= day && (row.validTo === null || row.validTo >= day);
+
+/** Which of the seven days of articles a day was printed from, told by any article that stands in it. */
+function articlesByDay(placed: { uri: string }[], articles: readonly DemoArticle[]) {
+  const dayOfSlug = new Map(articles.map(({ slug, day }) => [slug, day]));
+  const found = new Map<Day, number>();
+  for (const { uri } of placed) {
+    const read = readDemoUri(uri);
+    const which = read && dayOfSlug.get(read.slug);
+    if (read && which !== null && which !== undefined) found.set(read.day, which);
+  }
+  return (day: Day) => found.get(day);
+}

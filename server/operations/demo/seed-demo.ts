@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { Brand } from '#domain/brands/brand.ts';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
+import { reportLine } from '#server/newsroom/import/import-report.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { type DemoDelivery, toSourceItems, toWithdrawals } from './demo-delivery.ts';
+import { hangPortraits } from './hang-portraits.ts';
+import { pendingDeliveries } from './pending-deliveries.ts';
+import { readArticles } from './read-articles.ts';
+
+const PICTURES = fileURLToPath(new URL('./images', import.meta.url));
+
+export type DemoProgress = {
+  /** Days of a paper that are in, of those that were missing. */
+  done: number;
+  total: number;
+  brand: Brand;
+  day: Day;
+};
+
+type Options = {
+  db: Database;
+  imagesFolder: string;
+  now: Date;
+  onProgress?: (progress: DemoProgress) => void;
+  /** Stops between two days; what is in stays, the next call goes on. */
+  signal?: AbortSignal;
+  /** Those of the articles folder unless given. */
+  articles?: readonly DemoArticle[];
+};
+
+/**
+ * Brings the demonstration up to date: today's issue of every paper and the six before it, through the importer.
+ * Adds what is missing and changes nothing else, so it may be called at every start and on every new day.
+ * Today's papers come first, so that a newsstand that has just been set up can be read at once.
+ * @returns how many days of papers were added.
+ * @throws Error when an article is wrong or the importer refuses it.
+ */
+export async function seedDemo(options: Options): Promise<number> {
+  const { db, now, onProgress, signal } = options;
+  const articles = options.articles ?? (await readArticles());
+  const today = dayAt(now);
+  const wanted: { brand: Brand; delivery: DemoDelivery; age: number }[] = [];
+  for (const brand of BRANDS) {
+    const pending = await pendingDeliveries(db.orm, brand, articles, today);
+    wanted.push(...pending.map((delivery, age) => ({ brand, delivery, age })));
+  }
+  wanted.sort((a, b) => a.age - b.age);
+  let done = 0;
+  for (const { brand, delivery } of wanted) {
+    if (signal?.aborted) return done;
+    await deliver(brand, delivery, options);
+    done += 1;
+    onProgress?.({ done, total: wanted.length, brand, day: delivery.day });
+  }
+  // Last, because drawing them takes as long as the pictures of a whole day.
+  await hangAllPortraits(options);
+  return done;
+}
+
+async function deliver(
+  brand: Brand,
+  delivery: DemoDelivery,
+  { db, imagesFolder, now }: Options,
+): Promise<void> {
+  for (const items of [toSourceItems(brand, delivery, PICTURES, now), toWithdrawals(brand, delivery, now)]) {
+    if (items.length === 0) continue;
+    const report = await importDelivery(
+      { brand: brand.sigla, items },
+      { db, imagesFolder, media: [], now, allowSvg: true },
+    );
+    const [first] = report.rejected;
+    if (first)
+      throw new Error(`Demonstration: ${reportLine(report)}; ${first.name}: ${first.place}: ${first.reason}`);
+  }
+}
+
+async function hangAllPortraits({ db, imagesFolder }: Options): Promise<void> {
+  for (const brand of BRANDS) await hangPortraits(db.orm, brand, PICTURES, imagesFolder);
+}

@@ -1,0 +1,102 @@
+import type { Access } from '#domain/access.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { slugify } from '#domain/text.ts';
+import type { ArticleDetails } from '#server/base/db/article-details.ts';
+import type { ArticleRow } from '#server/base/db/articles.ts';
+import { cleanBlocks } from '#server/newsroom/import/clean-body.ts';
+import { textOf, toHtml } from '#server/newsroom/import/html-tree.ts';
+import { wordsOf } from '#server/newsroom/import/words.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { SECTION_NAMES, SECTION_ORDER } from './sections.ts';
+
+/** One paragraph of the demonstration, cleaned and counted once for all the articles it goes into. */
+type Paragraph = { html: string; words: string[] };
+
+/** What generated articles are put together of. */
+export type Material = { articles: readonly DemoArticle[]; paragraphs: Paragraph[]; authors: string[] };
+
+export function toMaterial(articles: readonly DemoArticle[]): Material {
+  const paragraphs = articles
+    .flatMap(({ html }) => cleanBlocks(html))
+    .filter(({ tag }) => tag === 'p')
+    .map((block) => ({ html: toHtml(block), words: wordsOf(textOf(block)) }));
+  return { articles, paragraphs, authors: [...new Set(articles.flatMap(({ author }) => author ?? []))] };
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed: a volume can be made again. */
+export function numbersFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const FREE_PARAGRAPHS = 2;
+const OPENING_WORDS = 60;
+const FEWEST_PARAGRAPHS = 5;
+const MORE_PARAGRAPHS = 5;
+/** As a real paper has them: a third is free. */
+const KINDS: readonly Access[] = [
+  'free',
+  'free',
+  'free',
+  'online',
+  'online',
+  'digital',
+  'digital',
+  'digital+',
+];
+
+export type VolumeArticle = {
+  row: Omit<ArticleRow, 'id' | 'brand' | 'uri' | 'sourceHash'>;
+  section: { slug: string; name: string };
+  author: string;
+  subjects: Omit<ArticleDetails['subjects'][number], 'brand' | 'publishedAt'>[];
+};
+
+/** An article for measuring, of no interest to read: paragraphs of the demonstration in ever other combinations. */
+export function volumeArticle(material: Material, day: Day, random: () => number): VolumeArticle {
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const story = any(material.articles);
+  const title = `${headOf(story.title)}, ${tailOf(any(material.articles).title)}`;
+  const count = FEWEST_PARAGRAPHS + Math.floor(random() * MORE_PARAGRAPHS);
+  const text = Array.from({ length: count }, () => any(material.paragraphs));
+  const access = any(KINDS);
+  const free = access === 'free' ? text : text.slice(0, FREE_PARAGRAPHS);
+  const author = any(material.authors);
+  const section = any(SECTION_ORDER);
+  const topics = new Set([any(story.topics), any(any(material.articles).topics)]);
+  const html = (some: Paragraph[]) => some.map((paragraph) => paragraph.html).join('\n');
+  return {
+    row: {
+      version: '1',
+      status: 'usable',
+      slug: slugify(title),
+      kicker: any(material.articles).kicker,
+      title,
+      subtitle: any(material.articles).subtitle,
+      byline: author,
+      body: html(text),
+      freeBody: html(free),
+      opening: free
+        .flatMap(({ words }) => words)
+        .slice(0, OPENING_WORDS)
+        .join(' '),
+      words: text.reduce((sum, { words }) => sum + words.length, 0),
+      access,
+      genre: story.genre,
+      urgency: 1 + Math.floor(random() * 9),
+      publishedAt: new Date(Date.parse(`${day}T03:00:00Z`) + Math.floor(random() * 120) * 60_000),
+    },
+    section: { slug: section, name: SECTION_NAMES[section] },
+    author,
+    subjects: [...topics].map((name, position) => ({ kind: 'topic', slug: slugify(name), name, position })),
+  };
+}
+
+const headOf = (title: string) => title.split(/[,:]/, 1)[0] ?? title;
+const tailOf = (title: string) =>
+  (title.split(/[,:] /).at(-1) ?? title).replace(/^./, (first) => first.toLowerCase());

@@ -1,0 +1,21 @@
+import { takenBackSince } from '#domain/taken-back.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { forgetRemoved } from '#server/base/db/press-recipients.ts';
+import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
+import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
+import { forgetOldUsage } from '#server/press-review/usage.ts';
+
+type Means = { orm: Orm; now: () => Date; report(error: unknown): void };
+
+/** Fills press reviews by their saved searches, and forgets what their desks need no more, on one of the servers. */
+export const workOnReviewSearches = (queue: Queue, means: Means): Promise<void> =>
+  everyFiveMinutes(queue, {
+    name: 'fill-press-reviews',
+    async work() {
+      const { orm, report } = means;
+      const now = means.now();
+      await fillReviews({ orm, now, report });
+      await forgetRemoved(orm, takenBackSince(now));
+      await forgetOldUsage(orm, now);
+    },
+  });

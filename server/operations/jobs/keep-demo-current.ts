@@ -1,0 +1,71 @@
+import { dayAt } from '#domain/dates.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { type DemoProgress, seedDemo } from '../demo/seed-demo.ts';
+
+/** How often a running server looks whether a new day's demonstration paper is due. */
+const INTERVAL_MS = 10 * 60_000;
+
+type Options = {
+  db: Database;
+  imagesFolder: string;
+  now: () => Date;
+  report(error: unknown): void;
+  /** Stops between two days, also before the first papers are in. */
+  signal?: AbortSignal;
+  /** Writes the papers; the demonstration's own unless given. */
+  seed?: typeof seedDemo;
+};
+
+/**
+ * Keeps the demonstration at today. Resolves when the newest paper of every brand is in; the days before it follow
+ * while the newsstand is already read. What fails is told and tried again later: real papers are read without it.
+ * `stop` waits for the issue being written.
+ */
+export async function keepDemoCurrent({
+  db,
+  imagesFolder,
+  now,
+  report,
+  signal: outer,
+  seed = seedDemo,
+}: Options): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
+  let seeded = '';
+  let running: Promise<void> | undefined;
+
+  async function bringToToday(onNewest: () => void): Promise<void> {
+    const at = now();
+    const newest = new Set<string>();
+    const onProgress = ({ done, total, brand, day }: DemoProgress) => {
+      process.stdout.write(`Edizioni dimostrative: ${done} di ${total} (${brand.name}, ${day})\n`);
+      if (newest.has(brand.key)) onNewest();
+      newest.add(brand.key);
+    };
+    try {
+      await seed({ db, imagesFolder, now: at, onProgress, signal });
+      seeded = dayAt(at);
+    } catch (error) {
+      report(new Error('the demonstration editions were not written', { cause: error }));
+    }
+    onNewest();
+  }
+
+  function run(onNewest: () => void) {
+    running = bringToToday(onNewest).finally(() => {
+      running = undefined;
+    });
+  }
+
+  await new Promise<void>(run);
+  const timer = setInterval(() => {
+    if (!running && dayAt(now()) !== seeded) run(() => undefined);
+  }, INTERVAL_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

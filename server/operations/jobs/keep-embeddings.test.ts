@@ -1,0 +1,30 @@
+// @module-tag postgres
+import { afterAll, expect, test } from 'vitest';
+import { articleEmbeddings } from '#server/base/db/search/embeddings-schema.ts';
+import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
+import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { promptQueue } from '#tests/support/prompt-queue.ts';
+import { workOnEmbeddings } from './keep-embeddings.ts';
+
+const bench = importBench();
+const model = await openFakeEmbeddings();
+afterAll(() => model.close());
+
+test('RAG-07 every few minutes a model sees what came in, until the server ends', async () => {
+  const { orm } = bench.database();
+  const { queue, told, scheduled } = promptQueue();
+  const ending = new AbortController();
+  const embeddings = { url: model.url, key: 'hidden', name: 'meaning' };
+  const report = expect.unreachable;
+  await workOnEmbeddings(queue, { orm, now: () => NOON, report, embeddings, ending: ending.signal });
+  expect([...scheduled]).toEqual([['fill-embeddings', '*/5 * * * *']]);
+  const run = () => told.get('fill-embeddings')?.([{ signal: new AbortController().signal }]);
+  await bench.run([ninjs()]);
+  await run();
+  expect(await orm.$count(articleEmbeddings)).toBe(3);
+  ending.abort();
+  await bench.run([ninjs({ uri: 'urn:test:2' })]);
+  await run();
+  expect(await orm.$count(articleEmbeddings)).toBe(3);
+});

@@ -1,0 +1,29 @@
+import { type EmbeddingsModel, openEmbedder } from '#server/assistant/embeddings/embedder.ts';
+import { fillEmbeddings } from '#server/assistant/embeddings/fill-embeddings.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
+
+/** Before the queue takes it for lost; the next run goes on from there. */
+const RUN_LIMIT_MS = 10 * 60_000;
+
+type Means = {
+  orm: Orm;
+  now: () => Date;
+  report(error: unknown): void;
+  embeddings: EmbeddingsModel;
+  /** The server ends. */
+  ending: AbortSignal;
+};
+
+/** Has a model see what came in, every few minutes, on one of the servers. RAG-07 */
+export async function workOnEmbeddings(queue: Queue, { embeddings, ending, ...means }: Means): Promise<void> {
+  const embedder = openEmbedder(embeddings);
+  await everyFiveMinutes(queue, {
+    name: 'fill-embeddings',
+    async work([job]) {
+      const limit = AbortSignal.timeout(RUN_LIMIT_MS);
+      const signal = AbortSignal.any([ending, limit, ...(job ? [job.signal] : [])]);
+      await fillEmbeddings({ ...means, embedder, signal });
+    },
+  });
+}

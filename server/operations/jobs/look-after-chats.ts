@@ -1,0 +1,16 @@
+import { forgetLeftChats } from '#server/assistant/forget-left-chats.ts';
+import { forgetAnswerLinks } from '#server/base/db/chatbot-links.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
+import { tendChats } from '#server/help/support-chat/tend-chats.ts';
+
+/** Looks after conversations, and forgets chats that were deleted and links that are over, every few minutes, on one of the servers. */
+export const workOnChats = (queue: Queue, { orm, now }: { orm: Orm; now: () => Date }): Promise<void> =>
+  everyFiveMinutes(queue, {
+    name: 'tend-chats',
+    async work() {
+      await tendChats(orm, now());
+      await forgetLeftChats(orm, now());
+      await forgetAnswerLinks(orm, now());
+    },
+  });

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Config } from '#server/base/config/config.ts';
+import type { Arrivals } from '#server/newsroom/import/arrivals.ts';
+import { AskedFeeds } from '#server/newsroom/import/asked-feeds/ask-feeds.ts';
+import { watchFolders } from '#server/newsroom/import/watch/watch-folders.ts';
+import { doEvery } from './do-every.ts';
+
+/** Two looks that find a file unchanged are as far apart. */
+const LOOK_MS = 15_000;
+
+/** How often is looked which feeds are due; none is asked more often than by the hour. */
+const ASK_MS = 60_000;
+
+/** Takes what arrives by itself, in watched folders and feeds. `stop` waits for the issue being written. */
+export function takeArrivals(
+  { importWatch, feeds, dataFolder }: Pick<Config, 'importWatch' | 'feeds' | 'dataFolder'>,
+  arrivals: Omit<Arrivals, 'ending'>,
+): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const means = { ...arrivals, ending: ending.signal };
+  const watch = importWatch && watchFolders(importWatch, means);
+  const asked = new AskedFeeds(feeds, means, { memoryPath: join(dataFolder, 'feeds.json') });
+  const running = [
+    ...(watch ? [doEvery(LOOK_MS, () => watch.look())] : []),
+    ...(feeds.length > 0 ? [doEvery(ASK_MS, () => asked.ask())] : []),
+  ];
+  return {
+    async stop() {
+      ending.abort();
+      await Promise.all(running.map((one) => one.stop()));
+    },
+  };
+}

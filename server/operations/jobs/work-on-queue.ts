@@ -1,0 +1,61 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { SupportDesks } from '#server/base/config/support-mailboxes.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
+import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
+import { workOnTickets } from '#server/help/support/tickets/ticket-queue.ts';
+import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
+import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
+import { workOnAlerts } from '#server/outgoing/push/messages/alert-queue.ts';
+import type { PushDesk } from '#server/outgoing/push/push-desk.ts';
+import { workOnPressReviews } from '#server/press-review/sending/press-queue.ts';
+import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
+import { workOnReviewSearches } from './fill-press-reviews.ts';
+import { workOnTidiness } from './keep-database-tidy.ts';
+import { workOnEmbeddings } from './keep-embeddings.ts';
+import { workOnLimits } from './keep-limits.ts';
+import { workOnChats } from './look-after-chats.ts';
+
+type Means = {
+  db: Database;
+  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  /** Tries once. */
+  mailer: Mailer;
+  now: () => Date;
+  /** Key of what letters lead by. */
+  secret: string;
+  /** Who answers what is written to customer service. */
+  desks: SupportDesks;
+  /** Of a paper's newsstand and of its account site, without a slash at the end. */
+  originOf(brand: Brand): string;
+  accountOriginOf(brand: Brand): string;
+  /** What finds the archive's passages by what they mean; null leaves them to their words. */
+  embeddings: Config['embeddings'];
+  report(error: unknown): void;
+};
+
+export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJobs } & Pick<Queue, 'stop'>;
+
+/** One queue for all that is done by itself: alerts to devices, newsletters, press reviews and tickets by mail, chats that nobody is in any more, searches that fill press reviews, limits that are over, what articles mean, an embedded database that wants tidying up. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07 */
+export async function workOnQueue({ db, embeddings, ...means }: Means): Promise<WorkingQueue> {
+  const { orm } = db;
+  const queue = await openQueue({ db, report: means.report });
+  const alerts = await workOnAlerts(queue, { orm, ...means });
+  await workOnNewsletters(queue, { orm, ...means });
+  const tickets = await workOnTickets(queue, { orm, ...means });
+  const sendings = await workOnPressReviews(queue, { orm, ...means });
+  await workOnChats(queue, { orm, ...means });
+  await workOnReviewSearches(queue, { orm, ...means });
+  await workOnLimits(queue, { orm });
+  if (db.kind === 'embedded') await workOnTidiness(queue, { orm });
+  if (!embeddings) return { ...alerts, tickets, sendings, stop: queue.stop };
+  const ending = new AbortController();
+  await workOnEmbeddings(queue, { orm, ...means, embeddings, ending: ending.signal });
+  const stop = () => {
+    ending.abort();
+    return queue.stop();
+  };
+  return { ...alerts, tickets, sendings, stop };
+}

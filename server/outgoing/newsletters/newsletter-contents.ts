@@ -1,0 +1,45 @@
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import { tellsOfOneDay } from '#domain/newsletter-times.ts';
+import type { Newsletter } from '#domain/newsletters.ts';
+import type { ArticleSummary, Day } from '#domain/newsstand.ts';
+import { articlesAbout } from '#server/base/db/articles-about.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { toSummary } from '#server/newsroom/content/summaries.ts';
+import { interestsOf } from '../interests/topics.ts';
+
+const ARTICLES = 7;
+const WEEK_DAYS = 7;
+
+type Reader = {
+  /** Whose topics it is made from, where it is. */
+  readerId?: string;
+  brand: Brand;
+  now: Date;
+  /** The first day it tells of; a week's without. */
+  since?: Day;
+};
+
+/**
+ * What a newsletter tells of at a moment: articles of its sections, or of its reader's topics, the weightiest first. One
+ * that comes nearly every day has those of the latest day, others of a week. Summaries alone, which everybody may read.
+ * ACC-07, ROL-06
+ */
+export async function newsletterContents(
+  orm: Orm,
+  newsletter: Newsletter,
+  { readerId, brand, now, since }: Reader,
+): Promise<ArticleSummary[]> {
+  const { sigla } = brand;
+  const { from } = newsletter;
+  const source = from === 'topics' ? await topicsOf(orm, sigla, readerId) : { sections: from, subjects: [] };
+  if (Object.values(source).every((slugs) => slugs.length === 0)) return [];
+  const upTo = dayAt(now);
+  const wanted = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
+  const rows = await articlesAbout(orm, wanted, ARTICLES);
+  const told = tellsOfOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
+  return told.map(toSummary);
+}
+
+const topicsOf = async (orm: Orm, brand: Sigla, readerId: string | undefined) =>
+  readerId === undefined ? { sections: [], subjects: [] } : await interestsOf(orm, { readerId, brand });

@@ -1,0 +1,104 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import { dueOn, isLastCall, tellsOfOneDay, tellsSince, worthUntil } from '#domain/newsletter-times.ts';
+import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { nextSubscribers } from '#server/base/db/newsletter-audience.ts';
+import {
+  forgetMailings,
+  keepMailing,
+  type Mailing,
+  mailingsOn,
+  markMailingPlanned,
+  unplannedMailings,
+} from '#server/base/db/newsletter-mailings.ts';
+import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
+import { newsletterContents } from '../newsletter-contents.ts';
+import { arrivingPapers } from './arriving-papers.ts';
+import type { LetterJobs } from './letter-jobs.ts';
+
+type Means = { orm: Orm; jobs: LetterJobs; now: Date };
+
+/** Few enough to be sent long before a job is given up for lost, though the mail server hangs at every one of them. */
+const LETTERS_OF_A_JOB = 50;
+const JOBS_TOGETHER = 20;
+/** What became of a letter is of use while somebody may ask for it. */
+const KEPT_DAYS = 60;
+
+/**
+ * Gives every newsletter whose time has come to those who send, once, for all who get it. Run again after a crash it goes
+ * on: what was given to them once more is sent once. Run every minute, it sees which papers are still coming in. ACC-07
+ */
+export async function planDue(means: Means): Promise<void> {
+  await startDue(means);
+  const today = dayAt(means.now);
+  for (const mailing of await unplannedMailings(means.orm, addDays(today, -1))) {
+    const newsletter = newsletterOf(mailing.brand, mailing.newsletter);
+    if (newsletter && means.now < worthUntil(newsletter, mailing.day)) await plan(mailing, means);
+  }
+  await forgetMailings(means.orm, addDays(today, -KEPT_DAYS));
+}
+
+async function startDue({ orm, now }: Means): Promise<void> {
+  const arriving = await arrivingPapers(orm, now);
+  const started = new Set((await mailingsOn(orm, dayAt(now))).map((one) => one.brand + one.newsletter));
+  for (const brand of BRANDS) {
+    for (const newsletter of newslettersOf(brand.sigla)) {
+      const day = dueOn(newsletter, now);
+      if (day === null || started.has(brand.sigla + newsletter.slug)) continue;
+      const arrives = arriving.has(brand.sigla);
+      if (!(await mayStart(orm, brand, newsletter, { day, now, arrives }))) continue;
+      await keepMailing(orm, { brand: brand.sigla, newsletter: newsletter.slug, day, createdAt: now });
+    }
+  }
+}
+
+type At = { day: Day; now: Date };
+
+/**
+ * What tells of one day waits for news of that day, what tells of several for the day's paper, and all for the rest of a
+ * paper that comes in. Where none comes out, or there is no more time to wait, what came before is told.
+ */
+async function mayStart(
+  orm: Orm,
+  brand: Brand,
+  newsletter: Newsletter,
+  { day, now, arrives }: At & { arrives: boolean },
+): Promise<boolean> {
+  const isLast = isLastCall(newsletter, day, now);
+  if (arrives && !isLast) return false;
+  if (newsletter.from === 'topics') return isOut(orm, brand, { day, now });
+  const waits = comesOutOn(brand, day) && !isLast;
+  const ofTheDay = waits && tellsOfOneDay(newsletter);
+  if (waits && !ofTheDay && !(await isOut(orm, brand, { day, now }))) return false;
+  const since = ofTheDay ? day : tellsSince(newsletter, day);
+  return (await newsletterContents(orm, newsletter, { brand, now, since })).length > 0;
+}
+
+const comesOutOn = ({ restDays }: Brand, day: Day): boolean =>
+  pressHoliday(day) === null && !restDays.includes(weekdayOf(day));
+
+async function isOut(orm: Orm, { sigla }: Brand, { day, now }: At): Promise<boolean> {
+  const issues = await fullIssuesOfDay(orm, sigla, day, now);
+  return issues.some(({ articles }) => articles.length > 0);
+}
+
+async function plan(mailing: Mailing, { orm, jobs, now }: Means): Promise<void> {
+  let after: string | undefined;
+  for (;;) {
+    const readerIds = await nextSubscribers(orm, mailing, { after, limit: LETTERS_OF_A_JOB * JOBS_TOGETHER });
+    if (readerIds.length === 0) break;
+    await jobs.send(inJobs(mailing.id, readerIds));
+    after = readerIds.at(-1);
+  }
+  await markMailingPlanned(orm, mailing.id, now);
+}
+
+const inJobs = (mailingId: string, readerIds: readonly string[]) =>
+  Array.from({ length: Math.ceil(readerIds.length / LETTERS_OF_A_JOB) }, (_, at) => ({
+    mailingId,
+    readerIds: readerIds.slice(at * LETTERS_OF_A_JOB, (at + 1) * LETTERS_OF_A_JOB),
+  }));

@@ -1,0 +1,146 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { worthUntil } from '#domain/newsletter-times.ts';
+import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
+import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type Recipient, recipientsAmong } from '#server/base/db/newsletter-audience.ts';
+import {
+  claimLetters,
+  type Held,
+  isTakenOver,
+  type LetterClaim,
+  settleLetters,
+} from '#server/base/db/newsletter-letters.ts';
+import { findMailing, type Mailing } from '#server/base/db/newsletter-mailings.ts';
+import { verdictOn } from '#server/base/mail/letter-verdict.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { type ContentsFor, contentsOf } from './contents-of.ts';
+import type { LetterJobs, LettersRun } from './letter-jobs.ts';
+import { writeNewsletter } from './write-letter.ts';
+
+export type LetterMeans = {
+  orm: Orm;
+  jobs: LetterJobs;
+  /** Tries once: what it cannot hand over waits in the queue. */
+  mailer: Mailer;
+  now: () => Date;
+  /** Of a paper's newsstand and of its account site, without a slash at the end. */
+  originOf(brand: Brand): string;
+  accountOriginOf(brand: Brand): string;
+  report(error: unknown): void;
+};
+
+/** All that the letters of a job have in common. */
+type Task = LetterMeans & {
+  held: Held;
+  mailing: Mailing;
+  newsletter: Newsletter;
+  brand: Brand;
+  until: Date;
+  contentsFor: ContentsFor;
+};
+
+/** Letters that are handed over side by side: what a process that dies has in its hands, and who may get two. */
+const AT_ONCE = 5;
+
+/** A letter that was not handed over, and why; null where it came too late to be. */
+type Unsent = { letter: LetterClaim; error: unknown };
+
+/**
+ * Sends a newsletter to some readers and writes down what became of each letter. Run again after a crash a job goes on with
+ * what it had in its hands; what another job has, or what is done, it leaves, and all to a later run of itself. ACC-07
+ */
+export async function sendLetters(
+  { id, run, mailingId, readerIds, signal }: LettersRun,
+  means: LetterMeans,
+): Promise<void> {
+  const mailing = await findMailing(means.orm, mailingId);
+  const newsletter = mailing && newsletterOf(mailing.brand, mailing.newsletter);
+  if (!newsletter) return;
+  const brand = brandOf(mailing.brand);
+  const contentsFor = contentsOf(mailing, newsletter, { orm: means.orm, brand });
+  const until = worthUntil(newsletter, mailing.day);
+  const held = { job: id, run, mailingId };
+  const task: Task = { ...means, held, mailing, newsletter, brand, until, contentsFor };
+  const unsent: Unsent[] = [];
+  for (let first = 0; first < readerIds.length; first += AT_ONCE) {
+    if (signal.aborted || (await isTakenOver(means.orm, held, readerIds))) return;
+    unsent.push(...(await sendSome(readerIds.slice(first, first + AT_ONCE), task)));
+  }
+  await settleUnsent(unsent, task);
+}
+
+async function sendSome(readerIds: readonly string[], task: Task): Promise<Unsent[]> {
+  const claimed = await claim(task, readerIds);
+  const sent = await Promise.allSettled(claimed.map((letter) => send(letter, task)));
+  return sent.flatMap((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value ?? [];
+  });
+}
+
+/** Those who still get it, and may, at this moment, as far as nobody else has their letters. */
+async function claim(
+  { orm, held, mailing, newsletter, brand, now }: Task,
+  readerIds: readonly string[],
+): Promise<(Recipient & LetterClaim)[]> {
+  const still = await recipientsAmong(orm, mailing, readerIds);
+  const may = await Promise.all(
+    still.map(
+      async ({ readerId }) =>
+        !newsletter.subscribers || (await readEntitlements(orm, readerId, brand, now())).subscribed,
+    ),
+  );
+  const recipients = still.filter((_one, at) => may[at]);
+  const wanted = recipients.map(({ readerId }) => readerId);
+  const claims = await claimLetters(orm, held, wanted, now());
+  const attempts = new Map(claims.map((one) => [one.readerId, one.attempts]));
+  return recipients.flatMap((one) => {
+    const tried = attempts.get(one.readerId);
+    return tried === undefined ? [] : [{ ...one, attempts: tried }];
+  });
+}
+
+/** @returns what was not handed over, to be settled with others; null of what is done. */
+async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent | null> {
+  const { orm, held, mailing, newsletter, brand, now } = task;
+  if (now() >= task.until) return { letter, error: null };
+  let status: 'sent' | 'empty';
+  try {
+    const contents = await task.contentsFor(letter.readerId);
+    const place = { origin: task.originOf(brand), accountOrigin: task.accountOriginOf(brand) };
+    if (contents) {
+      const mail = writeNewsletter(contents, letter, { brand, newsletter, day: mailing.day, ...place });
+      await task.mailer.send(brand, mail);
+    }
+    status = contents ? 'sent' : 'empty';
+  } catch (error) {
+    return { letter, error };
+  }
+  const settled = { status, reason: null, now: now() };
+  await settleLetters(orm, held, [letter.readerId], settled);
+  return null;
+}
+
+/** What is tried again waits in the queue, all that waits for the same moment in one job. */
+async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
+  const { orm, jobs, held, mailing, until, report } = task;
+  const now = task.now();
+  const error = unsent.find((one) => one.error !== null)?.error;
+  if (error)
+    report(new Error(`${unsent.length} letters of ${mailing.newsletter} not sent`, { cause: error }));
+  const judged = unsent.map(({ letter: { readerId, attempts }, error: why }) => ({
+    readerId,
+    verdict: verdictOn({ attempts, until }, why, now),
+  }));
+  for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
+    const readerIds = same.map(({ readerId }) => readerId);
+    const verdict = same[0]?.verdict;
+    if (!verdict) continue;
+    const { status, reason, after } = verdict;
+    // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
+    if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
+    await settleLetters(orm, held, readerIds, { status, reason, now });
+  }
+}

@@ -1,0 +1,37 @@
+import { NEWSLETTERS } from '#domain/account-addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Newsletter } from '#domain/newsletters.ts';
+import type { ArticleSummary, Day } from '#domain/newsstand.ts';
+import type { Recipient } from '#server/base/db/newsletter-audience.ts';
+import { newsletterLetter } from '#server/base/mail/letters/newsletter-letter.ts';
+import type { Mail } from '#server/base/mail/mailer.ts';
+import { listHeaders, unsubscribeUrl } from '../unsubscribe.ts';
+
+/** What a letter tells of: its articles, the lead first, and what they say of whose they are. */
+export type Contents = {
+  articles: readonly [ArticleSummary, ...ArticleSummary[]];
+  notices: readonly string[];
+};
+
+type Place = {
+  brand: Brand;
+  newsletter: Newsletter;
+  day: Day;
+  /** Of the newsstand and of the account site, without a slash at the end. */
+  origin: string;
+  accountOrigin: string;
+};
+
+/** A newsletter to one reader. ACC-07 */
+export function writeNewsletter(
+  { articles, notices }: Contents,
+  { email, token }: Pick<Recipient, 'email' | 'token'>,
+  { brand, newsletter, day, origin, accountOrigin }: Place,
+): Mail {
+  const bodies = newsletterLetter(brand, {
+    ...{ newsletter, day, articles, notices, origin },
+    unsubscribeUrl: unsubscribeUrl(accountOrigin, token),
+    manageUrl: `${accountOrigin}${NEWSLETTERS}`,
+  });
+  return { ...bodies, to: email, list: listHeaders(brand, newsletter, { accountOrigin, token }) };
+}

@@ -1,0 +1,46 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  addNewsletter,
+  removeNewsletter,
+  subscribedNewsletters,
+} from '#server/base/db/reader-newsletters.ts';
+import { newToken } from '#server/base/mail/list-token.ts';
+
+/** A reader on a paper; `subscribed` is whether a subscription opens it. */
+export type NewsletterReader = { readerId: string; brand: Sigla; subscribed: boolean };
+
+/** A newsletter of the paper as it stands to a reader. */
+export type ReadersNewsletter = { newsletter: Newsletter; open: boolean; subscribed: boolean };
+
+const isOpenTo = ({ subscribers }: Newsletter, reader: NewsletterReader): boolean =>
+  !subscribers || reader.subscribed;
+
+/** ACC-07 */
+export async function readNewsletters(orm: Orm, reader: NewsletterReader): Promise<ReadersNewsletter[]> {
+  const got = await subscribedNewsletters(orm, reader);
+  return newslettersOf(reader.brand).map((newsletter) => ({
+    newsletter,
+    open: isOpenTo(newsletter, reader),
+    subscribed: got.includes(newsletter.slug),
+  }));
+}
+
+/** Why nothing was changed. */
+export type NewsletterRefusal = 'unknown' | 'for-subscribers';
+
+/** Subscribes a reader to a newsletter. Ending it is open to everybody, whatever has become of their subscription. */
+export async function changeNewsletter(
+  orm: Orm,
+  reader: NewsletterReader,
+  { slug, wanted, now }: { slug: string; wanted: boolean; now: Date },
+): Promise<NewsletterRefusal | 'done'> {
+  const { readerId, brand } = reader;
+  const newsletter = newsletterOf(brand, slug);
+  if (!newsletter) return 'unknown';
+  if (wanted && !isOpenTo(newsletter, reader)) return 'for-subscribers';
+  if (wanted) await addNewsletter(orm, { readerId, brand, newsletter: slug, since: now, token: newToken() });
+  else await removeNewsletter(orm, { readerId, brand }, slug);
+  return 'done';
+}

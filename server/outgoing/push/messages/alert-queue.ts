@@ -1,0 +1,61 @@
+import { messagesOf } from '#server/base/db/alert-messages.ts';
+import { EVERY_MINUTE, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
+import { announceAuthors } from './announce-authors.ts';
+import { announceEditions } from './announce-editions.ts';
+import { type DeliverMeans, deliver } from './deliver.ts';
+import { gatherDue } from './gather-due.ts';
+import { planMessage } from './plan-message.ts';
+
+const PLAN = 'plan-message';
+const DELIVER = 'deliver-alert';
+const GATHER = 'gather-alerts';
+
+/** Jobs a process does at once: those of one push service never fill all places. */
+const AT_ONCE = 4;
+const OF_ONE_SERVICE = 2;
+/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
+const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
+
+/** Sends the alerts that wait in the queue, beside any other process that does. PSH-02 */
+export async function workOnAlerts(
+  { boss, makeRoom }: Queue,
+  means: Omit<DeliverMeans, 'jobs'>,
+): Promise<AlertJobs> {
+  const { orm } = means;
+  await makeRoom([DELIVER, GATHER]);
+  // A newsroom that asks for its report calls for the same again.
+  await makeRoom([PLAN], { once: true });
+  const jobs: AlertJobs = {
+    async plan(job) {
+      await boss.send(PLAN, job, { singletonKey: job.messageId });
+    },
+    async deliver(some, after) {
+      const group = ({ service }: DeliverJob) => ({ group: { id: service } });
+      const start = after && { startAfter: after };
+      await boss.insert(
+        DELIVER,
+        some.map((job) => ({ data: job, ...group(job), ...start })),
+      );
+    },
+  };
+  await boss.work<PlanJob>(PLAN, lookEvery(POLLING_S[PLAN]), async ([job]) => {
+    const [message] = job ? await messagesOf(orm, [job.data.messageId]) : [];
+    if (message) await planMessage(message, { orm, jobs, now: means.now() });
+  });
+  await boss.work<DeliverJob>(
+    DELIVER,
+    { ...lookEvery(POLLING_S[DELIVER]), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
+    async ([job]) => {
+      if (job) await deliver({ ...job.data, id: job.id }, { ...means, jobs });
+    },
+  );
+  await boss.work(GATHER, lookEvery(POLLING_S[GATHER]), async () => {
+    const now = means.now();
+    await gatherDue({ orm, jobs, now });
+    await announceEditions({ orm, jobs, now });
+    await announceAuthors({ orm, jobs, now });
+  });
+  await boss.schedule(GATHER, EVERY_MINUTE);
+  return jobs;
+}

@@ -1,0 +1,39 @@
+import { issuePath } from '#domain/addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { dayAt } from '#domain/dates.ts';
+import { keepMessage, plannedKeys } from '#server/base/db/alert-messages.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { issuesOfDays } from '#server/base/db/issue-queries.ts';
+import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
+import type { AlertJobs } from './alert-jobs.ts';
+
+type Means = { orm: Orm; jobs: AlertJobs; now: Date };
+
+/** Tells of every edition of today that is out and was not told of, those who asked for it. PSH-03 */
+export async function announceEditions(means: Means): Promise<void> {
+  for (const brand of BRANDS) await announceOf(brand, means);
+}
+
+const keyOf = (edition: string, day: string) => `edizione-${edition}-${day}`;
+
+async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void> {
+  const { sigla } = brand;
+  const day = dayAt(now);
+  const printed = await issuesOfDays(orm, [{ brand: sigla, day }]);
+  const keys = printed.map(({ edition }) => keyOf(edition.slug, day));
+  const told = await plannedKeys(orm, sigla, keys);
+  if (keys.every((key) => told.has(key))) return;
+  // Only what may be read already: an issue can be here before its hour.
+  const open = (await fullIssuesOfDay(orm, sigla, day, now)).filter(({ articles }) => articles.length > 0);
+  for (const { row } of open) {
+    const { slug, name } = row.edition;
+    if (told.has(keyOf(slug, day))) continue;
+    const message = await keepMessage(orm, {
+      ...{ brand: sigla, kind: 'edition', topics: [], edition: slug, day, articleId: null, story: null },
+      ...{ title: 'L’edizione di oggi è pronta', body: `${brand.name}, ${name}: si può già sfogliare.` },
+      ...{ path: issuePath({ slug }, day), image: null, idempotencyKey: keyOf(slug, day), createdAt: now },
+    });
+    await jobs.plan({ messageId: message.id });
+  }
+}

@@ -1,0 +1,119 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { claimDeliveries, settleDeliveries } from '#server/base/db/alert-deliveries.ts';
+import { type AlertMessage, messagesToTell } from '#server/base/db/alert-messages.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  markAccepted,
+  type PushSubscriptionRow,
+  pushSubscriptionsIn,
+  removeEnded,
+} from '#server/base/db/push-subscriptions.ts';
+import type { PushDesk } from '../push-desk.ts';
+import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
+import { toSend } from './message-payload.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+
+export type DeliverMeans = {
+  orm: Orm;
+  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  jobs: AlertJobs;
+  now: () => Date;
+  /** Of a paper's newsstand, without a slash at the end. */
+  originOf(brand: Brand): string;
+};
+
+/** A device with what it is to be told. */
+type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: number };
+
+/**
+ * Sends messages to devices and writes down what became of it. `id` is the job's: run again after a crash it goes on with
+ * what it had in its hands; what another job has, or what is done, it leaves. PSH-02
+ */
+export async function deliver(job: DeliverJob & { id: string }, means: DeliverMeans): Promise<void> {
+  const { push } = means;
+  const { ours = [], strange = [] } = Object.groupBy(await claimParcels(job, means), ({ row }) =>
+    row.serverKey === push.publicKey ? 'ours' : 'strange',
+  );
+  if (strange.length > 0) await settle(job, OTHER_KEY, strange, means);
+  if (ours.length > 0) await send(job, ours, means);
+}
+
+async function send(
+  job: DeliverJob & { id: string },
+  parcels: readonly Parcel[],
+  means: DeliverMeans,
+): Promise<void> {
+  const { push, now } = means;
+  const brand = brandOf(job.brand);
+  const origin = means.originOf(brand);
+  const payloads = onceEach((messages) => toSend(messages, brand, origin, job.topic));
+  const outgoing = parcels.map(({ row, messages }) => ({ subscription: row, ...payloads(messages) }));
+  const outcomes = await Promise.all(push.sender.send(outgoing));
+  const moment = now();
+  const judged = parcels.map((parcel, at) => {
+    const outcome = outcomes[at] ?? { kind: 'unreachable' as const, why: 'no outcome' };
+    return { parcel, verdict: verdictOn(parcel, outcome, moment) };
+  });
+  for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
+    const verdict = same[0]?.verdict;
+    if (verdict)
+      await settle(
+        job,
+        verdict,
+        same.map(({ parcel }) => parcel),
+        means,
+      );
+  }
+}
+
+/** What is claimed of the messages that may still be told, for the devices that are still there. */
+async function claimParcels(
+  { id, messageIds, subscriptionIds }: DeliverJob & { id: string },
+  { orm, now }: DeliverMeans,
+): Promise<Parcel[]> {
+  const [messages, rows] = await Promise.all([
+    messagesToTell(orm, messageIds, now()),
+    pushSubscriptionsIn(orm, subscriptionIds),
+  ]);
+  const wanted = rows.flatMap((row) =>
+    messages.map((message) => ({ messageId: message.id, subscriptionId: row.id })),
+  );
+  if (wanted.length === 0) return [];
+  const claims = Map.groupBy(await claimDeliveries(orm, id, wanted, now()), (claim) => claim.subscriptionId);
+  return rows.flatMap((row) => {
+    const own = claims.get(row.id);
+    if (!own) return [];
+    const claimed = new Set(own.map(({ messageId }) => messageId));
+    const attempts = Math.max(...own.map((claim) => claim.attempts));
+    return [{ row, messages: messages.filter((message) => claimed.has(message.id)), attempts }];
+  });
+}
+
+/** Its browser made it for a key that is ours no more: its next start mends it, and no push service would take it. */
+const OTHER_KEY: Verdict = { status: 'failed', reason: 'made for another key', after: null };
+
+/** Most devices are told the same. */
+function onceEach<Made>(make: (messages: readonly AlertMessage[]) => Made) {
+  const made = new Map<string, Made>();
+  return (messages: readonly AlertMessage[]): Made => {
+    const key = messages.map(({ id }) => id).join();
+    const known = made.get(key) ?? make(messages);
+    made.set(key, known);
+    return known;
+  };
+}
+
+async function settle(
+  { id, ...job }: DeliverJob & { id: string },
+  { status, reason, after }: Verdict,
+  parcels: readonly Parcel[],
+  { orm, jobs, now }: DeliverMeans,
+): Promise<void> {
+  const subscriptionIds = parcels.map(({ row }) => row.id);
+  // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
+  if (after) await jobs.deliver([{ ...job, subscriptionIds }], after);
+  await settleDeliveries(orm, id, job.messageIds, subscriptionIds, { status, reason, now: now() });
+  if (status === 'accepted') await markAccepted(orm, subscriptionIds, now());
+  if (status === 'gone') await removeEnded(orm, subscriptionIds);
+}

@@ -1,0 +1,56 @@
+import { ALERTS_HERE } from '#domain/addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { buildPayload } from '#domain/push/payload.ts';
+import type { AlertMessage } from '#server/base/db/alert-messages.ts';
+import { alertPictures } from '../alert-pictures.ts';
+import type { Outgoing } from '../sending/outgoing.ts';
+
+type Sent = Pick<Outgoing, 'payload' | 'ttl' | 'urgency' | 'topic'>;
+
+const HOUR_S = 3600;
+/** For how long it is worth being told, to a device that is off. */
+const TTL_S = { news: 24 * HOUR_S, exceptional: 6 * HOUR_S, edition: 12 * HOUR_S };
+const DIGEST_TTL_S = 12 * HOUR_S;
+const TITLES_OF_A_DIGEST = 4;
+
+/** When a message is too old to be told. */
+export const endOf = ({ kind, createdAt }: Pick<AlertMessage, 'kind' | 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + TTL_S[kind] * 1000);
+
+/** What a device is sent of a message, or of several at once. `origin` is the newsstand's. PSH-02, PSH-03 */
+export function toSend(
+  messages: readonly AlertMessage[],
+  brand: Brand,
+  origin: string,
+  /** By which its reader hears of it. */
+  topic: string | null,
+): Sent {
+  const [message] = messages;
+  if (!message || messages.length > 1) return digestOf(messages, brand, origin);
+  const { id, kind, title, body, path, image, articleId, story, edition, day } = message;
+  const payload = buildPayload(
+    { id, kind, title, body, path, image, articleId, topic, story, edition, day, ...alertPictures(brand) },
+    origin,
+  );
+  const urgency = kind === 'exceptional' ? 'high' : 'normal';
+  return { payload, ttl: TTL_S[kind], urgency, topic: `${kind}-${story ?? articleId ?? edition ?? id}` };
+}
+
+/** The latest first; its number is that of the latest, so that it is one more alert in the list of the device. */
+function digestOf(messages: readonly AlertMessage[], brand: Brand, origin: string): Sent {
+  const latestFirst = messages.toReversed();
+  const named = latestFirst.slice(0, TITLES_OF_A_DIGEST).map(({ title }) => `• ${title}`);
+  const more = messages.length - named.length;
+  const payload = buildPayload(
+    {
+      id: `riepilogo-${latestFirst[0]?.id ?? ''}`,
+      kind: 'digest',
+      title: `${messages.length} notizie per te`,
+      body: [...named, ...(more > 0 ? [more === 1 ? 'e un’altra' : `e altre ${more}`] : [])].join('\n'),
+      path: ALERTS_HERE,
+      ...alertPictures(brand),
+    },
+    origin,
+  );
+  return { payload, ttl: DIGEST_TTL_S, urgency: 'low', topic: 'riepilogo' };
+}

@@ -1,0 +1,68 @@
+import { articlePath, HOME } from '#domain/addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { pictureUrl } from '#domain/picture-url.ts';
+import { slugify } from '#domain/text.ts';
+import type { AlertMessage, NewAlertMessage } from '#server/base/db/alert-messages.ts';
+import { findArticle } from '#server/base/db/article-queries.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { hasTopic } from '../../interests/topics.ts';
+import { topicsOfArticle } from '../../interests/topics-of-article.ts';
+
+/** What a newsroom says of an alert. */
+export type SaidAlert = {
+  kind: 'news' | 'exceptional';
+  /** Null of what is for all, and of an article for all who follow anything of it. */
+  topic: string | null;
+  title: string;
+  body: string;
+  articleId: number | null;
+  story: string | null;
+};
+
+type Place = { orm: Orm; brand: Brand; now: Date; idempotencyKey: string };
+
+/** As wide as systems show it. */
+const PICTURE_WIDTH = 640;
+
+/** The message that is made of it, or what of it the paper does not have. PSH-04 */
+export async function newMessage(
+  said: SaidAlert,
+  { orm, brand, now, idempotencyKey }: Place,
+): Promise<NewAlertMessage | 'no-topic' | 'no-article'> {
+  const { topic, ...rest } = said;
+  const row = said.articleId === null ? null : await findArticle(orm, brand, said.articleId, now);
+  const topics = await topicsFor(said, { orm, brand, now });
+  if (!topics) return 'no-topic';
+  if (said.articleId !== null && !row) return 'no-article';
+  const image = row?.image?.id;
+  return {
+    ...rest,
+    topics,
+    brand: brand.sigla,
+    path: row ? articlePath({ id: row.id, slug: slugify(row.title) }) : HOME,
+    image: image ? pictureUrl(image, PICTURE_WIDTH, 'webp') : null,
+    edition: null,
+    day: null,
+    idempotencyKey,
+    createdAt: now,
+  };
+}
+
+/** None of what is for all; null where there is nobody whom it could be for. */
+async function topicsFor(
+  { kind, topic, articleId }: SaidAlert,
+  { orm, now, brand: { sigla } }: Pick<Place, 'orm' | 'now' | 'brand'>,
+): Promise<string[] | null> {
+  if (topic !== null) return (await hasTopic(orm, { brand: sigla, now }, topic)) ? [topic] : null;
+  if (kind === 'exceptional') return [];
+  const topics = articleId === null ? [] : await topicsOfArticle(orm, sigla, articleId);
+  return topics.length > 0 ? topics : null;
+}
+
+/**
+ * Whether a call that is made again says the same. What an article is about may have changed since: whose followers it is
+ * for was settled by the first call.
+ */
+export const saysTheSame = (before: AlertMessage, { topic, ...said }: SaidAlert): boolean =>
+  (['kind', 'title', 'body', 'articleId', 'story'] as const).every((name) => before[name] === said[name]) &&
+  (topic === null ? before.articleId !== null || before.topics.length === 0 : before.topics.join() === topic);

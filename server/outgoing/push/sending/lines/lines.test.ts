@@ -1,0 +1,153 @@
+import { createServer } from 'node:net';
+import tls from 'node:tls';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
+import { startFakePushService } from '#tests/support/fake-push-service.ts';
+import { vapidTokens } from '../vapid-tokens.ts';
+import type { Connect } from './connect.ts';
+import { createLines, type Lines } from './lines.ts';
+import type { Ended } from './transport.ts';
+
+const FCM = 'fcm.googleapis.com';
+const MOZILLA = 'updates.push.services.mozilla.com';
+/** What hangs is given up after this, by a clock that a test moves; what answers comes in its own time. */
+const TIMEOUT_MS = 60_000;
+/** For a service that never speaks: its connection is waited for by the system's clock. */
+const SHORT_TIMEOUT_MS = 50;
+const tokenFor = vapidTokens({ ...newVapidKeys(), subject: 'mailto:a@b.it' }, () => new Date());
+
+const ending: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of ending.splice(0).toReversed()) await end();
+});
+
+async function startService(options: Partial<Parameters<typeof startFakePushService>[0]> = {}) {
+  const service = await startFakePushService({ hosts: [FCM, MOZILLA], ...options });
+  ending.push(() => service.close());
+  return service;
+}
+
+function linesBy(connect: Connect, timeoutMs = TIMEOUT_MS): Lines {
+  const lines = createLines(connect, timeoutMs);
+  ending.push(() => lines.close());
+  return lines;
+}
+
+const post = (lines: Lines, path: string, host = FCM) =>
+  new Promise<Ended>((ended) => {
+    const authorization = tokenFor(`https://${host}`);
+    const headers = { authorization, ttl: 60, 'content-encoding': 'aes128gcm' };
+    lines.post(host, { path, headers, body: Buffer.from('body') }, ended);
+  });
+const paths = (count: number) => Array.from({ length: count }, (_, at) => `/${at}`);
+const created = { status: 201, retryAfter: undefined };
+const silent = { failed: 'ETIMEDOUT', untouched: false };
+
+test('PSH-02 a service that hangs holds up no other, and only so many of its own', async () => {
+  const service = await startService({ streams: 5 });
+  for (const path of paths(40)) service.answer(path, 'hang');
+  const lines = linesBy(service.connect);
+  const hanging = paths(40).map((path) => post(lines, path));
+  await service.until(5);
+  const healthy = await Promise.all(paths(40).map((path) => post(lines, `/healthy${path}`, MOZILLA)));
+  expect(healthy).toEqual(healthy.map(() => created));
+  vi.advanceTimersByTime(TIMEOUT_MS);
+  expect(await Promise.all(hanging)).toEqual(hanging.map(() => silent));
+  // The rest would have waited in vain, and was never sent.
+  expect(service.received.filter(({ host }) => host === FCM)).toHaveLength(5);
+});
+
+test('PSH-02 a message that hangs alone is given up alone', async () => {
+  const service = await startService({ streams: 2 });
+  service.answer('/hang', 'hang');
+  const lines = linesBy(service.connect);
+  const hanging = post(lines, '/hang');
+  expect(await Promise.all(paths(30).map((path) => post(lines, path)))).toEqual(paths(30).map(() => created));
+  vi.advanceTimersByTime(TIMEOUT_MS);
+  expect(await hanging).toEqual(silent);
+  expect(await post(lines, '/after')).toEqual(created);
+  expect(service.connections).toHaveLength(1);
+});
+
+test('PSH-02 a connection that its service ends mid-way loses no message', async () => {
+  const service = await startService({ streams: 10 });
+  service.answer('/20', 'go away', 201);
+  service.answer('/30', 'refuse', 201);
+  const lines = linesBy(service.connect);
+  expect(await Promise.all(paths(60).map((path) => post(lines, path)))).toEqual(paths(60).map(() => created));
+  expect(service.received.map(({ path }) => path).toSorted()).toEqual(paths(60).toSorted());
+  expect(service.connections).toEqual([FCM, FCM]);
+});
+
+test('PSH-02 a message that is always sent back is given up', async () => {
+  const service = await startService();
+  service.answer('/never', 'refuse');
+  const lines = linesBy(service.connect);
+  expect(await post(lines, '/never')).toMatchObject({ untouched: true });
+  expect(await post(lines, '/other')).toEqual(created);
+});
+
+test('PSH-02 a connection that breaks off is opened anew for what waits', async () => {
+  const service = await startService({ streams: 1 });
+  service.answer('/0', 'cut');
+  const lines = linesBy(service.connect);
+  const [first, ...others] = await Promise.all(paths(5).map((path) => post(lines, path)));
+  expect(first).toEqual({ failed: 'ECONNRESET', untouched: false });
+  expect(others).toEqual(others.map(() => created));
+  expect(service.connections).toHaveLength(2);
+});
+
+test('PSH-02 a service without HTTP/2 gets its messages over connections that are kept', async () => {
+  const service = await startService({ http2: false });
+  service.answer('/0', { status: 429, headers: { 'retry-after': '7' } });
+  service.answer('/1', 'cut');
+  service.answer('/2', 'hang');
+  const lines = linesBy(service.connect);
+  const posted = paths(100).map((path) => post(lines, path));
+  await Promise.all(posted.filter((_, at) => at !== 2));
+  vi.advanceTimersByTime(TIMEOUT_MS);
+  const ends = await Promise.all(posted);
+  expect(ends.slice(0, 3)).toEqual([
+    { status: 429, retryAfter: '7' },
+    { failed: 'ECONNRESET', untouched: false },
+    silent,
+  ]);
+  expect(ends.slice(3)).toEqual(ends.slice(3).map(() => created));
+  expect(service.connections.length).toBeLessThan(25);
+});
+
+test('PSH-02 whatever length an answer has, its status is heard and the rest is not', async () => {
+  for (const http2 of [true, false]) {
+    const service = await startService({ http2 });
+    service.answer('/long', { status: 410, body: 'x'.repeat(5_000_000) });
+    expect(await post(linesBy(service.connect), '/long')).toMatchObject({ status: 410 });
+  }
+});
+
+test('PSH-02 nobody is believed to be a push service by its name alone', async () => {
+  const service = await startService({ hosts: ['evil.example'] });
+  expect(await post(linesBy(service.connect), '/a')).toMatchObject({
+    failed: 'ERR_TLS_CERT_ALTNAME_INVALID',
+  });
+  const untrusted: Connect = (host, protocols) =>
+    tls.connect({ host: '127.0.0.1', port: service.port, servername: host, ALPNProtocols: protocols });
+  expect(await post(linesBy(untrusted), '/a')).toMatchObject({ failed: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  expect(service.received).toHaveLength(0);
+});
+
+test('PSH-02 a service that cannot be reached, or never speaks, is told as such', async () => {
+  const mute = createServer((socket) => void socket.resume());
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const address = mute.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const lead: Connect = (host) => tls.connect({ host: '127.0.0.1', port, servername: host });
+  const lines = linesBy(lead, SHORT_TIMEOUT_MS);
+  expect(await Promise.all(paths(3).map((path) => post(lines, path)))).toEqual(paths(3).map(() => silent));
+  const closed = new Promise((resolve) => mute.close(resolve));
+  expect(await post(linesBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });
+  await closed;
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { ALERTS_HERE } from '#domain/addresses.ts';
+import type { Brand } from '#domain/brands/brand.ts';
+import { withPreposition } from '#domain/brands/with-preposition.ts';
+import { buildPayload } from '#domain/push/payload.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  markAccepted,
+  pushSubscriptionOf,
+  removePushSubscriptions,
+} from '#server/base/db/push-subscriptions.ts';
+import { alertPictures } from './alert-pictures.ts';
+import type { PushDesk } from './push-desk.ts';
+
+/** `not-reached`: there is no way to the device any more; `not-now`: its push service does not take it. */
+export type TrialOutcome = 'sent' | 'not-reached' | 'not-now';
+
+type Trial = {
+  orm: Orm;
+  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  brand: Brand;
+  now: Date;
+  /** Of the paper's newsstand, without a slash at the end. */
+  origin: string;
+  deviceId: string;
+};
+
+/** Who waits for it has the page open. */
+const TTL_S = 300;
+
+/** Sends an alert to one device, at once and past all rules. PSH-01 */
+export async function sendTrialAlert({
+  orm,
+  push,
+  brand,
+  now,
+  origin,
+  deviceId,
+}: Trial): Promise<TrialOutcome> {
+  const row = await pushSubscriptionOf(orm, deviceId);
+  if (row?.serverKey !== push.publicKey) return 'not-reached';
+  const payload = buildPayload(
+    {
+      id: randomUUID(),
+      kind: 'test',
+      title: 'La prova è arrivata',
+      body: `Gli avvisi ${withPreposition('di', brand.name)} funzionano su questo dispositivo.`,
+      path: ALERTS_HERE,
+      ...alertPictures(brand),
+    },
+    origin,
+  );
+  const [sent] = push.sender.send([
+    { subscription: row, payload, ttl: TTL_S, urgency: 'high', topic: 'prova' },
+  ]);
+  const outcome = await sent;
+  if (outcome?.kind === 'gone') {
+    await removePushSubscriptions(orm, [deviceId]);
+    return 'not-reached';
+  }
+  if (outcome?.kind !== 'accepted') return outcome?.kind === 'unsendable' ? 'not-reached' : 'not-now';
+  await markAccepted(orm, [row.id], now);
+  return 'sent';
+}

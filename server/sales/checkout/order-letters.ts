@@ -1,0 +1,92 @@
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { graceUntil } from '#domain/products.ts';
+import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
+import type { Errands } from '#server/accounts/identity/errands.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type DueSubscription, holdById } from '#server/base/db/due-subscriptions.ts';
+import { invoiceOfOrder } from '#server/base/db/invoices.ts';
+import type { OrderRow } from '#server/base/db/orders.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
+import {
+  cardChangedLetter,
+  endedLetter,
+  purchasedLetter,
+  renewalRefusedLetter,
+  renewedLetter,
+} from '#server/base/mail/letters/order-letters.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
+import { invoiceDescription, productName } from '../subscriptions/product-name.ts';
+
+/** What telling readers of orders takes. */
+export type OrderMailing = {
+  orm: Orm;
+  now: Date;
+  /** Where their links lead. */
+  accountOrigin: string;
+  identity: { mailer: Mailer; errands: Errands };
+};
+
+type Telling = Omit<OrderMailing, 'identity'> & { mailer: Mailer };
+
+/** Mails what became of an order, when the answer has gone. A purchase that was refused is told on its page alone. */
+export function tellSettled({ identity, ...visit }: OrderMailing, order: OrderRow): void {
+  identity.errands.run(() => mailSettled({ ...visit, mailer: identity.mailer }, order));
+}
+
+export async function mailSettled(visit: Telling, order: OrderRow): Promise<void> {
+  const due = order.subscriptionId === null ? undefined : await holdById(visit.orm, order.subscriptionId);
+  if (!due) return;
+  await send(visit, order.readerId, order.brand, (name) => settledLetter(visit, order, { due, name }));
+}
+
+/** Mails that a subscription is over: at its last day, or because its renewal was never paid. */
+export async function mailEnded(visit: Telling, due: DueSubscription, unpaid: boolean): Promise<void> {
+  const { brand: sigla, product, endsOn, holder } = due;
+  const brand = brandOf(sigla);
+  const url = new URL(SHOWCASE, visit.accountOrigin).href;
+  const what = productName(brand, product);
+  await send(visit, holder, sigla, (name) => endedLetter(brand, { name, url, what, on: endsOn, unpaid }));
+}
+
+async function send(
+  { orm, mailer }: Telling,
+  readerId: string,
+  sigla: OrderRow['brand'],
+  write: (name: string) => LetterBodies | null | Promise<LetterBodies | null>,
+): Promise<void> {
+  const reader = await findReader(orm, readerId);
+  const letter = reader && (await write(reader.name));
+  if (letter) await mailer.send(brandOf(sigla), { to: reader.email, ...letter });
+}
+
+type About = { due: DueSubscription; name: string };
+
+async function settledLetter(
+  { orm, accountOrigin, now }: Telling,
+  order: OrderRow,
+  { due, name }: About,
+): Promise<LetterBodies | null> {
+  const brand = brandOf(order.brand);
+  const url = new URL(SUBSCRIPTIONS, accountOrigin).href;
+  const what = productName(brand, order.product);
+  const { card, renewalCents, cents, kind, status } = order;
+  if (status === 'refused') {
+    if (kind !== 'renewal' || due.status !== 'not_paid') return null;
+    const update = new URL(updatePaymentPath(due.id), accountOrigin).href;
+    return renewalRefusedLetter(brand, { name, url: update, what, cents, until: graceUntil(due) });
+  }
+  if (status !== 'paid') return null;
+  if (kind === 'card') return cardChangedLetter(brand, { name, url, what, card, renewsOn: due.renewsOn });
+  const invoice = await invoiceOfOrder(orm, order.id);
+  const paid = {
+    ...{ name, url, at: now, cents, renewalCents, card, renewsOn: due.renewsOn },
+    description: invoiceDescription(brand, order),
+    invoice: invoice ? invoiceNumber(invoice) : null,
+  };
+  return kind === 'purchase'
+    ? purchasedLetter(brand, { ...paid, number: due.id })
+    : renewedLetter(brand, paid);
+}

@@ -1,0 +1,44 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { isPayable, type Order } from '#domain/orders.ts';
+import { purchasePath, updatePaymentPath } from '#domain/showcase.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { invoiceOfOrder } from '#server/base/db/invoices.ts';
+import { findOrder, type OrderRow } from '#server/base/db/orders.ts';
+import { renewalDayOf } from '#server/base/db/subscriptions.ts';
+import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
+import { invoiceDescription } from '../subscriptions/product-name.ts';
+import type { Checkout } from './checkout.ts';
+
+/** Where orders are looked at from. */
+export type OrderVisit = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
+
+type Asker = { readerId: string };
+
+/** An order as its reader sees it; null for anybody else. ACC-03 */
+export async function readOrder(visit: OrderVisit, { readerId }: Asker, id: string): Promise<Order | null> {
+  const row = await findOrder(visit.orm, { readerId, brand: visit.brand.sigla }, id);
+  return row ? await toOrder(visit, row) : null;
+}
+
+export async function toOrder(visit: OrderVisit, row: OrderRow): Promise<Order> {
+  const { orm } = visit;
+  const invoice = await invoiceOfOrder(orm, row.id);
+  const renewsOn = row.subscriptionId === null ? null : await renewalDayOf(orm, row.subscriptionId);
+  const { id, kind, status, product, plan, months, cents, renewalCents, card, refusal } = row;
+  return {
+    ...{ id, kind, status, product, plan, months, cents, renewalCents, card, refusal, renewsOn },
+    offer: row.offer || null,
+    subscription: row.subscriptionId,
+    invoice: invoice ? invoiceNumber(invoice) : null,
+    payAt: isPayable(row) ? payAt(visit, row) : null,
+  };
+}
+
+function payAt({ brand, now, accountOrigin, checkout }: OrderVisit, order: OrderRow): string | null {
+  const back =
+    order.kind === 'purchase'
+      ? purchasePath(order.offer, order.id)
+      : updatePaymentPath(order.subscriptionId ?? 0, order.id);
+  const description = invoiceDescription(brand, order);
+  return checkout.payAt({ brand, order, description, now, returnTo: accountOrigin + back });
+}

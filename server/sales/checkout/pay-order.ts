@@ -1,0 +1,52 @@
+import { isPayable, type Order } from '#domain/orders.ts';
+import { isBuyable } from '#domain/purchase-standing.ts';
+import type { CardPayment } from '#domain/validation/card-payment.ts';
+import type { AccountVisit } from '#server/accounts/identity/account-visit.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { findOrder, type OrderRow } from '#server/base/db/orders.ts';
+import { standingOf } from '../offers/standing-of.ts';
+import { lockOrderWithPayments } from './lock-order.ts';
+import { type OrderMailing, tellSettled } from './order-letters.ts';
+import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
+import { type OrderVisit, toOrder } from './order-view.ts';
+import { settleOrder } from './settle-order.ts';
+
+type Payer = { readerId: string };
+type Visit = OrderVisit & Omit<OrderMailing, 'accountOrigin'> & Pick<AccountVisit, 'mailOrigins'>;
+
+/**
+ * Pays an order with a card that was typed on our own page. However often it is sent, an order is paid once: who comes
+ * second finds it paid. A refusal is an outcome too, and may be followed by another try. ACC-03
+ */
+export async function payOrder(
+  visit: Visit,
+  { readerId }: Payer,
+  { id, card }: { id: string; card: CardPayment },
+): Promise<Order | 'unknown' | OrderProblem> {
+  const { orm, brand } = visit;
+  if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return 'unknown';
+  const settled = await unlessRefused(orm.transaction((tx) => charge(tx, visit, { id, card })));
+  if (typeof settled === 'string') return settled;
+  // Who was refused is told on the page.
+  if (settled.isNew && settled.row.status === 'paid') {
+    tellSettled({ ...visit, accountOrigin: visit.mailOrigins.accountOrigin }, settled.row);
+  }
+  return await toOrder(visit, settled.row);
+}
+
+async function charge(
+  tx: Orm,
+  { checkout, now }: Visit,
+  { id, card }: { id: string; card: CardPayment },
+): Promise<{ row: OrderRow; isNew: boolean }> {
+  const order = await lockOrderWithPayments(tx, id);
+  if (order?.status === 'paid') return { row: order, isNew: false };
+  if (!order || !isPayable(order)) throw new OrderRefused('not-payable');
+  if (checkout.kind === 'closed') throw new OrderRefused('sales-closed');
+  if (order.kind === 'purchase' && !isBuyable(await standingOf(tx, order.readerId, order, now))) {
+    throw new OrderRefused('already-subscribed');
+  }
+  const outcome = await checkout.charge({ order, now }, card);
+  if (!outcome) throw new OrderRefused('not-payable');
+  return { row: await settleOrder(tx, order, outcome, { checkout, now }), isNew: true };
+}

@@ -1,0 +1,78 @@
+import { dayAt } from '#domain/dates.ts';
+import type { Order } from '#domain/orders.ts';
+import { mayUpdatePayment } from '#domain/subscription-rights.ts';
+import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { DueSubscription } from '#server/base/db/due-subscriptions.ts';
+import { addOrder, changeOrder, holdRenewal, type OrderRow, openCardChange } from '#server/base/db/orders.ts';
+import { holdSubscription, type SubscriptionRow } from '#server/base/db/subscriptions.ts';
+import type { Checkout } from './checkout.ts';
+import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
+import { type OrderVisit, toOrder } from './order-view.ts';
+import { reopened } from './reopened.ts';
+
+/**
+ * Opens the order by which a reader puts the payment of a subscription right: the renewal that was not paid, where one was
+ * not, else nothing but another card. ACC-03
+ * @param seen what the reader was shown that it costs
+ */
+export async function openPaymentUpdate(
+  visit: OrderVisit,
+  { readerId }: { readerId: string },
+  { id, seen }: { id: number; seen: number },
+): Promise<Order | 'unknown' | 'not-possible' | OrderProblem> {
+  const { orm, brand, now, checkout } = visit;
+  if (checkout.kind === 'closed') return 'sales-closed';
+  const opening = orm.transaction(async (tx) => {
+    const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
+    if (!row) return 'unknown';
+    if (!mayUpdatePayment(toUserSubscription(row, dayAt(now)), dayAt(now))) return 'not-possible';
+    const due = { ...row, holder: readerId };
+    const isDue = row.status === 'not_paid';
+    const order = await (isDue ? renewalOrder : cardOrder)(tx, due, { checkout, now });
+    // It fell due, or was paid, while the reader looked at it.
+    if (order.cents !== seen) throw new OrderRefused('offer-changed');
+    return await changeOrder(tx, order.id, reopened(order, checkout));
+  });
+  const opened = await unlessRefused(opening);
+  return typeof opened === 'string' ? opened : await toOrder(visit, opened);
+}
+
+type Taking = { checkout: Checkout; now: Date };
+
+const termsOf = ({ brand, product, plan, months, cents, devices, id }: SubscriptionRow) => ({
+  ...{ brand, product, plan, months, devices, renewalCents: cents ?? 0, subscriptionId: id },
+});
+
+/** The one order of a renewal, opened when it is first charged. @throws Error for what does not renew. */
+export async function renewalOrder(
+  tx: Orm,
+  due: DueSubscription,
+  { checkout, now }: Taking,
+): Promise<OrderRow> {
+  const { renewsOn: dueOn, cents } = due;
+  if (dueOn === null || cents === null) throw new Error(`subscription ${due.id} does not renew`);
+  const named = { subscriptionId: due.id, dueOn };
+  const known = await holdRenewal(tx, named);
+  if (known && known.checkout !== checkout.name) {
+    return await changeOrder(tx, known.id, { checkout: checkout.name });
+  }
+  if (known) return known;
+  const added = await addOrder(tx, {
+    ...{ ...termsOf(due), kind: 'renewal', offer: '', cents, dueOn, status: 'open' },
+    ...{ readerId: due.holder, checkout: checkout.name, createdAt: now },
+  });
+  if (!added) throw new Error('a renewal was neither added nor found');
+  return added;
+}
+
+async function cardOrder(tx: Orm, due: DueSubscription, { checkout, now }: Taking): Promise<OrderRow> {
+  const known = await openCardChange(tx, due.id);
+  if (known) return await changeOrder(tx, known.id, { checkout: checkout.name });
+  const added = await addOrder(tx, {
+    ...{ ...termsOf(due), kind: 'card', offer: '', cents: 0, status: 'open' },
+    ...{ readerId: due.holder, checkout: checkout.name, createdAt: now },
+  });
+  if (!added) throw new Error('a change of card was not added');
+  return added;
+}

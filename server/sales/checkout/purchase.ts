@@ -1,0 +1,73 @@
+import type { Day } from '#domain/newsstand.ts';
+import type { OfferOnSale } from '#domain/offer-on-sale.ts';
+import type { Order } from '#domain/orders.ts';
+import { isBuyable, type Standing } from '#domain/purchase-standing.ts';
+import { firstRenewal } from '#domain/renewal-date.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { addOrder, changeOrder, holdOpenPurchase, type OrderRow } from '#server/base/db/orders.ts';
+import { findOfferOnSale } from '../offers/offer-on-sale.ts';
+import { standingOf } from '../offers/standing-of.ts';
+import type { OrderProblem } from './order-refused.ts';
+import { type OrderVisit, toOrder } from './order-view.ts';
+import { reopened } from './reopened.ts';
+
+type Buyer = { readerId: string };
+
+/** What a reader is about to buy, and how it stands beside what they have. */
+export type Quote = { offer: OfferOnSale; standing: Standing; renewsOn: Day };
+
+/** @returns null for an offer that this reader cannot have. ACC-03 */
+export async function quotePurchase(
+  { orm, brand, now }: OrderVisit,
+  { readerId }: Buyer,
+  offerId: string,
+): Promise<Quote | null> {
+  const offer = await findOfferOnSale(orm, { brand, readerId, offerId, now });
+  if (!offer) return null;
+  const standing = await standingOf(orm, readerId, offer, now);
+  return { offer, standing, renewsOn: firstRenewal(standing.from, offer.months) };
+}
+
+/**
+ * Opens the order of an offer, with the conditions accepted. Asked for again before it is paid it is the same one, brought
+ * up to what the offer says now. ACC-03
+ * @param seen price that the reader was shown
+ */
+export async function openPurchase(
+  visit: OrderVisit,
+  { readerId }: Buyer,
+  { offerId, seen }: { offerId: string; seen: number },
+): Promise<Order | 'unknown' | OrderProblem> {
+  const { orm, now, checkout } = visit;
+  if (checkout.kind === 'closed') return 'sales-closed';
+  const quote = await quotePurchase(visit, { readerId }, offerId);
+  if (!quote) return 'unknown';
+  if (!isBuyable(quote.standing)) return 'already-subscribed';
+  if (quote.offer.cents !== seen) return 'offer-changed';
+  const row = await orm.transaction((tx) => openOrder(tx, visit, { readerId, offer: quote.offer, now }));
+  return await toOrder(visit, row);
+}
+
+type Opening = { readerId: string; offer: OfferOnSale; now: Date };
+
+async function openOrder(
+  tx: Orm,
+  { checkout }: OrderVisit,
+  { readerId, offer, now }: Opening,
+): Promise<OrderRow> {
+  const { id, brand, product, plan, months, cents, renewalCents, devices } = offer;
+  const terms = { product, plan, months, cents, renewalCents, devices, checkout: checkout.name };
+  const whose = { readerId, brand };
+  const known = await holdOpenPurchase(tx, whose, id);
+  if (known) {
+    return await changeOrder(tx, known.id, { ...terms, ...reopened(known, checkout), acceptedAt: now });
+  }
+  const opened = await addOrder(tx, {
+    ...{ ...terms, ...whose, kind: 'purchase', offer: id, status: 'open' },
+    ...{ acceptedAt: now, createdAt: now },
+  });
+  // Another press of the same reader was quicker.
+  const row = opened ?? (await holdOpenPurchase(tx, whose, id));
+  if (!row) throw new Error('an order was neither added nor found');
+  return row;
+}

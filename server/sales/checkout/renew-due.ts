@@ -1,0 +1,118 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { GRACE_DAYS } from '#domain/products.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  claimEnded,
+  claimRenewal,
+  claimUnpaid,
+  type DueSubscription,
+} from '#server/base/db/due-subscriptions.ts';
+import type { OrderRow } from '#server/base/db/orders.ts';
+import { changeSubscription } from '#server/base/db/subscriptions.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import type { Checkout, Outcome } from './checkout.ts';
+import { mailEnded, mailSettled } from './order-letters.ts';
+import { renewalOrder } from './payment-update.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** A shop that renews by itself has so long to tell how it went. */
+const SHOP_TELLS_DAYS = 3;
+/** Who was not told of an end by then has found out. */
+const ENDED_LATELY_DAYS = 14;
+
+/** What renewing takes. */
+export type RenewalDesk = {
+  orm: Orm;
+  mailer: Mailer;
+  checkout: Checkout;
+  now: () => Date;
+  /** Where a paper's account site stands. */
+  accountOriginOf: (brand: Brand) => string;
+};
+
+const visitOf = ({ orm, mailer, now, accountOriginOf }: RenewalDesk, brand: DueSubscription['brand']) => ({
+  ...{ orm, mailer, now: now(), accountOrigin: accountOriginOf(brandOf(brand)) },
+});
+
+type Claim = (
+  tx: Orm,
+  due: { today: Day; except: readonly number[] },
+) => Promise<DueSubscription | undefined>;
+
+/**
+ * Does something to every subscription that it is due of, each in a transaction of its own that holds it: of two servers
+ * one does it, and what one left the next finds. One that fails keeps none of the others waiting; the next run tries again.
+ */
+async function forEachDue<Done>(
+  { orm }: RenewalDesk,
+  claim: Claim,
+  today: Day,
+  act: (tx: Orm, due: DueSubscription) => Promise<Done>,
+  tell: (done: Done) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const except: number[] = [];
+  for (;;) {
+    let claimed: DueSubscription | undefined;
+    try {
+      const done = await orm.transaction(async (tx) => {
+        claimed = await claim(tx, { today, except });
+        return claimed && { of: await act(tx, claimed) };
+      });
+      if (!claimed || !done) break;
+      except.push(claimed.id);
+      await tell(done.of);
+    } catch (error) {
+      failures.push(error);
+      if (!claimed) break;
+      except.push(claimed.id);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some subscriptions were not seen to');
+}
+
+/** Renews what is due, after a time without a server too: once, with its invoice and its mail. ACC-03 */
+export async function renewDue(desk: RenewalDesk): Promise<void> {
+  const { checkout } = desk;
+  const today = dayAt(desk.now());
+  const latest = checkout.kind === 'shop' ? addDays(today, -SHOP_TELLS_DAYS) : today;
+  const renew = async (tx: Orm, due: DueSubscription): Promise<OrderRow> => {
+    const now = desk.now();
+    const order = await renewalOrder(tx, due, { checkout, now });
+    const outcome = (await checkout.renew(due, now)) ?? SILENCE;
+    return await settleOrder(tx, order, outcome, { checkout, now });
+  };
+  await forEachDue(desk, claimRenewal, latest, renew, (order) =>
+    mailSettled(visitOf(desk, order.brand), order),
+  );
+}
+
+const SILENCE: Outcome = { outcome: 'refused', reference: null, card: null, refusal: 'no-answer' };
+
+/** Ends what was not paid in time, and what was not to renew. ACC-03 */
+export async function endDue(desk: RenewalDesk): Promise<void> {
+  const today = dayAt(desk.now());
+  const graceOver = addDays(today, -GRACE_DAYS);
+  await forEachDue(desk, claimUnpaid, graceOver, endUnpaid, (due) =>
+    mailEnded(visitOf(desk, due.brand), due, true),
+  );
+  await forEachDue(desk, claimEnded, today, endPast, async (due) => {
+    const lately = (due.endsOn ?? '') >= addDays(today, -ENDED_LATELY_DAYS);
+    if (lately && !due.gift) await mailEnded(visitOf(desk, due.brand), due, false);
+  });
+}
+
+async function endUnpaid(tx: Orm, due: DueSubscription): Promise<DueSubscription> {
+  const endsOn = due.renewsOn && addDays(due.renewsOn, GRACE_DAYS);
+  const ended = { status: 'expired', recurring: false, endsOn, renewsOn: null } as const;
+  await changeSubscription(tx, due.id, ended);
+  return { ...due, ...ended };
+}
+
+async function endPast(tx: Orm, due: DueSubscription): Promise<DueSubscription> {
+  await changeSubscription(tx, due.id, { status: 'subscription_expired', recurring: false, renewsOn: null });
+  return due;
+}

@@ -1,0 +1,135 @@
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Plan } from '#domain/products.ts';
+import { isBuyable } from '#domain/purchase-standing.ts';
+import { firstRenewal, nextRenewal } from '#domain/renewal-date.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type DueSubscription, holdById } from '#server/base/db/due-subscriptions.ts';
+import { addPayment, changeOrder, type OrderRow } from '#server/base/db/orders.ts';
+import { addCredits } from '#server/base/db/subscription-credits.ts';
+import { addSubscription, changeSubscription } from '#server/base/db/subscriptions.ts';
+import { markOfferUsed } from '../offers/offer-on-sale.ts';
+import { standingOf, standingToKeep } from '../offers/standing-of.ts';
+import { issueInvoice } from '../subscriptions/issue-invoice.ts';
+import { invoiceDescription } from '../subscriptions/product-name.ts';
+import type { Checkout, KeptCard, Outcome } from './checkout.ts';
+import { OrderRefused } from './order-refused.ts';
+
+export type Settling = {
+  checkout: Checkout;
+  now: Date;
+  /** The shop's name for having told it. */
+  event?: string;
+};
+
+type Paid = Extract<Outcome, { outcome: 'paid' }>;
+
+const LIVE: readonly string[] = ['active', 'renewed'];
+const SEATS: Record<Plan, number> = { personal: 1, family: 4, company: 1 };
+
+/**
+ * What follows from how an order was paid, whichever checkout says so, within one transaction that holds the order: the
+ * subscription, the invoice, the offer that is used. @throws OrderRefused for a payment that must not stand. ACC-03
+ */
+export async function settleOrder(
+  tx: Orm,
+  order: OrderRow,
+  outcome: Outcome,
+  settling: Settling,
+): Promise<OrderRow> {
+  const { now, event } = settling;
+  const { reference, card } = outcome;
+  await addPayment(tx, {
+    ...{ orderId: order.id, outcome: outcome.outcome, cents: order.cents, at: now },
+    ...{ card: card?.last ?? null, reference, event: event ?? null },
+    refusal: outcome.outcome === 'refused' ? outcome.refusal : null,
+  });
+  if (outcome.outcome === 'refused') return await settleRefused(tx, order, outcome, now);
+  const subscriptionId = await effectOf(tx, order, outcome, settling);
+  const paid = await changeOrder(tx, order.id, {
+    ...{ status: 'paid', subscriptionId, reference, card: card?.last ?? null },
+    ...{ refusal: null, settledAt: now },
+  });
+  if (order.cents > 0) {
+    const brand = brandOf(order.brand);
+    await issueInvoice(tx, {
+      ...{ readerId: order.readerId, brand, now, cents: order.cents, orderId: order.id, subscriptionId },
+      description: invoiceDescription(brand, order),
+    });
+  }
+  return paid;
+}
+
+async function settleRefused(
+  tx: Orm,
+  order: OrderRow,
+  { refusal }: Extract<Outcome, { outcome: 'refused' }>,
+  now: Date,
+): Promise<OrderRow> {
+  if (order.kind === 'renewal' && order.subscriptionId !== null) {
+    const due = await holdById(tx, order.subscriptionId);
+    const isLate = due?.renewsOn === order.dueOn && LIVE.includes(due.status);
+    if (due && isLate) await changeSubscription(tx, due.id, { status: 'not_paid' });
+  }
+  return await changeOrder(tx, order.id, { status: 'refused', refusal, settledAt: now });
+}
+
+const cardOf = (card: KeptCard | null) => (card ? { card: card.last, cardExpires: card.expires } : {});
+
+async function effectOf(tx: Orm, order: OrderRow, paid: Paid, settling: Settling): Promise<number> {
+  if (order.kind === 'purchase') return await begin(tx, order, paid, settling);
+  const due = order.subscriptionId === null ? undefined : await holdById(tx, order.subscriptionId);
+  if (!due?.recurring) throw new OrderRefused('not-payable');
+  if (order.kind === 'renewal') await renew(tx, { order, due, paid }, settling);
+  else await changeSubscription(tx, due.id, cardOf(paid.card));
+  return due.id;
+}
+
+/**
+ * A new subscription, open at once; what it takes the place of renews no more. @throws OrderRefused where the reader has got
+ * as much by another order since this one was opened.
+ */
+async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }: Settling): Promise<number> {
+  const { readerId, brand, product, plan, months, devices, renewalCents: cents } = order;
+  const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
+  if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');
+  // What it takes the place of may renew at this moment: how it stands is asked again once that cannot be.
+  for (const id of (await standingOf(tx, readerId, order, now)).stops) await holdById(tx, id);
+  const { standing, credits } = await standingToKeep(tx, readerId, order, now);
+  if (!isBuyable(standing)) throw new OrderRefused('already-subscribed');
+  const { from, stops } = standing;
+  for (const id of stops) await stopRenewing(tx, id);
+  const today = dayAt(now);
+  const id = await addSubscription(
+    tx,
+    {
+      ...{ brand, product, plan, months, devices, cents, status: 'active', recurring: true },
+      ...{ startsOn: today, countsFrom: from === today ? null : from, endsOn: null },
+      ...{ renewsOn: firstRenewal(from, months), ...cardOf(card) },
+      ...{ paymentType: checkout.paymentType, paymentCategory: 'Ricorrente', seats: SEATS[plan] },
+    },
+    [readerId],
+  );
+  await addCredits(tx, id, credits);
+  return id;
+}
+
+/** It runs on to the last day that was paid; one that was not paid is over. */
+async function stopRenewing(tx: Orm, id: number): Promise<void> {
+  const { renewsOn, status } = (await holdById(tx, id)) ?? {};
+  if (!renewsOn) return;
+  await changeSubscription(tx, id, {
+    ...{ recurring: false, endsOn: addDays(renewsOn, -1), renewsOn: null },
+    ...(status === 'not_paid' && { status: 'expired' }),
+  });
+}
+
+type Renewed = { order: OrderRow; due: DueSubscription; paid: Paid };
+
+async function renew(tx: Orm, { order, due, paid }: Renewed, { now }: Settling): Promise<void> {
+  if (order.dueOn === null || due.renewsOn !== order.dueOn) throw new OrderRefused('not-payable');
+  await changeSubscription(tx, due.id, {
+    ...{ status: due.status === 'not_paid' ? 'active' : 'renewed', endsOn: null },
+    ...{ renewsOn: nextRenewal(order.dueOn, due, dayAt(now)), ...cardOf(paid.card) },
+  });
+}

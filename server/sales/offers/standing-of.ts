@@ -1,0 +1,74 @@
+import { type Changeover, type Credit, creditedDays, creditsOf, lastPaidDay } from '#domain/changeover.ts';
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OfferOnSale } from '#domain/offer-on-sale.ts';
+import { isBuyable, purchaseStanding, type Standing } from '#domain/purchase-standing.ts';
+import { firstRenewal } from '#domain/renewal-date.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { lastPaidCents } from '#server/base/db/paid-orders.ts';
+import { creditsTo } from '#server/base/db/subscription-credits.ts';
+import { type HeldRow, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+
+/** What is to be bought. */
+export type Wanted = Pick<OfferOnSale, 'brand' | 'product' | 'plan' | 'months' | 'renewalCents'>;
+
+/**
+ * How a purchase stands beside what the reader has today, and from when what is paid counts: the one truth for offer,
+ * summary and payment. ACC-03, ACC-08
+ */
+export async function standingOf(orm: Orm, readerId: string, wanted: Wanted, now: Date): Promise<Standing> {
+  return (await standsBeside(orm, readerId, wanted, now)).standing;
+}
+
+/** The same with what the days are for that come first, as a payment writes it down. */
+export async function standingToKeep(
+  orm: Orm,
+  readerId: string,
+  wanted: Wanted,
+  now: Date,
+): Promise<{ standing: Standing; credits: Credit[] }> {
+  const { standing, paid, sameFrom } = await standsBeside(orm, readerId, wanted, now);
+  const earlier = await creditsTo(
+    orm,
+    paid.map(({ id }) => id),
+  );
+  const withCredits = paid.map((one) => ({ ...one, credits: earlier.get(one.id) ?? [] }));
+  return { standing, credits: creditsOf(withCredits, wanted, { today: dayAt(now), from: sameFrom }) };
+}
+
+/** The same as it is said to the reader; null for what cannot be bought beside what there is. */
+export async function changeoverOf(
+  orm: Orm,
+  readerId: string,
+  wanted: Wanted,
+  now: Date,
+): Promise<Changeover | null> {
+  const { standing, extraDays, paid } = await standsBeside(orm, readerId, wanted, now);
+  if (!isBuyable(standing)) return null;
+  const stops = paid
+    .filter(({ id }) => standing.stops.includes(id))
+    .map((one) => ({ product: one.product, lastDay: lastPaidDay(one) ?? dayAt(now) }));
+  return { renewsOn: firstRenewal(standing.from, wanted.months), extraDays, stops };
+}
+
+type Beside = {
+  standing: Standing;
+  extraDays: number;
+  paid: (HeldRow & { paidCents: number | null })[];
+  /** From when it would count for the days of the same product alone. */
+  sameFrom: Day;
+};
+
+async function standsBeside(orm: Orm, readerId: string, wanted: Wanted, now: Date): Promise<Beside> {
+  const today = dayAt(now);
+  const held = await subscriptionsOf(orm, readerId, wanted.brand, today);
+  const lastPaid = await lastPaidCents(
+    orm,
+    held.map(({ id }) => id),
+  );
+  const paid = held.map((one) => ({ ...one, paidCents: lastPaid.get(one.id) ?? null }));
+  const standing = purchaseStanding(held, wanted, today);
+  const extraDays = creditedDays(paid, wanted, today);
+  const { from: sameFrom } = standing;
+  return { standing: { ...standing, from: addDays(sameFrom, extraDays) }, extraDays, paid, sameFrom };
+}

@@ -1,0 +1,69 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
+import { addReceipt, receiptsOf } from '#server/base/db/subscription-receipts.ts';
+import {
+  changeSubscription,
+  type HeldRow,
+  holdSubscription,
+  type NewSubscription,
+} from '#server/base/db/subscriptions.ts';
+import { renewalLetter } from '#server/base/mail/letters/renewal-letter.ts';
+import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
+import { productName } from './product-name.ts';
+import { sendReceipt } from './send-receipt.ts';
+import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
+
+/**
+ * Turns the renewal of a subscription off, or on again, and mails a dated receipt. The holder alone may. ACC-03
+ * @returns the receipt; why there is none otherwise.
+ */
+export async function changeRenewal(
+  visit: SubscriptionVisit,
+  { readerId, email }: Subscriber,
+  { id, on }: { id: number; on: boolean },
+): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
+  const { orm, brand, now } = visit;
+  const changed = await orm.transaction(async (tx) => {
+    const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
+    if (!row) return 'unknown';
+    const own = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), dayAt(now));
+    const { kind, change, next } = on ? ON : OFF;
+    if (own.renewalChange !== change) return 'not-possible';
+    const changes = next(row, own.lastDay);
+    await changeSubscription(tx, id, changes);
+    const receipt = await addReceipt(tx, { readerId, subscriptionId: id, kind, at: now });
+    return { receipt, day: changes.renewsOn ?? changes.endsOn, product: row.product };
+  });
+  if (typeof changed === 'string') return changed;
+  const { receipt, day, product } = changed;
+  sendReceipt(visit, readerId, [email], ({ name, url }) =>
+    renewalLetter(brand, {
+      name,
+      url,
+      on,
+      at: now,
+      day: day ?? dayAt(now),
+      what: productName(brand, product),
+    }),
+  );
+  return toReceipt(receipt);
+}
+
+type Change = Pick<NewSubscription, 'recurring' | 'endsOn' | 'renewsOn'> & Partial<NewSubscription>;
+
+/** One whose renewal was not paid is over then. */
+const turnedOff = ({ status, endsOn }: HeldRow, lastDay: string | null): Change => ({
+  recurring: false,
+  endsOn: lastDay ?? endsOn,
+  renewsOn: null,
+  ...(status === 'not_paid' && { status: 'expired' }),
+});
+
+const turnedOn = ({ endsOn }: HeldRow): Change => ({
+  recurring: true,
+  endsOn: null,
+  renewsOn: endsOn && addDays(endsOn, 1),
+});
+
+const OFF = { kind: 'renewal-off', change: 'off', next: turnedOff } as const;
+const ON = { kind: 'renewal-on', change: 'on', next: turnedOn } as const;

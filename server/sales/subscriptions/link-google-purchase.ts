@@ -1,0 +1,48 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import { digestOf } from '#server/accounts/identity/secrets.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  addSubscription,
+  changeSubscription,
+  holderOfPurchase,
+  lockPurchase,
+  type NewSubscription,
+} from '#server/base/db/subscriptions.ts';
+import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
+import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
+
+/** How apps name the account to Google Play: a reader's id, so that Google learns nothing of it. */
+export const accountMark = (readerId: string): string => digestOf(readerId);
+
+/**
+ * Links what was bought on Google Play to an account, once: of the purchase only a digest is kept. Linked again, it is
+ * brought up to what Google says now. ACC-03
+ * @throws StoreUnavailable
+ */
+export async function linkGooglePurchase(
+  { orm, brand, now, playStore }: SubscriptionVisit & { playStore: PlayStore },
+  { readerId }: Subscriber,
+  token: string,
+): Promise<'linked' | 'not-valid' | 'not-linked'> {
+  const purchase = await playStore.purchase(brand, token);
+  if (!purchase) return 'not-valid';
+  const foreign = purchase.account !== null && purchase.account !== accountMark(readerId);
+  if (foreign || purchase.endsOn < dayAt(now)) return 'not-linked';
+  const storePurchase = digestOf(token);
+  const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase };
+  return await orm.transaction(async (tx: Orm) => {
+    await lockPurchase(tx, storePurchase);
+    const before = await holderOfPurchase(tx, storePurchase);
+    if (before && before.holder !== readerId) return 'not-linked';
+    if (before) await changeSubscription(tx, before.id, row);
+    else await addSubscription(tx, row, [readerId]);
+    return 'linked';
+  });
+}
+
+const toRow = ({ months, startsOn, endsOn, renews }: PlayPurchase) => ({
+  ...({ product: 'mobile', plan: 'personal', status: 'active', paymentType: 'Google Play' } as const),
+  ...{ months, startsOn, endsOn, recurring: renews },
+  paymentCategory: renews ? 'Ricorrente' : 'Una tantum',
+  renewsOn: renews ? addDays(endsOn, 1) : null,
+});

@@ -1,0 +1,77 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { OwnSubscription, SubscriptionReceipt } from '#domain/own-subscription.ts';
+import {
+  boughtInStore,
+  type LastRenewal,
+  lastDayWithout,
+  mayUpdatePayment,
+  renewalChange,
+  withdrawalUntil,
+} from '#domain/subscription-rights.ts';
+import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { daysGivenBy } from '#server/base/db/subscription-credits.ts';
+import { type ReceiptRow, receiptsOf } from '#server/base/db/subscription-receipts.ts';
+import { type HeldRow, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+
+/** All that a reader has or had on a paper, with what may be done about each today. ACC-03 */
+export async function ownSubscriptions(
+  orm: Orm,
+  readerId: string,
+  { brand, now }: { brand: Brand; now: Date },
+): Promise<OwnSubscription[]> {
+  const today = dayAt(now);
+  const rows = await subscriptionsOf(orm, readerId, brand.sigla, today);
+  const receipts = await receiptsOf(
+    orm,
+    readerId,
+    rows.map(({ id }) => id),
+  );
+  const given = await daysGivenBy(
+    orm,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...toOwnSubscription(
+      row,
+      receipts.filter(({ subscriptionId }) => subscriptionId === row.id),
+      today,
+    ),
+    givenDays: given.get(row.id) ?? 0,
+  }));
+}
+
+export function toOwnSubscription(
+  row: HeldRow,
+  receipts: readonly ReceiptRow[],
+  today: Day,
+): Omit<OwnSubscription, 'givenDays'> {
+  const subscription = toUserSubscription(row, today);
+  return {
+    ...subscription,
+    id: row.id,
+    card: row.card,
+    cardExpires: row.cardExpires,
+    paymentUpdatable: mayUpdatePayment(subscription, today),
+    store: boughtInStore(row),
+    renewalChange: renewalChange(subscription, lastRenewal(receipts), today),
+    lastDay: lastDayWithout(subscription, today),
+    withdrawUntil: withdrawalUntil(subscription, today),
+    seats: row.seats,
+    receipts: receipts.map(toReceipt),
+  };
+}
+
+export const toReceipt = ({ id, kind, at }: ReceiptRow): SubscriptionReceipt => ({
+  id,
+  kind,
+  at: at.toISOString(),
+});
+
+/** What was declared last of its renewal. */
+function lastRenewal(receipts: readonly ReceiptRow[]): LastRenewal {
+  const last = receipts.find(({ kind }) => kind !== 'withdrawal')?.kind;
+  return last === 'renewal-off' || last === 'renewal-on' ? last : null;
+}

@@ -1,0 +1,26 @@
+import { SUBSCRIPTIONS } from '#domain/addresses.ts';
+import { findReader } from '#server/base/db/readers.ts';
+import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
+import type { SubscriptionVisit } from './subscription-visit.ts';
+
+type Greeted = {
+  name: string | null;
+  /** Screen where the reader finds the subscription. */
+  url: string;
+};
+
+/** Mails a receipt when the call was answered, once to each address. */
+export function sendReceipt(
+  { orm, identity, brand, mailOrigins }: SubscriptionVisit,
+  readerId: string,
+  addresses: readonly string[],
+  write: (greeted: Greeted) => LetterBodies,
+): void {
+  const url = new URL(SUBSCRIPTIONS, mailOrigins.accountOrigin).href;
+  for (const to of new Set(addresses)) {
+    identity.errands.run(async () => {
+      const reader = await findReader(orm, readerId);
+      await identity.mailer.send(brand, { to, ...write({ name: reader?.name ?? null, url }) });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import type { MailOrigins } from '#server/accounts/identity/account-visit.ts';
+import type { Errands } from '#server/accounts/identity/errands.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+
+/** A call of a reader about their subscriptions on a paper. */
+export type SubscriptionVisit = {
+  orm: Orm;
+  brand: Brand;
+  now: Date;
+  mailOrigins: Pick<MailOrigins, 'accountOrigin'>;
+  identity: { mailer: Mailer; errands: Errands };
+};
+
+/** Whose they are: a session, as far as it tells that. */
+export type Subscriber = { readerId: string; email: string };

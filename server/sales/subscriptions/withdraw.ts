@@ -1,0 +1,67 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
+import { firstRenewal } from '#domain/renewal-date.ts';
+import { isOver } from '#domain/subscription-rights.ts';
+import type { Withdrawal } from '#domain/validation/withdrawal.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { lockPaying } from '#server/base/db/orders.ts';
+import { refundOrdersOf } from '#server/base/db/refunded-orders.ts';
+import { takeCreditsOf } from '#server/base/db/subscription-credits.ts';
+import { addReceipt } from '#server/base/db/subscription-receipts.ts';
+import { changeSubscription, holdSubscription } from '#server/base/db/subscriptions.ts';
+import { withdrawalLetter } from '#server/base/mail/letters/withdrawal-letter.ts';
+import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
+import { productName } from './product-name.ts';
+import { sendReceipt } from './send-receipt.ts';
+import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
+
+/**
+ * Withdraws from the contract of a subscription: it ends at once, and its order counts as refunded, so the days that it was
+ * worth to a later one are taken off that. What was declared is confirmed by mail with date and time, to the address that
+ * was named and to the account's. Art. 54-bis of the Codice del consumo. ACC-03
+ * @returns the receipt; why there is none otherwise.
+ */
+export async function withdrawFrom(
+  visit: SubscriptionVisit,
+  { readerId, email }: Subscriber,
+  { id, declared }: { id: number; declared: Withdrawal },
+): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
+  const { orm, brand, now } = visit;
+  const today = dayAt(now);
+  const withdrawn = await orm.transaction(async (tx) => {
+    await lockPaying(tx, readerId);
+    const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
+    if (!row) return 'unknown';
+    if (toOwnSubscription(row, [], today).withdrawUntil === null) return 'not-possible';
+    await changeSubscription(tx, id, { status: 'expired', recurring: false, endsOn: today, renewsOn: null });
+    await refundOrdersOf(tx, id, now);
+    const days = await takeBackDays(tx, id);
+    const said = { kind: 'withdrawal' as const, at: now, declared: JSON.stringify(declared) };
+    const receipt = await addReceipt(tx, { readerId, subscriptionId: id, ...said });
+    return { receipt, row, days };
+  });
+  if (typeof withdrawn === 'string') return withdrawn;
+  const { receipt, row, days } = withdrawn;
+  const what = { what: productName(brand, row.product), startsOn: row.startsOn, number: id };
+  sendReceipt(visit, readerId, [declared.email, email], ({ name, url }) =>
+    withdrawalLetter(brand, { name, url, declared, at: now, days, ...what }),
+  );
+  return toReceipt(receipt);
+}
+
+/**
+ * What is paid back is not read as well: the first period of what it made longer is as long as it was paid for.
+ * @returns the days that were taken back.
+ */
+async function takeBackDays(tx: Orm, id: number): Promise<number> {
+  let taken = 0;
+  for (const { row, days } of await takeCreditsOf(tx, id)) {
+    if (row.countsFrom === null || isOver(row)) continue;
+    const countsFrom = addDays(row.countsFrom, -days);
+    const renewsOn = firstRenewal(countsFrom, row.months);
+    const until = row.renewsOn === null ? { endsOn: addDays(renewsOn, -1) } : { renewsOn };
+    await changeSubscription(tx, row.id, { countsFrom, ...until });
+    taken += days;
+  }
+  return taken;
+}

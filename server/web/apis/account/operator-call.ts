@@ -1,0 +1,26 @@
+import type { Deed } from '#server/help/support-chat/operator-deeds.ts';
+import { type Operator, operatorName } from '#server/help/support-chat/operators.ts';
+import type { Visit } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { refusal } from '../replies.ts';
+import { chatEnded, noSuchChat, quotedNotHere } from './chat-refusals.ts';
+
+type Found = { refused: null; operator: Operator } | { refused: ReturnType<typeof notForThem> };
+
+const notForThem = () => refusal(403, 'ERR_FORBIDDEN', 'only operators');
+
+/** Whether an operator asks. */
+export function operatorOf({ session, chats, orm, now }: Visit): Found | { refused: typeof LOGIN_REQUIRED } {
+  if (!session) return { refused: LOGIN_REQUIRED };
+  const name = operatorName(chats.operators, session);
+  return name === null
+    ? { refused: notForThem() }
+    : { refused: null, operator: { orm, now, id: session.readerId, name } };
+}
+
+/** Why an operator could not. */
+export function deedRefused(deed: Exclude<Deed, 'done'>) {
+  if (deed === 'not-found') return noSuchChat();
+  if (deed === 'quoted') return quotedNotHere();
+  return deed === 'ended' ? chatEnded() : refusal(409, 'ERR_CHAT_TAKEN', 'another operator is in it');
+}

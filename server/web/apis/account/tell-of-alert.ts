@@ -1,0 +1,14 @@
+import type { operations } from '#openapi/generated/account.ts';
+import { noteTold } from '#server/base/db/told-alerts.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+
+const DEEDS = { aperto: 'opened', disattivato: 'opted-out' } as const;
+
+export const tellOfAlert: Handler<operations['tellOfAlert']> = async ({ session, path, body, orm, now }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { deviceId } = session;
+  await noteTold(orm, { messageId: path.id, deviceId, told: DEEDS[body.fatto], now });
+  return DONE;
+};

@@ -1,0 +1,83 @@
+import type { Purpose } from '#domain/consent/consent.ts';
+import { dayAt } from '#domain/dates.ts';
+import { measuredPage } from '#domain/measurement/measured-page.ts';
+import type { Measure } from '#domain/measurement/measures.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { countTold } from '#server/accounts/identity/limits.ts';
+import { countMeasure } from '#server/accounts/tracking/count-measure.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { countOnce, wasCounted } from '#server/base/db/counted-events.ts';
+import { addReads, titleOfArticle } from '#server/base/db/newsstand-queries.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+
+type Wire = components['schemas'];
+
+const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
+
+/** The contract's ids end here, as the database's do. */
+const LAST_ID = 2_147_483_647;
+
+const DAY_MS = 86_400_000;
+/** Older events tell nothing of what is read these days. */
+const OLDEST_MS = 30 * DAY_MS;
+/** Clocks of devices run ahead, some by a zone. */
+const AHEAD_MS = DAY_MS;
+
+/** When it happened; null for a moment that is too far away to be believed. */
+function momentOf(quando: string | undefined, now: Date): Date | null {
+  if (quando === undefined) return now;
+  const age = now.getTime() - Date.parse(quando);
+  return age <= OLDEST_MS && age >= -AHEAD_MS ? new Date(now.getTime() - Math.max(age, 0)) : null;
+}
+
+function toMeasure(body: Wire['EventoPagina'] | Wire['EventoPrestazioni']): Measure {
+  const { url: path } = body;
+  const purposes = body.finalita as Purpose[];
+  if (body.evento === 'prestazioni') return { kind: 'speed', path, purposes, metrics: body.metriche };
+  const { titolo: title, ricarica: refreshed, abbonato: subscribed, collegato: logged } = body;
+  return { kind: 'view', path, purposes, title, refreshed, subscribed, logged };
+}
+
+/** The id in an article's address; null for any other. */
+function idIn(path: string): number | null {
+  const id = Number(ARTICLE_ID.exec(path)?.[1]);
+  return id && id <= LAST_ID ? id : null;
+}
+
+export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
+  const { body, headers, orm, brand, now, identity, client } = call;
+  const wait = await countTold(identity, client.address);
+  if (wait > 0) return tooManyAttempts(wait);
+  const key = headers['idempotency-key'];
+  const today = dayAt(now);
+  // What was counted stays so, though the article was taken back or the month has passed since.
+  const refused = async (...why: Parameters<typeof refusal<400 | 404>>) =>
+    key && (await wasCounted(orm, key)) ? DONE : refusal(...why);
+  const count = (add: (orm: Orm) => Promise<void>) =>
+    key ? countOnce(orm, { key, today }, add) : orm.transaction(add);
+  const moment = momentOf(body.quando, now);
+  if (!moment) return await refused(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
+  const day = dayAt(moment);
+  const noArticle = () =>
+    refused(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
+  const titleOf = (id: number | null) => (id === null ? null : titleOfArticle(orm, brand.sigla, id, now));
+  if (body.evento !== 'click') {
+    const measure = toMeasure(body);
+    const page = measuredPage(body.url);
+    if (measure.kind === 'view' && page.kind === 'articolo') {
+      // Of the paper's own articles nobody else says what they are called.
+      const title = await titleOf(idIn(page.path));
+      if (title === null) return await noArticle();
+      measure.title = title;
+    }
+    await count((tx) => countMeasure(tx, brand.sigla, measure, { day, today }));
+    return DONE;
+  }
+  const id = idIn(body.url_articolo);
+  if (id === null || (await titleOf(id)) === null) return await noArticle();
+  await count((tx) => addReads(tx, day, new Map([[id, 1]])));
+  return DONE;
+};

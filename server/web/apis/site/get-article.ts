@@ -1,0 +1,44 @@
+import type { Article } from '#domain/newsstand.ts';
+import type { components, operations } from '#openapi/generated/site.ts';
+import { readArticle } from '#server/newsroom/content/article.ts';
+import { readCanonicalUrl } from '#server/newsroom/content/canonical.ts';
+import { readWithdrawn } from '#server/newsroom/content/withdrawn.ts';
+import type { Handler } from '../../http/handler.ts';
+import { accessOf } from '../access-of.ts';
+import { ok, refusal, refusalWith } from '../replies.ts';
+import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
+
+export const getArticle: Handler<operations['getArticle']> = async (call) => {
+  const { query, orm, brand, now, readAround, newsstandUrl, gates } = call;
+  const [article, elsewhere] = await Promise.all([
+    readArticle(orm, brand, query.id, accessOf(call), now, readAround),
+    readCanonicalUrl(orm, brand, query.id, { now, newsstandUrl, isOpen: gates.isOpen }),
+  ]);
+  if (article) {
+    return ok({
+      article: { ...toArticolo(article), ...(elsewhere && { indirizzo_canonico: elsewhere }) },
+    });
+  }
+  const withdrawn = await readWithdrawn(orm, brand, query.id, now);
+  if (!withdrawn) return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'no such article in this newspaper');
+  const { id, day, edition, section, sectionStands } = withdrawn;
+  return refusalWith(410, 'ERR_ARTICLE_WITHDRAWN', 'the newspaper has taken this article back', {
+    id,
+    data: day,
+    edizione: toEdizione(edition),
+    sezione: toSezione(section),
+    sezione_presente: sectionStands,
+  });
+};
+
+function toArticolo(article: Article): components['schemas']['Articolo'] {
+  return {
+    ...toArticoloBreve(article),
+    edizione: toEdizione(article.edition),
+    ...toTestoArticolo(article),
+    stessa_pagina: article.samePage.map(toArticoloBreve),
+    correlati: article.related.map(toArticoloBreve),
+    precedente: toArticoloBreveONulla(article.previous),
+    successivo: toArticoloBreveONulla(article.next),
+  };
+}

@@ -1,0 +1,20 @@
+import type { operations } from '#openapi/generated/site.ts';
+import { clipTexts } from '#server/press-review/clips/clip-texts.ts';
+import { noteReading } from '#server/press-review/clips/note-reading.ts';
+import type { Handler } from '../../http/handler.ts';
+import { ok, refusal } from '../replies.ts';
+import { pressVisit } from './press-call.ts';
+import { toRitaglioIntero } from './press-review-wire.ts';
+
+const NO_SUCH_CLIP = refusal(404, 'ERR_NOT_FOUND', 'no such clip that anybody may know of');
+
+export const getClip: Handler<operations['getClip']> = async (call) => {
+  const asked = await pressVisit(call);
+  if (asked.refused) return asked.refused;
+  const { orm, now, newsstandUrl } = call;
+  const { rights } = asked.visit;
+  const [clip] = await clipTexts(orm, [call.path.id], { rights, now, newsstandUrl });
+  if (!clip) return NO_SUCH_CLIP;
+  await noteReading(asked.visit, clip);
+  return ok({ clip: toRitaglioIntero(clip) });
+};

@@ -1,0 +1,18 @@
+import type { operations } from '#openapi/generated/site.ts';
+import { ownerOf } from '#server/assistant/chatbot-visit.ts';
+import { listChatbotChats as listChats } from '#server/base/db/chatbot-chats.ts';
+import type { Handler } from '../../http/handler.ts';
+import { ok } from '../replies.ts';
+import { chatbotVisit } from './chatbot-call.ts';
+
+export const listChatbotChats: Handler<operations['listChatbotChats']> = async (call) => {
+  const { rag_type: kind } = call.query;
+  const asked = chatbotVisit(call, kind);
+  if (asked.refused) return asked.refused;
+  const chats = await listChats(call.orm, ownerOf(asked.visit), kind);
+  return ok({
+    chats: chats.map(({ id, title, saidAt, answered }) => ({
+      ...{ id_chat: id, content: title, date: saidAt.toISOString(), temporary: !answered },
+    })),
+  });
+};

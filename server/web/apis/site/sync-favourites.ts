@@ -1,0 +1,34 @@
+import type { components, operations } from '#openapi/generated/site.ts';
+import { type KeptArticle, syncFavourites as sync } from '#server/accounts/readers/favourites.ts';
+import type { Handler } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { toArticoloBreve } from './wire.ts';
+
+export const syncFavourites: Handler<operations['syncFavourites']> = async ({ session, body, ...call }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const changes = body.modifiche.map(
+    ({ id_articolo, preferito, quando, aggiunto = quando, cartelle = null }) => ({
+      articleId: id_articolo,
+      kept: preferito,
+      changedAt: momentOf(quando),
+      keptAt: momentOf(aggiunto),
+      folders: cartelle,
+    }),
+  );
+  // The contract lets a minute have a second more than clocks here know of.
+  if (changes.some(({ changedAt, keptAt }) => Number.isNaN(changedAt.getTime() + keptAt.getTime()))) {
+    return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is no moment');
+  }
+  const kept = await sync(call.orm, { readerId: session.readerId, ...call }, changes);
+  return ok({ preferiti: kept.map(toPreferito) });
+};
+
+/** What lies before all calendars of the database is as good as long ago. */
+const momentOf = (quando: string) => new Date(Math.max(Date.parse(quando), 0));
+
+const toPreferito = ({ article, keptAt, folders }: KeptArticle): components['schemas']['Preferito'] => ({
+  articolo: toArticoloBreve(article),
+  aggiunto: keptAt.toISOString(),
+  cartelle: [...folders],
+});

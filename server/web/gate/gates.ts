@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Brand, Sigla } from '#domain/brands/brand.ts';
+import type { IsOpen } from '#domain/brands/canonical-papers.ts';
+import type { GateDigests } from '#server/base/config/config-gates.ts';
+import { gateCookie, readGateCookie } from './gate-cookie.ts';
+
+type Origins = { origin: string; accountOrigin: string };
+type Paper = Pick<Brand, 'sigla'>;
+
+/** Which papers have a gate, and which browsers have come through it. SHL-02 */
+export class Gates {
+  readonly #digests: GateDigests;
+  readonly #keys: ReadonlyMap<Sigla, string>;
+
+  /** @param secret key of what browsers carry; several servers on one database need the same */
+  constructor(digests: GateDigests, secret: string) {
+    this.#digests = digests;
+    this.#keys = new Map(
+      Object.entries(digests).map(([sigla, digest]) => [sigla as Sigla, keyOf(secret, sigla, digest)]),
+    );
+  }
+
+  stands({ sigla }: Paper): boolean {
+    return this.#keys.has(sigla);
+  }
+
+  /** What is said of other papers to everybody is said of these alone. */
+  readonly isOpen: IsOpen = (sigla) => !this.stands({ sigla });
+
+  digestOf({ sigla }: Paper): string | undefined {
+    return this.#digests[sigla];
+  }
+
+  /** Whether a browser with these cookies has come through; where there is no gate everybody has. */
+  isOpenTo({ sigla }: Paper, cookies: string | undefined): boolean {
+    const key = this.#keys.get(sigla);
+    if (key === undefined) return true;
+    return readGateCookie(cookies).some((carried) => isSame(carried, key));
+  }
+
+  /** `Set-Cookie` of a browser that comes through; undefined where there is no gate. */
+  cookieOf(paper: Pick<Brand, 'sigla' | 'domain' | 'devHost'>, origins: Origins): string | undefined {
+    const key = this.#keys.get(paper.sigla);
+    return key === undefined ? undefined : gateCookie(key, { ...origins, paper });
+  }
+}
+
+/** Of one paper and one password: another of either shuts the gate again. */
+const keyOf = (secret: string, sigla: string, digest: string): string =>
+  createHmac('sha256', secret).update(['gate', sigla, digest].join('\n')).digest('base64url');
+
+const isSame = (carried: string, key: string): boolean =>
+  carried.length === key.length && timingSafeEqual(Buffer.from(carried), Buffer.from(key));

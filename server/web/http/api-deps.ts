@@ -1,0 +1,47 @@
+import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { ArchiveDesk } from '#server/assistant/archive-desk.ts';
+import type { Captcha } from '#server/base/captcha/captcha.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
+import type { ChatDesk } from '#server/help/support-chat/chat-desk.ts';
+import type { ReadAround } from '#server/newsroom/content/around-article.ts';
+import type { Extents } from '#server/newsroom/content/extents.ts';
+import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import type { DeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import type { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
+import type { PushDesk } from '#server/outgoing/push/push-desk.ts';
+import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
+import type { Checkout } from '#server/sales/checkout/checkout.ts';
+import type { PlayStore } from '#server/sales/subscriptions/google-play/play-store.ts';
+import type { Gates } from '../gate/gates.ts';
+import type { DearWork } from './dear-work.ts';
+import type { PreparedReplies } from './prepared-replies.ts';
+import type { OpenStreams } from './send-events.ts';
+
+/** What the operations of the contracts are answered with. */
+export type ApiDeps = {
+  config: Config;
+  orm: Orm;
+  now: () => Date;
+  prepared: PreparedReplies;
+  dear: DearWork;
+  turns: Turns;
+  extents: Extents;
+  readAround: ReadAround;
+  desk: DeliveryDesk;
+  packages: IssuePackages;
+  identity: IdentityDesk;
+  gates: Gates;
+  playStore: PlayStore;
+  checkout: Checkout;
+  captcha: Captcha;
+  chats: ChatDesk;
+  consent: ConsentDesk;
+  archive: ArchiveDesk;
+  push: PushDesk;
+  streams: OpenStreams;
+  tickets: TicketJobs;
+  sendings: SendingJobs;
+};

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { isAvatarVersion } from '#server/accounts/profile/avatar-version.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { avatarOfVersion } from '#server/base/db/reader-avatars.ts';
+import { refusal } from '../apis/replies.ts';
+
+const FILE = /^([\w-]+)\.webp$/;
+
+/**
+ * Readers' pictures by addresses that nobody guesses, on all our sites, so that pages may show them without a word of who
+ * asks. No browser keeps them: nothing of a reader stays on a device that was signed out. OFF-06
+ */
+export function registerAvatars(app: FastifyInstance, orm: Orm): void {
+  app.get<{ Params: { file: string } }>('/ritratti/:file', async ({ params }, reply) => {
+    const version = FILE.exec(params.file)?.[1] ?? '';
+    const webp = isAvatarVersion(version) ? await avatarOfVersion(orm, version) : null;
+    if (!webp) {
+      const { body } = refusal(404, 'ERR_NOT_FOUND', 'no such picture');
+      return reply.code(404).header('cache-control', 'no-store').send(body);
+    }
+    return reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(Buffer.from(webp));
+  });
+}

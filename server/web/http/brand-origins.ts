@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import type { Config } from '#server/base/config/config.ts';
+import { byBody, type ContractName, readContract } from './contracts.ts';
+import { siteOf } from './visit.ts';
+
+/** What stands on a host of its own in production; the site's API is asked by its own pages alone. */
+const SHARED: ContractName[] = ['account', 'archive'];
+
+/** What the app's calls carry and a browser asks about first. */
+const ALLOWED_HEADERS = 'authorization, content-type, conversazione, idempotency-key, lavoro';
+const PREFLIGHT_KEPT_S = 600;
+
+/** The methods of every address that pages call; a newsroom's delivery comes from no page. */
+const METHODS: readonly { path: RegExp; methods: string }[] = SHARED.flatMap((name) =>
+  Object.entries(byBody(readContract(name)).whole.paths),
+).flatMap(([path, operations]) => {
+  const names = Object.keys(operations).map((method) => method.toUpperCase());
+  const parts = path.replaceAll(/\{\w+\}/g, '[^/]+');
+  const methods = names.join(', ').replace('GET', 'GET, HEAD');
+  return names.length > 0 ? [{ path: new RegExp(`^${parts}/?$`), methods }] : [];
+});
+
+const methodsOf = (url = '/') => {
+  const asked = url.split('?', 1)[0] ?? '/';
+  return METHODS.find(({ path }) => path.test(asked))?.methods;
+};
+
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+type Origins = Pick<Config, 'accountOrigin'>;
+
+/** Whether a page of one of the six papers calls what their pages may call. API-02 */
+export function comesFromBrand({ url, headers: { host = '', origin } }: Asked, config: Origins): boolean {
+  const { newsstandUrl } = siteOf(host, config);
+  return methodsOf(url) !== undefined && BRANDS.some((brand) => newsstandUrl(brand) === `${origin}/`);
+}
+
+/**
+ * Lets pages of the six papers read answers of the account and archive APIs, with credentials. It is said of each answer
+ * as it is sent, never of what is kept for the next asker. API-02
+ * @returns True when the request only asked whether it may call, and was told.
+ */
+export function allowBrands(request: IncomingMessage, response: ServerResponse, config: Origins): boolean {
+  const methods = methodsOf(request.url);
+  if (methods === undefined) return false;
+  response.setHeader('vary', 'Origin');
+  if (!comesFromBrand(request, config)) return false;
+  response.setHeader('access-control-allow-origin', String(request.headers.origin));
+  response.setHeader('access-control-allow-credentials', 'true');
+  if (request.method !== 'OPTIONS') return false;
+  response.writeHead(204, {
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': ALLOWED_HEADERS,
+    'access-control-max-age': String(PREFLIGHT_KEPT_S),
+  });
+  response.end();
+  return true;
+}

@@ -1,0 +1,159 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '#api/clients.ts';
+import type { RenderPage } from '#api/rendering.ts';
+import { IMMUTABLE, TEXT_TYPES } from '#domain/build-files.ts';
+import { type Face, readFaces, readSheet, type Sheet } from './first-view-styles.ts';
+import { type PreparedReply, prepare } from './prepared-reply.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+const TYPES: Record<string, string> = {
+  ...TEXT_TYPES,
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  json: 'application/json; charset=utf-8',
+  pack: 'application/octet-stream',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+const REVALIDATED = 'no-cache';
+const BRAND_FILES = 'public, max-age=86400';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type ViteManifest = Record<string, Chunk>;
+
+/** What pages are made of: files ready to send, the page's template, and which route needs which files. */
+export type Build = {
+  files: Map<string, PreparedReply>;
+  template: string;
+  bootScript: string;
+  /** Address of the script that takes over a page. */
+  entry: string;
+  /** Scripts and styles of a page, the entry's own included, without repeats: what others need comes first. */
+  assetsOf(
+    routeIds: string[],
+    deadEnd?: boolean,
+  ): { scripts: string[]; styles: { href: string; sheet: Sheet }[] };
+  /** The faces of all papers, and the style sheet that names them. */
+  faces: { href: string; list: Face[] };
+  renderPage: RenderPage<Api>;
+  /** Of sources that are edited while they are served; a build in `dist/` has none. */
+  live?: LiveSources;
+};
+
+/** How open pages follow their sources. Pages of such a build are kept by nobody, because the next one may differ. */
+export type LiveSources = {
+  /** Registers what browsers ask for besides pages. */
+  register(app: FastifyInstance): void;
+  /** @returns the policy of a page, with what its tools need allowed */
+  policy(policy: string): string;
+};
+
+/** The bundle is missing: the message says how to make it. */
+export class NotBuilt extends Error {}
+
+/** @throws NotBuilt when there is no complete build. */
+export async function readBuild(folder = DIST): Promise<Build> {
+  const text = (name: string) => readFile(join(folder, name), 'utf8');
+  try {
+    const [manifestJson, facesJson, routesJson, template, bootScript, files] = await Promise.all([
+      text('client/.vite/manifest.json'),
+      text('client/.vite/faces.json'),
+      text('client/.vite/routes.json'),
+      text('template.html'),
+      text('boot.js'),
+      readFiles(join(folder, 'client')),
+    ]);
+    const manifest = { ...JSON.parse(manifestJson), ...JSON.parse(facesJson) } as ViteManifest;
+    const server = (await import(join(folder, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
+    return {
+      files,
+      template,
+      bootScript: bootScript.trim(),
+      ...indexManifest(manifest, JSON.parse(routesJson), files),
+      renderPage: server.renderPage,
+    };
+  } catch (cause) {
+    throw new NotBuilt('The app is not built: run `npm run build`', { cause });
+  }
+}
+
+/** The files of a folder by their address, ready to send with such headers. */
+export async function readFiles(root: string, headersFor = headersOf): Promise<Map<string, PreparedReply>> {
+  const names = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = new Map<string, PreparedReply>();
+  for (const entry of names) {
+    const file = join(entry.parentPath, entry.name);
+    const type = TYPES[extname(entry.name).slice(1)];
+    const url = file.slice(root.length).replaceAll('\\', '/');
+    if (!entry.isFile() || !type || url.startsWith('/.vite/')) continue;
+    const brotli = await readFile(`${file}.br`).catch(() => undefined);
+    files.set(url, prepare(200, await readFile(file), { ...headersFor(url), 'content-type': type }, brotli));
+  }
+  return files;
+}
+
+function headersOf(url: string): Record<string, string> {
+  const cache = url.includes('/assets/') ? IMMUTABLE : url.startsWith('/brands/') ? BRAND_FILES : REVALIDATED;
+  // The worker's file stands at the root of its scope and must never be kept.
+  return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
+}
+
+const ENTRY = 'src/entry-browser.tsx';
+const DEAD_ENDS = 'src/fallback-pages.tsx';
+const FACES = 'src/ui/fonts.css';
+
+/** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
+const routeIdOf = (name: string) => `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+
+/** @param routeFiles in which files each file of `src/routes` and its screen are */
+function indexManifest(
+  manifest: ViteManifest,
+  routeFiles: Record<string, string[]>,
+  files: Map<string, PreparedReply>,
+) {
+  const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+  const routes = new Map(
+    Object.entries(routeFiles).map(([route, own]) => [
+      routeIdOf(route),
+      own.flatMap((file) => names.get(file) ?? []),
+    ]),
+  );
+  const textOf = (href: string) => files.get(href)?.body.toString('utf8') ?? '';
+  const sheets = new Map<string, Sheet>();
+  for (const href of files.keys()) if (href.endsWith('.css')) sheets.set(href, readSheet(textOf(href)));
+
+  function assetsOf(routeIds: string[], deadEnd = false) {
+    const seen = new Set<string>();
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk || seen.has(name)) return;
+      seen.add(name);
+      for (const imported of chunk.imports ?? []) visit(imported);
+      scripts.add(`/${chunk.file}`);
+      for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    };
+    for (const name of [ENTRY, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
+    if (deadEnd) visit(DEAD_ENDS);
+    return {
+      scripts: [...scripts],
+      styles: [...styles].map((href) => ({ href, sheet: sheets.get(href) ?? [] })),
+    };
+  }
+
+  const facesHref = `/${manifest[FACES]?.file}`;
+  return {
+    entry: `/${manifest[ENTRY]?.file}`,
+    faces: { href: facesHref, list: readFaces(textOf(facesHref)) },
+    assetsOf,
+  };
+}

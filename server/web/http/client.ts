@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { readAccountCookie } from '#server/accounts/identity/account-cookie.ts';
+import type { Client } from '#server/accounts/identity/identity-desk.ts';
+import { readBrowserCookie } from '#server/accounts/identity/known-browser.ts';
+import { senderOf } from './sender.ts';
+import type { Site } from './visit.ts';
+
+/** A header that is sent twice is one of ours neither time. */
+const workOf = ({ headers: { lavoro } }: FastifyRequest) => (typeof lavoro === 'string' ? lavoro : undefined);
+
+/** The browser that asks. */
+export function clientOf(request: FastifyRequest, { accountOrigin }: Site): Client {
+  const { cookie, 'user-agent': userAgent = '' } = request.headers;
+  const secure = accountOrigin.startsWith('https:');
+  const shown = readAccountCookie(cookie, secure);
+  const { address, isAround } = senderOf(request.raw);
+  return {
+    ...{ address, isAround, userAgent, secure },
+    cookie: shown?.secret ?? null,
+    outdated: shown?.outdated ?? false,
+    browser: readBrowserCookie(cookie, secure),
+    work: workOf(request),
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
+import type { Config } from '#server/base/config/config.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+import { hostOf } from './visit.ts';
+
+/** The name of a host without port and closing dot, as it is configured. */
+const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+
+/**
+ * Leads who comes by a domain of the digital company on to the main newspaper, at the same address. Nothing of the host that
+ * was asked stands in the answer, but the port of this machine. BRD-05
+ * @returns True when the request was led on.
+ */
+export function leadToMainPaper(
+  { headers: { host = '' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  response: ServerResponse,
+  { companyDomains }: Pick<Config, 'companyDomains'>,
+): boolean {
+  if (!companyDomains.includes(nameOf(host))) return false;
+  const [main] = BRANDS;
+  const scheme = LOCAL_HOST.test(host) ? 'http' : 'https';
+  const location = `${scheme}://${hostOf(main, host)}${pathOf(url)}`;
+  response.writeHead(308, { ...COMMON_HEADERS, location, 'cache-control': 'no-cache', 'content-length': 0 });
+  response.end();
+  return true;
+}
+
+/** A request may name its whole address; what it asks for is the path. */
+function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { Attachment } from './attachment.ts';
+import { knowFormats } from './contract-formats.ts';
+import { EventStream } from './event-stream.ts';
+import { TextStream } from './text-stream.ts';
+
+export const CONTRACTS = ['site', 'account', 'archive'] as const;
+export type ContractName = (typeof CONTRACTS)[number];
+
+/** Schemes of which one has to be met; an empty one is met by whoever calls. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
+type Operation = {
+  operationId: string;
+  security: Security;
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+  /** How often a minute one network may ask. */
+  'x-per-minute'?: number;
+  /** What it takes a turn for, of the kinds of dear work. */
+  'x-dear'?: string;
+  /** Its answer says that a mail is on its way. */
+  'x-mails'?: true;
+  /** Whether its reader must have proven within ten minutes who they are. */
+  'x-fresh-proof'?: boolean;
+  /** The largest body, in bytes, where that is not the usual. */
+  'x-body-limit'?: number;
+  /** Its answer goes on: events, or words as they are written. */
+  'x-stream'?: true;
+  /** Who calls has a key or a signature, which is checked there: a site's gate lets the call through. */
+  'x-gate'?: 'open';
+};
+
+/**
+ * Who may call an operation: nobody is asked who they are; whoever calls, known or not; a reader alone; or a program with
+ * its key.
+ */
+export type Caller = 'nobody' | 'anybody' | 'reader' | 'program';
+
+/** Who may call an operation, as its contract says. */
+export function callerOf({ security }: Pick<Operation, 'security'>): Caller {
+  if (security.length === 0) return 'nobody';
+  if (security.some((scheme) => 'key' in scheme)) return 'program';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'anybody' : 'reader';
+}
+
+export type Spec = {
+  paths: Record<string, Record<string, Operation>>;
+  components: unknown;
+};
+
+const contracts = new Map<ContractName, Spec>();
+
+/** A contract as its file has it: a copy for whoever asks, since the file is read and taken apart once. */
+export const readContract = (name: ContractName): Spec => structuredClone(readOnce(name));
+
+function readOnce(name: ContractName): Spec {
+  const known = contracts.get(name) ?? parseContract(name);
+  contracts.set(name, known);
+  return known;
+}
+
+/** Every operation of the three contracts, by the path that its contract has. Not to be changed. */
+export const everyOperation = (): { path: string; operation: Operation }[] =>
+  CONTRACTS.flatMap((name) =>
+    Object.entries(readOnce(name).paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    ),
+  );
+
+function parseContract(name: ContractName): Spec {
+  const file = fileURLToPath(new URL(`../../../openapi/${name}.yaml`, import.meta.url));
+  return parse(readFileSync(file, 'utf8')) as Spec;
+}
+
+/** Whether the body of an operation is streamed, which may be of these types: an archive is. */
+export const isStreamed = (types: readonly string[]): boolean => types.includes('application/zip');
+
+/** Operations whose body is streamed, and the others. */
+export function byBody(spec: Spec): { streamed: Spec; whole: Spec } {
+  const only = (wanted: boolean): Spec => ({
+    ...spec,
+    paths: Object.fromEntries(
+      Object.entries(spec.paths).map(([path, methods]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(methods).filter(
+            ([, { requestBody }]) => isStreamed(Object.keys(requestBody?.content ?? {})) === wanted,
+          ),
+        ),
+      ]),
+    ),
+  });
+  return { streamed: only(true), whole: only(false) };
+}
+
+/** An answer that its contract does not allow: a fault of ours, told only in tests and development. */
+export class ContractBroken extends Error {}
+
+export type CheckReply = (operationId: string, status: number, body: unknown) => void;
+
+const checkers = new Map<ContractName, CheckReply>();
+
+/** Holds answers against a contract; what is made for it is made once. @throws ContractBroken naming the operation and the place. */
+export function replyChecker(name: ContractName): CheckReply {
+  const check = checkers.get(name) ?? makeChecker(name);
+  checkers.set(name, check);
+  return check;
+}
+
+function makeChecker(name: ContractName): CheckReply {
+  const spec = readContract(name);
+  const ajv = knowFormats(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema({ $id: `${name}.yaml`, ...spec });
+  const responses = new Map<string, unknown>();
+  for (const [path, methods] of Object.entries(spec.paths)) {
+    for (const [method, { operationId, responses: own }] of Object.entries(methods)) {
+      for (const status of Object.keys(own)) {
+        const pointer = ['paths', path, method, 'responses', status].map(escapePointer).join('/');
+        responses.set(`${operationId} ${status}`, `${name}.yaml#/${pointer}`);
+      }
+    }
+  }
+  return (operationId, status, body) => {
+    const pointer = responses.get(`${operationId} ${status}`);
+    if (!pointer) throw new ContractBroken(`${operationId}: the contract knows no answer ${status}`);
+    const response = resolveResponse(spec, name, String(pointer));
+    const type = typeOf(body);
+    if (type !== null) {
+      if (ajv.getSchema(`${response}/content/${escapePointer(type)}/schema`)) return;
+      throw new ContractBroken(`${operationId} ${status}: the contract knows no ${type}`);
+    }
+    const validate = ajv.getSchema(`${response}/content/application~1json/schema`);
+    if (!validate) throw new ContractBroken(`${operationId} ${status}: no JSON schema`);
+    if (!validate(body)) {
+      throw new ContractBroken(
+        `${operationId} ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'answer' })}`,
+      );
+    }
+  };
+}
+
+/** Of what is no JSON. */
+function typeOf(body: unknown): string | null {
+  if (body instanceof EventStream) return 'text/event-stream';
+  if (body instanceof TextStream) return 'text/plain';
+  return body instanceof Attachment ? body.type : null;
+}
+
+const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** A response may be a reference to a shared one. */
+function resolveResponse(spec: Spec, name: string, pointer: string): string {
+  const parts = pointer.slice(pointer.indexOf('#/') + 2).split('/');
+  let node: unknown = spec;
+  for (const part of parts) {
+    node = (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  const reference = (node as { $ref?: string }).$ref;
+  return reference ? `${name}.yaml${reference}` : pointer;
+}

@@ -1,0 +1,224 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { QueueFull } from '#domain/work-queue.ts';
+import { askFor, isInBackground } from '#server/base/db/asking.ts';
+import { DearWork } from './dear-work.ts';
+import { TextStream } from './text-stream.ts';
+
+const from = (
+  address: string,
+  { readerId, destroyed = false }: { readerId?: string; destroyed?: boolean } = {},
+) => ({
+  connection: { socket: { remoteAddress: address, destroyed }, headers: {} } as unknown as IncomingMessage,
+  readerId,
+});
+
+const response = () => new EventEmitter() as ServerResponse;
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Work that ends when it is told, and what of it was begun. */
+function heldWork(dear: DearWork) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    do: (name: string, address: string, readerId?: string) =>
+      dear.run('preview', from(address, readerId === undefined ? {} : { readerId }), () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    endNext: async () => {
+      ends.shift()?.();
+      await settled();
+    },
+  };
+}
+
+test('NAV-24 however much one network has waiting, another’s work is done in its turn', async () => {
+  const work = heldWork(new DearWork(2));
+  const strangers = Array.from({ length: 60 }, (_, n) => work.do(`stranger ${n}`, '192.0.2.1'));
+  const told = Promise.allSettled(strangers);
+  const own = work.do('reader', '198.51.100.1');
+  await settled();
+  await work.endNext();
+  expect(work.begun).toEqual(['stranger 0', 'reader']);
+  while (work.begun.length < 41) await work.endNext();
+  await work.endNext();
+  await own;
+  const refused = (await told).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refused).toHaveLength(20);
+  expect(refused.every((reason) => reason instanceof QueueFull)).toBe(true);
+});
+
+test('NAV-24 of a household’s IPv6 addresses all share its turns', async () => {
+  const work = heldWork(new DearWork(2));
+  const all = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:9:9::1'].map((address) =>
+    work.do(address, address),
+  );
+  await settled();
+  for (let turn = 0; turn < all.length; turn += 1) await work.endNext();
+  expect(work.begun).toEqual(['2001:db8:1:2::1', '2001:db8:9:9::1', '2001:db8:1:2::2', '2001:db8:1:2::3']);
+});
+
+test('NAV-24 an answer that is told as it is written keeps its turn until then, or until its reader has gone', async () => {
+  const dear = new DearWork(2);
+  const ends: (() => void)[] = [];
+  const writing = () => new Promise<void>((resolve) => ends.push(resolve));
+  const ask = async (to = response()) => {
+    const answer = await dear.answer('chatbot', from('192.0.2.1'), to, async () => ({
+      body: new TextStream(writing),
+    }));
+    return { ...answer, to };
+  };
+  const [first, second] = await Promise.all(Array.from({ length: 16 }, () => ask()));
+  if (!first || !second) throw new Error('none was answered');
+  let next = 0;
+  const waiting = [ask(), ask()].map((one) =>
+    one.then(() => {
+      next += 1;
+    }),
+  );
+  await settled();
+  expect(next).toBe(0);
+  const told = first.body.write(() => undefined, new AbortController().signal);
+  ends.shift()?.();
+  await told;
+  await waiting[0];
+  expect(next).toBe(1);
+  second.to.emit('close');
+  await waiting[1];
+});
+
+test('NAV-24 nothing is made for whoever has gone while they waited', async () => {
+  const dear = new DearWork(2);
+  const made = dear.answer('search', from('192.0.2.1', { destroyed: true }), response(), async () => ({
+    body: 1,
+  }));
+  await expect(made).rejects.toThrow(QueueFull);
+  const next = await dear.answer('search', from('192.0.2.2'), response(), async () => ({ body: 2 }));
+  expect(next.body).toBe(2);
+});
+
+test('NAV-24 readers who are signed in come before those of whom nothing is known', async () => {
+  const work = heldWork(new DearWork(2));
+  const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => work.do(address, address));
+  all.push(work.do('reader', '192.0.2.1', '7'));
+  await settled();
+  await work.endNext();
+  expect(work.begun.slice(0, 2)).toEqual(['192.0.2.1', 'reader']);
+  for (const _ of all) await work.endNext();
+  await Promise.all(all);
+});
+
+test('NAV-24 what a task has done for it needs no turn of its own', async () => {
+  const dear = new DearWork(1);
+  const reader = from('192.0.2.1');
+  const inner = () => dear.run('search', reader, async () => 'found');
+  expect(await dear.run('page', reader, () => Promise.all([inner(), inner()]))).toEqual(['found', 'found']);
+});
+
+test('NAV-24 API-07 what the chatbot looks for waits for its turn among the searches', async () => {
+  const dear = new DearWork(2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const search = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const asked = ['8', '9'].map((readerId) =>
+    dear.run('search', from('192.0.2.1', { readerId }), search(`of reader ${readerId}`)),
+  );
+  const question = dear.run('chatbot', from('192.0.2.2', { readerId: '7' }), () =>
+    dear.searchFor('7', new AbortController().signal, search('of a question')),
+  );
+  await settled();
+  expect(begun).toEqual(['of reader 8', 'of reader 9']);
+  ends.shift()?.();
+  await settled();
+  expect(begun.slice(2)).toEqual(['of a question']);
+  for (const end of ends) end();
+  await Promise.all([...asked, question]);
+});
+
+test('NAV-24 API-07 what the chatbot looks for does not wait for the searches of strangers, however many there are', async () => {
+  const dear = new DearWork(2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const search = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const all = Array.from({ length: 6 }, (_, at) =>
+    dear.run('search', from(`198.51.100.${at}`), search(`of stranger ${at}`)),
+  );
+  const question = dear.run('chatbot', from('203.0.113.7', { readerId: '7' }), () =>
+    dear.searchFor('7', new AbortController().signal, search('of a question')),
+  );
+  await settled();
+  expect(begun).toEqual(['of stranger 0', 'of a question']);
+  while (ends.length > 0) {
+    ends.shift()?.();
+    await settled();
+  }
+  await Promise.all([...all, question]);
+});
+
+test('NAV-24 API-07 nothing is looked for when its reader has gone while they waited, and the next has the turn', async () => {
+  const dear = new DearWork(2);
+  const leaving = new AbortController();
+  const staying = new AbortController().signal;
+  const { promise: held, resolve: end } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const search = (name: string) => async () => {
+    begun.push(name);
+  };
+  const running = ['1', '2'].map((readerId) => dear.searchFor(readerId, staying, () => held));
+  const left = dear.searchFor('7', leaving.signal, search('of who has gone'));
+  const refused = expect(left).rejects.toThrow(QueueFull);
+  const next = dear.searchFor('8', staying, search('of who waits'));
+  await settled();
+  leaving.abort();
+  end();
+  await Promise.all([...running, refused, next]);
+  expect(begun).toEqual(['of who waits']);
+});
+
+test('NAV-24 a browser that its reader is known by does not wait for strangers who sign in', async () => {
+  const dear = new DearWork(2);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const signIn = (name: string, address: string, browser: string | null = null) =>
+    dear.run('sign-in', { ...from(address), browser }, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const all = Array.from({ length: 20 }, (_, at) => signIn(`stranger ${at}`, `198.51.100.${at}`));
+  all.push(signIn('reader', '203.0.113.7', 'of the reader'));
+  await settled();
+  const before = begun.length;
+  expect(before).toBeLessThan(20);
+  ends.shift()?.();
+  await settled();
+  expect(begun[before]).toBe('reader');
+  while (ends.length > 0) {
+    ends.shift()?.();
+    await settled();
+  }
+  await Promise.all(all);
+});
+
+test.each([
+  ['search', true],
+  ['feed', true],
+  ['page', false],
+  ['sign-in', false],
+] as const)('NAV-24 what a %s asks of the database is in the background: %s', async (kind, expected) => {
+  const dear = new DearWork(2);
+  await askFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
+    const during = await dear.run(kind, from('192.0.2.1'), async () => isInBackground());
+    expect(during).toBe(expected);
+    expect(isInBackground()).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UNSUBSCRIBE_PATHS } from '#domain/unsubscribe-address.ts';
+import type { Config } from '#server/base/config/config.ts';
+import { refusal } from '../apis/replies.ts';
+import { comesFromBrand } from './brand-origins.ts';
+import { siteOf } from './visit.ts';
+
+type Origins = Pick<Config, 'accountOrigin'>;
+
+/** What a browser says of a page of another origin. */
+const FROM_ELSEWHERE: readonly string[] = ['cross-site', 'same-site'];
+
+/** A page of another origin may not write here in a reader's name. */
+export function refuseForeignWrites(app: FastifyInstance, config: Origins): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (UNSUBSCRIBE_PATHS.includes(request.url.split('?', 1)[0] ?? '') || !isForeign(request, config)) return;
+    const { body } = refusal(403, 'ERR_FORBIDDEN', 'written from another origin');
+    return reply.code(403).header('cache-control', 'no-store').send(body);
+  });
+}
+
+function isForeign(request: FastifyRequest, config: Origins): boolean {
+  const { origin } = request.headers;
+  // Programs that are no browsers say neither; another site of the same domain is another site.
+  if (origin === undefined) return FROM_ELSEWHERE.includes(String(request.headers['sec-fetch-site']));
+  const site = siteOf(request.host, config);
+  const own = [site.origin, site.newsstandOrigin, site.accountOrigin];
+  return !own.includes(origin) && !comesFromBrand(request, config);
+}

@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
+import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
+import type { MailOrigins } from '#server/accounts/identity/account-visit.ts';
+import type { Client, IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import type { ArchiveDesk } from '#server/assistant/archive-desk.ts';
+import type { Captcha } from '#server/base/captcha/captcha.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
+import type { ChatDesk } from '#server/help/support-chat/chat-desk.ts';
+import type { ReadAround } from '#server/newsroom/content/around-article.ts';
+import type { Extent } from '#server/newsroom/content/extents.ts';
+import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
+import type { DeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import type { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
+import type { PushDesk } from '#server/outgoing/push/push-desk.ts';
+import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
+import type { Checkout } from '#server/sales/checkout/checkout.ts';
+import type { PlayStore } from '#server/sales/subscriptions/google-play/play-store.ts';
+import type { Gates } from '../gate/gates.ts';
+import type { Attachment } from './attachment.ts';
+import type { EventStream } from './event-stream.ts';
+import type { TextStream } from './text-stream.ts';
+
+type Json<R> = R extends { content: { 'application/json': infer J } }
+  ? J
+  : R extends { content: { 'text/event-stream': unknown } }
+    ? EventStream
+    : R extends { content: { 'text/plain': unknown } }
+      ? TextStream
+      : R extends { content: object }
+        ? Attachment
+        : undefined;
+type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
+type Path<Op> = Op extends { parameters: { path: infer P } } ? P : undefined;
+/** A body whose contract says nothing of its contents is streamed; a picture comes as its file is. */
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
+  ? unknown extends B
+    ? Readable
+    : B
+  : Op extends { requestBody: { content: { 'image/png': unknown } } }
+    ? Buffer
+    : undefined;
+
+/** One of the answers the contract allows for this operation, and nothing else; `cookie` goes out as `Set-Cookie`. */
+export type Reply<Op> = Op extends { responses: infer R }
+  ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: SetCookie } }[keyof R]
+  : never;
+
+/** What the server knows of a call before its handler runs. */
+export type Visit = {
+  brand: Brand;
+  now: Date;
+  orm: Orm;
+  packages: IssuePackages;
+  /** The days of this paper's oldest issue and of its newest one. */
+  extent: () => Promise<Extent>;
+  /** What stands around an article of this paper. */
+  readAround: ReadAround;
+  newsstandUrl: NewsstandUrl;
+  /** Those a handler reads come once. */
+  headers: Partial<Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string>>;
+  /** Where newsrooms hand in deliveries. */
+  desk: DeliveryDesk;
+  /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
+  session: Session | null;
+  /** Who signs readers in and out. */
+  identity: IdentityDesk;
+  /** Which papers' sites are not open to everybody yet. */
+  gates: Gates;
+  /** Where purchases made in the Android app are asked for. */
+  playStore: PlayStore;
+  /** Who takes the money of orders. */
+  checkout: Checkout;
+  /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
+  newsroomKey: string | undefined;
+  /** The same of who hands our mails over, and tells of those that came back. */
+  mailEventsKey: string | undefined;
+  /** Tells readers from programs. */
+  captcha: Captcha;
+  /** Who answers in the support chat. */
+  chats: ChatDesk;
+  /** What readers agree to. */
+  consent: ConsentDesk;
+  /** Who answers questions to the archive. */
+  archive: ArchiveDesk;
+  /** What sends alerts to devices. */
+  push: PushDesk;
+  /** Where what is written to customer service waits to be mailed. */
+  tickets: TicketJobs;
+  /** Where press reviews wait to be mailed. */
+  sendings: SendingJobs;
+  /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
+  origin: string;
+  accountOrigin: string;
+  /** The same, as links say it that leave with a mail. */
+  mailOrigins: MailOrigins;
+  /** Of the page that asks, where it says so; else of the site that is asked. */
+  pageOrigin: string;
+  /** Where the paper's showcase stands. */
+  showcase: ShowcasePlace;
+  /** The browser that asks, for naming a device and for limits. */
+  client: Client;
+};
+
+/** A request that the contract has already found in order. */
+export type Call<Op> = Visit & { query: Query<Op>; path: Path<Op>; body: Body<Op> };
+
+export type Handler<Op> = (call: Call<Op>) => Promise<Reply<Op>>;
+
+/** A table of handlers is complete when every operationId of its contract has one. */
+export type Handlers<Operations> = { [Id in keyof Operations]: Handler<Operations[Id]> };

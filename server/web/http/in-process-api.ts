@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createApi } from '#api/clients.ts';
+import { callForSame } from '#server/base/db/asking.ts';
+import type { PreparedReplies } from './prepared-replies.ts';
+import type { PreparedReply } from './prepared-reply.ts';
+import { forwardedFor } from './sender.ts';
+import type { Site } from './visit.ts';
+
+/** Told of a call that a loader made in vain: its status and body. */
+type OnRefusal = (status: number, body: string) => void;
+
+/** What answers the calls of loaders: an answer that stands ready, else the routes of the APIs. */
+type Answering = { app: FastifyInstance; prepared: PreparedReplies };
+
+/** For the loaders of a page: they are given the answers of the APIs without a socket between. */
+export function inProcessApi(
+  answering: Answering,
+  request: FastifyRequest,
+  site: Site,
+  onRefusal: OnRefusal,
+) {
+  const fetch = inProcessFetch(answering, request, onRefusal);
+  const origins = { site: site.origin, account: site.origin, archive: site.origin };
+  return createApi({ readToken: () => null, origins, fetch });
+}
+
+/** Asks as a visitor, from the network of whoever opens the page. */
+export function inProcessFetch(
+  { app, prepared }: Answering,
+  asked: FastifyRequest,
+  onRefusal: OnRefusal = () => undefined,
+) {
+  // What is counted by networks is counted for whoever opens the page.
+  const headers = { host: asked.host, 'x-forwarded-for': forwardedFor(asked) };
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const url = pathname + search;
+    const ready = prepared.find({ headers, url });
+    if (ready) return responseOf(ready);
+    const reply = await callForSame(() => app.inject({ method: 'GET', url, headers }));
+    if (reply.statusCode >= 400) onRefusal(reply.statusCode, reply.body);
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type']) },
+    });
+  };
+}
+
+function responseOf({ status, body, as }: PreparedReply): Response {
+  const type = as('identity').headers['content-type'];
+  return new Response(body.toString(), { status, headers: { 'content-type': String(type) } });
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newSecret } from '#server/accounts/identity/secrets.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pageAsker } from './known-asker.ts';
+
+const connection = {} as IncomingMessage;
+const client = { cookie: null, browser: newSecret() };
+
+/** A database whose every question fails so. */
+const failing = (error: Error) =>
+  ({
+    select: () => {
+      throw error;
+    },
+  }) as unknown as Orm;
+
+test('NAV-24 who opens a page while the database is away counts as anybody, whatever their browser is known by', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const failed = new DrizzleQueryError('select 1', [], gone);
+  expect(await pageAsker(failing(failed), connection, client)).toEqual({ connection });
+});
+
+test('NAV-24 any other failure to find out who opens a page is told', async () => {
+  const broken = new TypeError('of our own');
+  await expect(pageAsker(failing(broken), connection, client)).rejects.toBe(broken);
+});

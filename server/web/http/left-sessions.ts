@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { clearedLeftCookie, leftSessionsIn } from '#domain/left-session.ts';
+import { endSessionOfDigest } from '#server/accounts/identity/end-sessions.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { siteOf } from './visit.ts';
+
+type Deps = { config: Pick<Config, 'accountOrigin'>; orm: Orm; now: () => Date };
+
+/** Where it counts who is signed in. */
+const OF_SESSIONS = /^\/(?:api|sso|v1)\//;
+
+/**
+ * Ends the session of a reader who signed out without a network before anything is answered to that browser: what waits
+ * there to be sent may come later than the next visit. NAV-11, OFF-06
+ */
+export function endLeftSessions(app: FastifyInstance, { config, orm, now }: Deps): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const left = OF_SESSIONS.test(request.url) ? leftSessionsIn(request.headers.cookie) : [];
+    if (left.length === 0) return;
+    for (const digest of new Set(left)) await endSessionOfDigest(orm, digest, now());
+    const { origin, newsstandOrigin, accountOrigin } = siteOf(request.host, config);
+    // The newsstand has written it, for its account site too.
+    const hosts = [
+      { origin, accountOrigin: origin },
+      { origin: newsstandOrigin, accountOrigin },
+    ];
+    reply.header('set-cookie', [...new Set(hosts.map(clearedLeftCookie))]);
+  });
+}

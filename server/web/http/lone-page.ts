@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Brand } from '#domain/brands/brand.ts';
+import { escapeHtml } from '#server/base/mail/escape.ts';
+
+type Page = {
+  brand: Brand;
+  title: string;
+  styles: string;
+  /** HTML. */
+  main: string;
+  /** Where forms of it may lead. */
+  forms: 'self' | 'none';
+};
+
+/** Whose address a mailed link is, and what stands behind it, is nobody else's business. */
+export const UNTOLD = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A page that a mailed link leads to: no script, no other file. */
+export function sendLonePage(
+  reply: FastifyReply,
+  status: number,
+  { brand, title, styles, main, forms }: Page,
+): FastifyReply {
+  const hash = createHash('sha256').update(styles).digest('base64');
+  return reply
+    .code(status)
+    .headers({
+      ...UNTOLD,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action '${forms}'; frame-ancestors 'none'`,
+    })
+    .send(`<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<header>${escapeHtml(brand.name)}</header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`);
+}

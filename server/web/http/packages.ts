@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type Extents, mayHold } from '#server/newsroom/content/extents.ts';
+import type { IssuePackages, OwnPack } from '#server/newsroom/packages/issue-packages.ts';
+import { type PackedPicture, SCREEN_CLASSES } from '#server/newsroom/packages/picture-pack.ts';
+import { accessOf } from '../apis/access-of.ts';
+import { refusal } from '../apis/replies.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
+import { sessionOf } from './call-session.ts';
+import { clientOf } from './client.ts';
+import type { DearWork } from './dear-work.ts';
+import type { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
+import { DATA_HEADERS } from './security-headers.ts';
+import { siteOf } from './visit.ts';
+
+type PackParams = { edition: string; day: string; mark: string };
+type Deps = {
+  config: Config;
+  orm: Orm;
+  packages: IssuePackages;
+  imagesFolder: string;
+  now: () => Date;
+  dear: DearWork;
+  prepared: Pick<PreparedReplies, 'generation'>;
+  extents: Extents;
+};
+
+/** What everybody may read never changes under its address. What is paid for is kept by the device that asked, for its reader. */
+const cacheControl = ({ level }: OwnPack) =>
+  level === 'free' ? 'public, max-age=31536000, immutable' : 'private, no-store';
+const PACK = '/pacchetti/:edition/:day/:mark';
+
+/**
+ * The files that a package's manifest names. Under one address there is ever the same, or nothing any more. Those with
+ * paid texts are for the bearer of a session that opens them; to anybody else they do not exist. OFF-03, ROL-06
+ */
+export function registerPackages(app: FastifyInstance, deps: Deps): void {
+  const { imagesFolder } = deps;
+
+  app.get<{ Params: PackParams }>(`${PACK}/testi`, async (request, reply) => {
+    const pack = await packOf(request, reply, deps);
+    if (!pack) return reply;
+    const { stream } = pack.texts;
+    return sendRange(request, reply, pack, stream.length, ({ first, last }) =>
+      stream.subarray(first, last + 1),
+    );
+  });
+
+  app.get<{ Params: PackParams & { place: string } }>(`${PACK}/testi/:place`, async (request, reply) => {
+    const { place } = request.params;
+    if (!/^\d{1,6}$/.test(place)) return sendMissing(reply);
+    const pack = await packOf(request, reply, deps);
+    if (!pack) return reply;
+    const body = pack.file(Number(place));
+    if (!body) return sendMissing(reply);
+    const headers = {
+      ...DATA_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': cacheControl(pack),
+    };
+    const made = prepare(200, body, headers);
+    reply.hijack();
+    await encodeFor(request.raw, made);
+    sendPrepared(request.raw, reply.raw, made);
+    return reply;
+  });
+
+  for (const screen of SCREEN_CLASSES) {
+    app.get<{ Params: PackParams }>(`${PACK}/immagini-${screen}`, async (request, reply) => {
+      const pack = await packOf(request, reply, deps);
+      if (!pack) return reply;
+      const files = pack.pictures[screen];
+      const length = files.reduce((sum, { bytes }) => sum + bytes, 0);
+      return sendRange(request, reply, pack, length, (range) =>
+        Readable.from(bytesOf(files, range, imagesFolder)),
+      );
+    });
+  }
+}
+
+/** The pack that is asked for; null when the asker has been told that there is none. */
+async function packOf(
+  request: FastifyRequest<{ Params: PackParams }>,
+  reply: FastifyReply,
+  deps: Deps,
+): Promise<OwnPack | null> {
+  const { config, orm, packages, now, dear } = deps;
+  const site = siteOf(request.host, config);
+  const { edition, day, mark } = request.params;
+  const call = { brand: site.brand, now: now(), orm, headers: request.headers };
+  const whose = await sessionOf('site', 'anybody', { ...call, client: clientOf(request, site) });
+  if (whose.refused !== null) {
+    sendRefusal(reply, 401, whose.refused, 'the bearer is no live session’s');
+    return null;
+  }
+  const asker = { now: call.now, access: accessOf(whose) };
+  const place = { edition, day };
+  const caller = { connection: request.raw, readerId: whose.session?.readerId };
+  const make = () => dear.run('package', caller, () => packages.pack(site.brand, place, mark, asker));
+  const known = packages.named(site.brand, place, mark, asker);
+  const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
+  if (!pack) sendMissing(reply);
+  return pack;
+}
+
+/** Whether an issue may have come out then. */
+async function mayBePacked(
+  day: string,
+  { brand, now }: { brand: Brand; now: Date },
+  { extents, prepared }: Deps,
+): Promise<boolean> {
+  if (!isDay(day)) return false;
+  const extent = await extents(brand.sigla, now, prepared.generation);
+  return mayHold(extent, { from: day, to: day }, dayAt(now));
+}
+
+const sendMissing = (reply: FastifyReply) =>
+  sendRefusal(reply, 404, 'ERR_NOT_FOUND', 'no such file, or not any more');
+
+function sendRefusal(reply: FastifyReply, status: number, code: string, message: string) {
+  const { body } = refusal(status, code, message);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function sendRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pack: OwnPack,
+  length: number,
+  body: (range: ByteRange) => Buffer | Readable,
+) {
+  const asked = byteRange(request.headers.range, length);
+  reply.headers({ 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' });
+  if (asked === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${length}`, 'cache-control': 'no-store' })
+      .send();
+  }
+  const { first, last } = asked ?? { first: 0, last: length - 1 };
+  if (asked) reply.code(206).header('content-range', `bytes ${first}-${last}/${length}`);
+  reply.headers({ 'content-length': last + 1 - first, 'cache-control': cacheControl(pack) });
+  return reply.send(length === 0 ? '' : body({ first, last }));
+}
+
+/** The bytes of a range over files that lie one after the other. */
+async function* bytesOf(files: PackedPicture[], { first, last }: ByteRange, folder: string) {
+  let start = 0;
+  for (const { path, bytes } of files) {
+    const [from, to] = [Math.max(first - start, 0), Math.min(last - start, bytes - 1)];
+    if (from <= to) yield* createReadStream(join(folder, path), { start: from, end: to });
+    start += bytes;
+  }
+}

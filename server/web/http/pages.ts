@@ -1,0 +1,248 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
+import { consentTerms } from '#domain/consent/consent-terms.ts';
+import { visibleFooter, visibleMenu } from '#domain/menu.ts';
+import { siteOriginsFrom } from '#domain/site-address.ts';
+import { SPECIMEN } from '#domain/specimen-article.ts';
+import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import { checkoutKindOf } from '#server/sales/checkout/configured-checkout.ts';
+import type { Gates } from '../gate/gates.ts';
+import { articleTemplate } from './article-template.ts';
+import type { Build } from './build.ts';
+import { clientOf } from './client.ts';
+import { consentPlatformOf } from './consent-platform.ts';
+import type { DearWork } from './dear-work.ts';
+import { type DocumentDeps, toDocument } from './document.ts';
+import { inProcessApi, inProcessFetch } from './in-process-api.ts';
+import { pageAsker } from './known-asker.ts';
+import { webManifest } from './manifest.ts';
+import { measuringServicesOf } from './measuring-services.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
+import { leanPage } from './router-script.ts';
+import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
+import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
+import { API_PATH, sendUnavailable, toldReason } from './unavailable.ts';
+import type { UnavailableReason } from './unavailable-strings.ts';
+import { vendorSources } from './vendor-sources.ts';
+import { type Site, siteOf } from './visit.ts';
+
+export type PagesDeps = {
+  config: Config;
+  orm: Orm;
+  build: Build;
+  now: () => Date;
+  prepared: PreparedReplies;
+  dear: DearWork;
+  turns: Turns;
+  gates: Gates;
+  /** True at the first start, until there is something to read. */
+  opening: () => Promise<boolean>;
+  /** What readers agree to. */
+  consent: ConsentDesk;
+};
+
+const REVALIDATED = 'no-cache';
+const HTML = 'text/html; charset=utf-8';
+const GONE = 410;
+const UNAVAILABLE = 503;
+/** What is asked too often is counted by the minute. */
+const TOO_MANY = 429;
+
+/** On the way in or out: an address with a code of its own, which no cache is to hold. SES-05 */
+const PASSAGE = /^\/(?:login|logout|sso)\b/;
+
+/** `at` is when its contents were read. */
+type Page = { html: string; status: number; site: Site; generation: number; at: Date };
+
+export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Address of the worker's file. */
+const WORKER = '/sw.js';
+
+/**
+ * The app as HTML, its shell for the worker, and the manifest, which the host decides.
+ * @returns What answers who opens an address that cannot be routed.
+ */
+export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
+  const { config, build, prepared, consent } = deps;
+  const vendors = vendorSources(config);
+  build.live?.register(app);
+  const paperOf = (site: Site, own = publicBrand(site, config)): DocumentDeps => ({
+    ...{ build, brand: site.brand, own, hidden: deps.gates.stands(site.brand) },
+    consentTerms: config.consentPlatform
+      ? null
+      : consentTerms(site.brand.consentInvalidatedOn, consent.vendorList.lastUpdated),
+  });
+
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .header('content-type', 'application/manifest+json')
+      .header('cache-control', REVALIDATED)
+      .send(JSON.stringify(webManifest(siteOf(request.host, config).brand))),
+  );
+
+  // The worker keeps this page and opens every address with it when there is no network. OFF-01
+  app.get('/shell', async (request, reply) => {
+    const { generation } = prepared;
+    const at = deps.now();
+    const site = siteOf(request.host, config);
+    const html = toDocument(paperOf(site), {
+      head: `<title>${site.brand.name}</title>`,
+      app: '',
+      routeIds: [],
+      deadEnd: false,
+      jsonLd: null,
+    });
+    return await send(request, reply, { html, status: 200, site, generation, at });
+  });
+
+  // And opens every article that is on the device with this one.
+  app.get('/shell/articolo', async (request, reply) => {
+    const { generation } = prepared;
+    const at = deps.now();
+    const site = siteOf(request.host, config);
+    const own = publicBrand(site, config);
+    const fetch = inProcessFetch({ app, prepared }, request);
+    const parts = await articleTemplate({ build, own, now: deps.now, fetch });
+    const html = toDocument(paperOf(site, own), {
+      ...parts,
+      head: `<title>${SPECIMEN.title}</title>`,
+      deadEnd: false,
+      jsonLd: null,
+    });
+    return await send(request, reply, { html, status: 200, site, generation, at });
+  });
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (API_PATH.test(path)) return reply.callNotFound();
+    // What each paper has of its own stands at the root of its host.
+    const file =
+      build.files.get(path) ?? build.files.get(`/brands/${siteOf(request.host, config).brand.key}${path}`);
+    if (file) {
+      reply.hijack();
+      if (path === WORKER) {
+        reply.raw.setHeader('content-security-policy', workerPolicy(siteOf(request.host, config)));
+      }
+      sendPrepared(request.raw, reply.raw, file);
+      return reply;
+    }
+    return await renderRoute(request, reply);
+  });
+
+  /** @param status what it is answered with, whatever is made of it */
+  async function renderRoute(request: FastifyRequest, reply: FastifyReply, status?: number) {
+    const search = searchAddressOf(request.url);
+    if (search) return reply.code(303).header('location', search).send();
+    const { generation } = prepared;
+    const isAnswered = prepared.meanwhile(request.raw, reply.raw);
+    const at = deps.now();
+    const site = siteOf(request.host, config);
+    if (await deps.opening()) return sendAway(request, reply, 'starting');
+    const own = publicBrand(site, config);
+    const refusals: number[] = [];
+    const reasons: UnavailableReason[] = [];
+    const api = inProcessApi({ app, prepared }, request, site, (status, body) => {
+      refusals.push(status);
+      if (status === UNAVAILABLE) reasons.push(toldReason(body));
+    });
+    const asker = await pageAsker(deps.orm, request.raw, clientOf(request, site));
+    const render = async () => {
+      const response = await build.renderPage(
+        new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
+        { api: async () => api, brand: own, now: deps.now },
+        (parts) => toDocument(paperOf(site, own), parts),
+      );
+      return { response, text: await response.text() };
+    };
+    const made = await deps.dear.run('page', asker, async () => (isAnswered() ? null : await render()));
+    if (!made) return reply.hijack();
+    const { response, text } = made;
+    const [unavailable] = reasons;
+    if (unavailable) return sendAway(request, reply, unavailable);
+    const location = response.headers.get('location');
+    if (location) return reply.code(response.status).header('location', location).send();
+    const told = status ?? statusOf(response.status, refusals);
+    return await send(request, reply, { html: leanPage(text), status: told, site, generation, at });
+  }
+
+  function sendAway(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
+    reply.hijack();
+    sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
+    return reply;
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+    const { html, status, site, generation, at } = page;
+    const isKept = status === 200 && !PASSAGE.test(request.url) && !build.live;
+    const policy = contentSecurityPolicy(html, {
+      origin: site.origin,
+      accountOrigin: site.accountOrigin,
+      shopUrl: site.brand.shopUrl,
+      bootScript: build.bootScript,
+      vendors,
+    });
+    const headers = {
+      ...COMMON_HEADERS,
+      'content-type': HTML,
+      'cache-control': isKept ? REVALIDATED : 'no-store',
+      ...(status === TOO_MANY && { 'retry-after': '60' }),
+      'content-security-policy': build.live?.policy(policy) ?? policy,
+    };
+    const ready = prepare(status, Buffer.from(html), headers);
+    const turn = isKept ? await deps.turns(at, generation) : null;
+    const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
+    reply.hijack();
+    await encodeFor(request.raw, sent);
+    sendPrepared(request.raw, reply.raw, sent);
+    return reply;
+  }
+
+  return (request, reply) => {
+    const search = typedSearchAddressOf(request.url);
+    if (search) reply.code(303).headers(COMMON_HEADERS).header('location', search).send();
+    else renderRoute(request, reply, 400).catch((failure: Error) => reply.send(failure));
+  };
+}
+
+/** @param refusals statuses of the calls that were refused while the page was rendered */
+function statusOf(rendered: number, refusals: number[]): number {
+  // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
+  const failed = rendered === 500 ? Math.max(...refusals, 0) || 500 : rendered;
+  // What was taken back is not merely missing, which is all the router can say of it.
+  return failed === 404 && refusals.includes(GONE) ? GONE : failed;
+}
+
+/** `//host/path` is a path here and an address of another site in a redirect. */
+const oneSlash = (url: string) => url.replace(/^[/\\]+/, '/');
+
+/** What the page knows of its paper. Anonymous, as all HTML from the server is. */
+function publicBrand(site: Site, config: Config): PublicBrand {
+  const { brand, origin, accountOrigin, newsstandOrigin } = site;
+  // A visitor is neither a person nor a company: there is no account to leave. SHL-07
+  const tags = ['notSubscribed', 'notRassegnaSubscribed'] as const;
+  const showcase = config.showcase ?? brand.showcase;
+  const view = {
+    standing: STANDING_SCREENS,
+    ...siteOriginsFrom(origin, site),
+    ...(showcase === 'out' && { shopUrl: brand.shopUrl }),
+  };
+  const consentPlatform = consentPlatformOf(brand, config);
+  const measuring = measuringServicesOf(brand, config);
+  return toPublicBrand(brand, {
+    showcase,
+    ...(consentPlatform && { consentPlatform }),
+    ...(measuring && { measuring }),
+    checkout: checkoutKindOf(config),
+    menu: visibleMenu(brand, { tags, ...view }),
+    footer: visibleFooter(brand, view),
+    accountOrigin,
+    origin,
+    ...(newsstandOrigin !== origin && { newsstandOrigin }),
+  });
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
+import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import { refusal } from '../apis/replies.ts';
+import { Attachment } from './attachment.ts';
+import { EventStream } from './event-stream.ts';
+import type { Visit } from './handler.ts';
+import { PreparedReplies } from './prepared-replies.ts';
+import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
+import { DATA_HEADERS } from './security-headers.ts';
+import type { OpenStreams } from './send-events.ts';
+import { isStreamAddress } from './stream-addresses.ts';
+import { TextStream } from './text-stream.ts';
+import { RETRY_AFTER_S } from './unavailable.ts';
+
+const JSON_HEADERS = {
+  ...DATA_HEADERS,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+};
+
+/** What a handler gives. */
+export type Answer = { status: number; body: unknown; cookie?: SetCookie };
+
+type SendingDeps = { prepared: PreparedReplies; turns: Turns; streams: OpenStreams };
+
+type StreamDeps = Pick<SendingDeps, 'streams'> & {
+  /** Whether who asked would still be answered. */
+  mayHear: () => Promise<boolean>;
+  /** Answers a call whose answer was given up before anything of it was told. */
+  giveUp: (error: unknown) => void;
+};
+
+/** What is left of a body that was refused is not waited for. */
+export function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
+  if (status >= 400) reply.header('connection', 'close');
+}
+
+function sendStream(
+  reply: FastifyReply,
+  body: EventStream | TextStream,
+  { streams, mayHear, giveUp }: StreamDeps,
+): FastifyReply {
+  // By the address as it is written the front door tells streams from calls.
+  if (!isStreamAddress(reply.request.originalUrl))
+    return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
+  reply.hijack();
+  if (body instanceof TextStream) streams.tell(reply.raw, body, { headers: DATA_HEADERS, giveUp });
+  else streams.send(reply.raw, body, { headers: DATA_HEADERS, mayHear });
+  return reply;
+}
+
+export const isFile = ({ body }: Answer) => body instanceof Attachment;
+
+/** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
+export function sendToOne(reply: FastifyReply, answer: Answer, deps?: StreamDeps): FastifyReply {
+  const { status, body, cookie } = answer;
+  if ((body instanceof EventStream || body instanceof TextStream) && deps)
+    return sendStream(reply, body, deps);
+  if (cookie !== undefined) reply.header('set-cookie', cookie);
+  reply.code(status).header('cache-control', 'no-store');
+  const wait = waitOf(answer);
+  if (wait !== null) reply.header('retry-after', String(wait));
+  if (!(body instanceof Attachment)) return reply.send(body);
+  return reply
+    .header('content-type', body.type)
+    .header('content-disposition', `attachment; filename="${body.name}"`)
+    .send(Buffer.from(body.bytes));
+}
+
+/** Seconds after which whoever was refused may come again; null where nothing was refused for a while only. */
+function waitOf({ status, body }: Answer): number | null {
+  if (status === 503) return RETRY_AFTER_S.overloaded;
+  const { attesa } = (body ?? {}) as { attesa?: unknown };
+  return status === 429 && typeof attesa === 'number' ? attesa : null;
+}
+
+type Read = { deps: SendingDeps; generation: number; call: Pick<Visit, 'now' | 'session'> };
+
+/** Sends what is read, pressed: an issue's package is long. What is the same for everybody is kept for those to come. */
+export async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {
+  const { deps, generation, call } = read;
+  const own = call.session !== null;
+  const headers = own ? { ...JSON_HEADERS, 'cache-control': 'no-store' } : JSON_HEADERS;
+  const ready = prepare(200, Buffer.from(JSON.stringify(body)), headers);
+  const turn = own ? null : await deps.turns(call.now, generation);
+  const { prepared } = deps;
+  const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
+  reply.hijack();
+  await encodeFor(request.raw, sent);
+  sendPrepared(request.raw, reply.raw, sent);
+  return reply;
+}
+
+/** Tells one reader, in the words of the contracts, why nothing is given. */
+export const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  sendToOne(reply, refusal(status, code, message));

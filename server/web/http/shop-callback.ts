@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { Checkout } from '#server/sales/checkout/checkout.ts';
+import { tellSettled } from '#server/sales/checkout/order-letters.ts';
+import { isFromShop } from '#server/sales/checkout/shop-signature.ts';
+import { ShopEvent, takeShopEvent } from '#server/sales/checkout/told-by-shop.ts';
+import { refusal } from '../apis/replies.ts';
+import { mailOriginsOf } from './mail-origins.ts';
+
+/** Where a shop tells how payments went. docs/shop.md */
+export const SHOP_CALLBACK = '/api/checkout/esito';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+type Deps = { config: Config; identity: IdentityDesk; checkout: Checkout; now: () => Date };
+
+/** What is answered where nothing was done. */
+const REFUSALS = {
+  unknown: [404, 'ERR_NOT_FOUND', 'no such order of this shop'],
+  'wrong-amount': [422, 'ERR_AMOUNT', 'not what the order costs'],
+  'not-payable': [409, 'ERR_ORDER_NOT_PAYABLE', 'settled otherwise: what was taken is to be paid back'],
+} as const;
+
+/**
+ * What the configured shop tells, signed over the very bytes that it sent; so the body is read raw, and is none of the
+ * contracts' calls. Without a shop nobody is listened to. ACC-03
+ */
+export async function registerShopCallback(app: FastifyInstance, deps: Deps): Promise<void> {
+  const secret = deps.config.checkout?.secret;
+  if (secret === undefined) return;
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
+    scope.addContentTypeParser('application/json', options, (_request, body, done) => done(null, body));
+    scope.post(SHOP_CALLBACK, async (request, reply) => {
+      const at = deps.now();
+      const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+      if (!isFromShop(secret, { ...signOf(request), body }, at)) {
+        return send(reply, 401, 'ERR_SIGNATURE_NOT_VALID', 'signed otherwise, or too long ago');
+      }
+      const read = v.safeParse(ShopEvent, parse(body));
+      if (read.success) return await answer(reply, { deps, at, request }, read.output);
+      return send(reply, 400, 'ERR_BAD_REQUEST', v.getDotPath(read.issues[0]) ?? read.issues[0].message);
+    });
+  });
+}
+
+type Told = { deps: Deps; at: Date; request: FastifyRequest };
+
+async function answer(reply: FastifyReply, { deps, at, request }: Told, event: ShopEvent) {
+  const { config, identity, checkout } = deps;
+  const told = await takeShopEvent({ orm: identity.orm, checkout, now: at }, event);
+  if (told.kind !== 'done' && told.kind !== 'known') {
+    const [status, code, message] = REFUSALS[told.kind];
+    return send(reply, status, code, message);
+  }
+  // Of what was refused while the reader stood there the page tells.
+  if (told.kind === 'done' && event.tipo !== 'rifiutato') {
+    // The shop may call any paper's host: the links in the mail are the order's own paper's.
+    const { accountOrigin } = mailOriginsOf(brandOf(told.order.brand), request, config);
+    tellSettled({ orm: identity.orm, identity, now: at, accountOrigin }, told.order);
+  }
+  const data = { nuovo: told.kind === 'done' };
+  return reply.header('cache-control', 'no-store').send({ success: true, status: { code: 'OK' }, data });
+}
+
+const signOf = ({ headers }: FastifyRequest) => ({
+  timestamp: String(headers['x-edicola-timestamp'] ?? ''),
+  signature: String(headers['x-edicola-signature'] ?? ''),
+});
+
+const send = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(refusal(status, code, message).body);
+
+/** Null for what is no JSON: the schema says the rest. */
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}

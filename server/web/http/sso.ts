@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { SIGN_IN_ENTRY, withReturn } from '#domain/account-links.ts';
+import { redirectAddress } from '#domain/redirect-address.ts';
+import { goOnWithCode } from '#server/accounts/identity/id-codes.ts';
+import { sessionOfCookie } from '#server/accounts/identity/sessions.ts';
+import type { Config } from '#server/base/config/config.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { clientOf } from './client.ts';
+import { renewCookie } from './renew-cookie.ts';
+import { siteOf } from './visit.ts';
+
+type SsoDeps = { config: Config; orm: Orm; now: () => Date };
+
+/** What else a query may hold is nobody's business: the first counts, a second is passed over. */
+const first = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : Array.isArray(value) ? first(value[0]) : undefined;
+
+/**
+ * Where every link to the sign-in leads: a browser that is signed in at the account site goes on at once with a code,
+ * any other to the screen. Nobody is sent to another site by it. SES-05, SHL-04
+ */
+export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps): void {
+  app.get(SIGN_IN_ENTRY, async (request, reply) => {
+    const site = siteOf(request.host, config);
+    const { newsstandOrigin: origin, accountOrigin } = site;
+    const target = redirectAddress(first((request.query as { redirect_uri?: unknown }).redirect_uri), [
+      origin,
+      accountOrigin,
+    ]);
+    reply.code(303).header('cache-control', 'no-store');
+    // The cookie is the account site's alone.
+    if (site.origin !== accountOrigin) {
+      return reply.redirect(withReturn(accountOrigin + SIGN_IN_ENTRY, target), 303);
+    }
+    const client = clientOf(request, site);
+    const place = { brand: site.brand, now: now() };
+    const found = client.cookie ? await sessionOfCookie(orm, place, client.cookie) : null;
+    if (!found || !('session' in found)) {
+      return reply.redirect(withReturn(`${accountOrigin}/sso/login`, target), 303);
+    }
+    renewCookie(reply, client, found.session);
+    const entry = { ...place, orm, origin, accountOrigin, client };
+    return reply.redirect(await goOnWithCode(orm, entry, found.session.deviceId, target), 303);
+  });
+}

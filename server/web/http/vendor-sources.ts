@@ -1,0 +1,46 @@
+import type { Config } from '#server/base/config/config.ts';
+
+/** Where pages may fetch scripts, frames, data and pictures of services of others, by the directives of their policy. */
+export type VendorSources = Record<'script' | 'frame' | 'connect' | 'img', readonly string[]>;
+
+const RECAPTCHA: VendorSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  img: [],
+};
+
+const LIVE_CHAT: VendorSources = {
+  script: ['https://cdn.livechatinc.com', 'https://api.livechatinc.com', 'https://secure.livechatinc.com'],
+  frame: ['https://secure.livechatinc.com'],
+  connect: ['https://*.livechatinc.com', 'wss://*.livechatinc.com'],
+  img: ['https://cdn.livechatinc.com', 'https://cdn.files-text.com'],
+};
+
+/** A platform that fetches from elsewhere than its script wants a proxy of its own, as most offer. */
+function ownOriginOf(script: string): VendorSources {
+  const { origin } = new URL(script);
+  return { script: [origin], frame: [origin], connect: [origin], img: [origin] };
+}
+
+const NONE: VendorSources = { script: [], frame: [], connect: [], img: [] };
+
+/** Of the services that are configured alone; null where none is. HLP-08, HLP-11, TRK-01, TRK-04, TRK-05 */
+export function vendorSources({
+  recaptcha,
+  liveChatLicense,
+  consentPlatform,
+  measuring: { audienceScript, marketingScript, creativeUrl },
+}: Pick<Config, 'recaptcha' | 'liveChatLicense' | 'consentPlatform' | 'measuring'>): VendorSources | null {
+  const used = [
+    ...(recaptcha ? [RECAPTCHA] : []),
+    ...(liveChatLicense === null ? [] : [LIVE_CHAT]),
+    ...[consentPlatform, audienceScript, marketingScript].flatMap((script) =>
+      script === null ? [] : [ownOriginOf(script)],
+    ),
+    ...(creativeUrl === null ? [] : [{ ...NONE, connect: [new URL(creativeUrl).origin] }]),
+  ];
+  if (used.length === 0) return null;
+  const all = (name: keyof VendorSources) => used.flatMap((sources) => sources[name]);
+  return { script: all('script'), frame: all('frame'), connect: all('connect'), img: all('img') };
+}

@@ -1,0 +1,54 @@
+import type { Brand } from '#domain/brands/brand.ts';
+import { BRANDS, brandByHost } from '#domain/brands/brand-by-host.ts';
+import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
+import type { Config } from '#server/base/config/config.ts';
+
+/** What the host of a request says: which paper, and where its neighbours are reached from here. BRD-02 */
+export type Site = {
+  brand: Brand;
+  /** Origin of the site that is asked, newsstand or account site, for absolute addresses in the page. */
+  origin: string;
+  /** Origin of the paper's newsstand, also where the account site is asked. */
+  newsstandOrigin: string;
+  accountOrigin: string;
+  newsstandUrl: (brand: Brand) => string;
+};
+
+type Origins = Pick<Config, 'accountOrigin'>;
+
+/** Where the account site of a paper stands when it has an origin of its own. */
+function accountOriginOf(brand: Brand, { accountOrigin }: Origins, port: string): string | null {
+  const filled = accountOrigin?.replace('{domain}', brand.domain).replace('{devHost}', brand.devHost);
+  return filled?.replace(':{port}', port) ?? null;
+}
+
+const isHostOf = (host: string, origin: string | null): boolean =>
+  origin !== null && new URL(origin).host === host.toLowerCase();
+
+/**
+ * Reads the site from a host. Only a developer's own host is ever repeated in an address; anything else gets the
+ * brand's configured domain, so that a forged Host header writes nothing into a page.
+ */
+export function siteOf(host: string, config: Origins): Site {
+  const local = LOCAL_HOST.test(host) && URL.canParse(`http://${host}`);
+  const port = (local && /:\d+$/.exec(host)?.[0]) || '';
+  const here = BRANDS.find((paper) => isHostOf(host, accountOriginOf(paper, config, port)));
+  const brand = here ?? brandByHost(host);
+  const originOf = (paper: Brand) =>
+    local ? `http://${paper.devHost}.localhost${port}` : `https://edicola.${paper.domain}`;
+  const own = local ? `http://${host}` : originOf(brand);
+  const accountOrigin = accountOriginOf(brand, config, port) ?? own;
+  return {
+    brand,
+    origin: here ? accountOrigin : own,
+    newsstandOrigin: here ? originOf(brand) : own,
+    accountOrigin,
+    newsstandUrl: (paper) => `${originOf(paper)}/`,
+  };
+}
+
+/** Where a paper's newsstand is reached: in earnest, or beside a host of this machine. */
+export function hostOf({ domain, devHost }: Pick<Brand, 'domain' | 'devHost'>, beside: string): string {
+  if (!LOCAL_HOST.test(beside)) return `edicola.${domain}`;
+  return `${devHost}.localhost${/:\d+$/.exec(beside)?.[0] ?? ''}`;
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A part of the server that imports another one: their folders in `server`. */
+export type Arrow = readonly [from: string, to: string];
+
+const SPECIFIER = /(?:from|import\(|import) ?'([^']+)'/g;
+const partOf = (path: string): string | undefined => /^server\/([^/]+)\//.exec(path)?.[1];
+
+const targetOf = (file: string, specifier: string): string =>
+  specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier));
+
+/** The parts of the server. */
+export const serverParts = (): string[] =>
+  globSync('server/*/', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Which part of the server imports which, by its own modules; tests import what they like. */
+export function serverArrows(): Arrow[] {
+  const found = new Set<string>();
+  for (const file of globSync('server/*/**/*.ts', { exclude: ['server/**/*.test.ts'] })) {
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(SPECIFIER)) {
+      const [from, to] = [partOf(file), partOf(targetOf(file, specifier))];
+      if (from && to && from !== to) found.add(`${from} ${to}`);
+    }
+  }
+  return [...found].sort().map((pair) => pair.split(' ') as [string, string]);
+}
+
+const DOCUMENT = 'docs/architecture.md';
+const [BEGIN, END] = ['<!-- server map: written by `npm run generate` -->', '<!-- end of the server map -->'];
+
+/** The architecture's document with the map of the server as it is. */
+export function withServerMap(document = readFileSync(DOCUMENT, 'utf8'), arrows = serverArrows()): string {
+  const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${DOCUMENT} has no place for the map of the server`);
+  const targets = new Map<string, string[]>();
+  for (const [from, to] of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const lines = [...targets].map(([from, to]) => `  ${from} --> ${to.join(' & ')}`);
+  const map = ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
+  return `${document.slice(0, before)}${BEGIN}\n\n${map}\n\n${document.slice(after)}`;
+}
+
+export const SERVER_MAP_DOCUMENT = DOCUMENT;
