@@ -37,7 +37,7 @@ import { keptVapidKeys } from '#server/outgoing/push/vapid.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import { createApp } from '#server/web/http/app.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
-import { hostOf, siteOf } from '#server/web/http/visit.ts';
+import { hostOf, siteOf } from '#server/web/http/site-of-host.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Those that are given, else those that were made at the first start. */

@@ -48,9 +48,9 @@ export async function shareAnswer(
 export const readAnswerLinks = async ({
   orm,
   now,
-  ...visit
+  ...context
 }: Pick<ChatbotVisit, 'orm' | 'now' | 'session' | 'brand'>): Promise<AnswerLink[]> =>
-  (await answerLinksOf(orm, ownerOf(visit), { now, limit: SHOWN })).map(toLink);
+  (await answerLinksOf(orm, ownerOf(context), { now, limit: SHOWN })).map(toLink);
 
 const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: AnswerLinkRow): AnswerLink => ({
   ...{ id, chatId, messageId, kind, question, opened },

@@ -17,12 +17,12 @@ const FOLLOW_UPS = 3;
 
 /** What is said where the archive has no answer: what was looked for, and where to look by oneself. RAG-07 */
 export async function nothingFound(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   { text, kind }: Question,
   { searched }: Retrieved,
   period: Period | null,
 ): Promise<{ words: string; end: AnswerEnd }> {
-  const { until } = await readArchive(visit.orm, visit, kind);
+  const { until } = await readArchive(context.orm, context, kind);
   const query = beginningOf(searched.length > 0 ? searched.join(' ') : text, MAX_QUERY_LENGTH);
   const search = searchPath({ ...NO_FILTERS, text: query });
   return {

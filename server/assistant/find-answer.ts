@@ -32,58 +32,58 @@ const NEWS = 5;
 
 /** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
 export async function findAnswer(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
   gone: AbortSignal,
 ): Promise<FoundAnswer> {
-  const { brand, now, access, archive, session } = visit;
+  const { brand, now, access, archive, session } = context;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
   const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
   const read = readQuestion(question.text, taken.before, now);
   const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
   const finding: Finding = { brand, now, access, ...limits, scope, inTurn };
   return (
-    (await findToldBefore(visit, finding, read, taken.cited)) ??
-    (await search(visit, finding, read, taken.cited))
+    (await findToldBefore(context, finding, read, taken.cited)) ??
+    (await search(context, finding, read, taken.cited))
   );
 }
 
 /** What needs no search: a special, the news of a part of the paper, and what the articles in hand say. */
 async function findToldBefore(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<FoundAnswer | null> {
-  const ofSpecial = await findSpecial(visit, finding, read);
+  const ofSpecial = await findSpecial(context, finding, read);
   if (ofSpecial) return ofSpecial;
   // `E nel 2023?` asks for what was spoken of, not for a front page.
   const isAboutFormer = read.goesOn && ownWords(read.text).length > 0 && !namesNews(read.rest);
-  const news = isAboutFormer ? null : await findNews(visit, finding, read);
+  const news = isAboutFormer ? null : await findNews(context, finding, read);
   if (news) return answer({ ...read, asks: 'news' }, news);
-  const inHand = read.time ? null : await findInHand(visit, finding, read, cited);
+  const inHand = read.time ? null : await findInHand(context, finding, read, cited);
   return inHand && answer(read, inHand, { inHand: true });
 }
 
 /** What the archive says to a question's words, with what it goes on from, then by itself. */
 async function search(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<FoundAnswer> {
-  const { found, isOfOtherTime } = await findByTime(visit, finding, read);
+  const { found, isOfOtherTime } = await findByTime(context, finding, read);
   const [best] = found.passages;
   // With a thing of its own to ask about, as `Quanto costa affittare casa?`, a question means what it says.
   const isElsewhere = best !== undefined && !cited.includes(best.articleId) && read.own.length < OF_HAND;
-  const inHand = isElsewhere ? await findKindred(visit, finding, read, cited) : null;
+  const inHand = isElsewhere ? await findKindred(context, finding, read, cited) : null;
   if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
   if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
-  const alone = await findAlone(visit, finding, read);
+  const alone = await findAlone(context, finding, read);
   if (alone) return alone;
-  const news = read.time ? await findNews(visit, finding, read) : null;
+  const news = read.time ? await findNews(context, finding, read) : null;
   if (news) return answer({ ...read, asks: 'news' }, news);
-  const kindred = inHand ?? (await findKindred(visit, finding, read, cited));
+  const kindred = inHand ?? (await findKindred(context, finding, read, cited));
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
 
@@ -92,12 +92,12 @@ const OF_HAND = 2;
 
 /** What a question that goes on finds by its own words; null where it says too little. */
 async function findAlone(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   finding: Finding,
   read: ReadQuestion,
 ): Promise<FoundAnswer | null> {
   if (!standsAlone(read)) return null;
-  const { found, isOfOtherTime } = await findByTime(visit, finding, {
+  const { found, isOfOtherTime } = await findByTime(context, finding, {
     ...read,
     text: read.rest,
     goesOn: false,
@@ -107,13 +107,13 @@ async function findAlone(
 
 /** The article in hand may say in other words what is asked for, where it is known what kind of thing that is. */
 async function findKindred(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
   const isOfHand = read.goesOn && isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
-  return isOfHand ? await findInHand(visit, finding, { ...read, own: [] }, cited) : null;
+  return isOfHand ? await findInHand(context, finding, { ...read, own: [] }, cited) : null;
 }
 
 const saysAskedIn = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
@@ -151,8 +151,8 @@ const SURELY = 0.9;
 const OWN = 3;
 
 /** What the articles say that the last answer cites; null where they do not have the question’s own words. */
-const findInHand: typeof readInHand = async (visit, finding, ...rest) =>
-  await inTurnOf(finding, () => readInHand(visit, finding, ...rest));
+const findInHand: typeof readInHand = async (context, finding, ...rest) =>
+  await inTurnOf(finding, () => readInHand(context, finding, ...rest));
 
 async function readInHand(
   { orm, brand, now, access }: ChatbotVisit,
@@ -182,8 +182,8 @@ async function readInHand(
 type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
 
 /** What a question's words find, of the time that it asks about. */
-async function findByTime(visit: ChatbotVisit, finding: Finding, read: ReadQuestion): Promise<Timed> {
-  const { orm, archive } = visit;
+async function findByTime(context: ChatbotVisit, finding: Finding, read: ReadQuestion): Promise<Timed> {
+  const { orm, archive } = context;
   const { text, time } = read;
   const needed = read.goesOn ? read.own : [];
   const retrieve = (question: string, more: Partial<RetrievalRequest> = {}) =>

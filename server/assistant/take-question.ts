@@ -40,11 +40,11 @@ export type Taken = AddedQuestion & {
  * Writes a question down. @returns null where the chat, or the answer that is to be replaced, is none of this reader's, or
  * of another kind
  */
-export async function takeQuestion(visit: ChatbotVisit, question: Question): Promise<Taken | null> {
+export async function takeQuestion(context: ChatbotVisit, question: Question): Promise<Taken | null> {
   const { kind, chatId, insteadOf, text } = question;
-  const { now } = visit;
-  const owner = ownerOf(visit);
-  return await visit.orm.transaction(async (tx) => {
+  const { now } = context;
+  const owner = ownerOf(context);
+  return await context.orm.transaction(async (tx) => {
     const chat =
       chatId === 0
         ? await openChatbotChat(tx, owner, { kind, title: titleOf(text), now })

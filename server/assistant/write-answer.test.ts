@@ -30,19 +30,19 @@ async function askInVain(error: Error, gone = new AbortController().signal) {
     report: (one: unknown) => void reported.push(one),
     inTurn: () => Promise.reject(error),
   };
-  const visit = {
+  const context = {
     ...{ orm, identity, archive, brand: IL_MESSAGGERO, now: NOON, access: 'digital' as const },
     session: { readerId } as Session,
   };
   await countQuestion(identity, readerId);
-  const taken = await takeQuestion(visit, QUESTION);
+  const taken = await takeQuestion(context, QUESTION);
   if (!taken) throw new Error('the question was not taken');
   let said = '';
   const say = (text: string) => {
     said += text;
   };
   const asked = { question: QUESTION, taken };
-  const thrown = await writeAnswer(visit, asked, { say, gone, serverEnds: 'the server ends' }).catch(
+  const thrown = await writeAnswer(context, asked, { say, gone, serverEnds: 'the server ends' }).catch(
     (one: unknown) => one,
   );
   const [counter] = await orm.select().from(rateLimits);

@@ -39,11 +39,11 @@ type Telling = {
  * nothing of the question is left.
  */
 export async function writeAnswer(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   asked: Asked,
   { say, gone, serverEnds }: Telling,
 ): Promise<void> {
-  const { orm, archive, now } = visit;
+  const { orm, archive, now } = context;
   let content = '';
   const save = (state: AnswerState) => saveAnswer(orm, asked.taken.answerId, { content, state, now });
   const tell = (text: string) => {
@@ -52,7 +52,7 @@ export async function writeAnswer(
   };
   try {
     let savedAt = performance.now();
-    for await (const text of answerOf(visit, asked, gone)) {
+    for await (const text of answerOf(context, asked, gone)) {
       gone.throwIfAborted();
       tell(text);
       if (performance.now() - savedAt < SAVING_MS) continue;
@@ -61,7 +61,7 @@ export async function writeAnswer(
     }
     await save('complete');
   } catch (error) {
-    await refuseWhereFull(visit, asked.taken, { error, gone, told: content });
+    await refuseWhereFull(context, asked.taken, { error, gone, told: content });
     const hungUp = gone.aborted && gone.reason !== serverEnds;
     if (!gone.aborted) archive.report(error);
     if (!hungUp) tell(writeError(FAILED));
@@ -73,19 +73,19 @@ type Failed = { error: unknown; gone: AbortSignal; told: string };
 
 /** Leaves nothing of a question that found no room, where nothing was told yet. @throws QueueFull */
 async function refuseWhereFull(
-  visit: ChatbotVisit,
+  context: ChatbotVisit,
   taken: Taken,
   { error, gone, told }: Failed,
 ): Promise<void> {
   if (!(error instanceof QueueFull) || told !== '' || gone.aborted) return;
-  await untakeQuestion(visit, taken).catch(visit.archive.report);
+  await untakeQuestion(context, taken).catch(context.archive.report);
   throw error;
 }
 
 /** An answer piece by piece, as it goes over the line. */
-async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
+async function* answerOf(context: ChatbotVisit, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
   const { question, taken } = asked;
-  const { archive, brand, now } = visit;
+  const { archive, brand, now } = context;
   const { answerId: messageId, chat, before } = taken;
   const matter = otherMatter(question.text, brand.name);
   if (matter) {
@@ -95,7 +95,7 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
     yield writeEnd(end);
     return;
   }
-  const answer = await withEditions(visit.orm, await findAnswer(visit, asked, gone));
+  const answer = await withEditions(context.orm, await findAnswer(context, asked, gone));
   const all = answer.found;
   const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer);
   const found = isRefused ? { ...all, passages: [] } : all;
@@ -106,7 +106,7 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
   });
   yield content;
   if (passages.length === 0) {
-    const { words, end } = await nothingFound(visit, question, found, periodOf(answer.read));
+    const { words, end } = await nothingFound(context, question, found, periodOf(answer.read));
     yield writeWords(words);
     yield writeEnd(end);
     return;
@@ -120,7 +120,7 @@ async function* answerOf(visit: ChatbotVisit, asked: Asked, gone: AbortSignal): 
     yield text;
   }
   gone.throwIfAborted();
-  yield writeEnd(await endOf(visit, content, question.text));
+  yield writeEnd(await endOf(context, content, question.text));
 }
 
 /** Passages that score less than this share of the best are about something else. */

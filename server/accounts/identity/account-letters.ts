@@ -20,59 +20,62 @@ const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null
 const send = ({ identity, brand }: AccountVisit, { email }: ReaderRow, letter: LetterBodies) =>
   identity.mailer.send(brand, { to: email, ...letter });
 
-export async function mailActivation(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
-  const { identity, brand, now } = visit;
+export async function mailActivation(context: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'activation' }, now);
-  const url = screenUrl(visit, '/registrazione/attiva', { email: reader.email, redirectUri });
-  await send(visit, reader, activationLetter(brand, { code, minutes: CODE_MINUTES, url }));
+  const url = screenUrl(context, '/registrazione/attiva', { email: reader.email, redirectUri });
+  await send(context, reader, activationLetter(brand, { code, minutes: CODE_MINUTES, url }));
 }
 
 export async function mailAlreadyRegistered(
-  visit: AccountVisit,
+  context: AccountVisit,
   { reader, redirectUri }: Asked,
 ): Promise<void> {
-  const url = screenUrl(visit, '/sso/login', { email: reader.email, redirectUri });
-  await send(visit, reader, alreadyRegisteredLetter(visit.brand, { name: reader.name, url }));
+  const url = screenUrl(context, '/sso/login', { email: reader.email, redirectUri });
+  await send(context, reader, alreadyRegisteredLetter(context.brand, { name: reader.name, url }));
 }
 
-export async function mailSignInCode(visit: AccountVisit, { reader }: Asked): Promise<void> {
-  const { identity, brand, now } = visit;
+export async function mailSignInCode(context: AccountVisit, { reader }: Asked): Promise<void> {
+  const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'sign-in' }, now);
-  await send(visit, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
+  await send(context, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
 }
 
-export async function mailProofCode(visit: AccountVisit, { reader }: Asked): Promise<void> {
-  const { identity, brand, now } = visit;
+export async function mailProofCode(context: AccountVisit, { reader }: Asked): Promise<void> {
+  const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'proof' }, now);
-  await send(visit, reader, proofCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
+  await send(context, reader, proofCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
 }
 
-export async function mailPasswordCode(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
-  const { identity, brand, now } = visit;
+export async function mailPasswordCode(context: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+  const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
-  const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
+  const url = screenUrl(context, '/password/nuova', { email: reader.email, redirectUri });
   const told = { name: provenName(reader), code, minutes: CODE_MINUTES, url };
-  await send(visit, reader, passwordCodeLetter(brand, told));
+  await send(context, reader, passwordCodeLetter(brand, told));
 }
 
 /** To an account that was never opened: the code opens it with a new password. */
-export async function mailFirstPassword(visit: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
-  const { identity, brand, now } = visit;
+export async function mailFirstPassword(
+  context: AccountVisit,
+  { reader, redirectUri }: Asked,
+): Promise<void> {
+  const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
-  const url = screenUrl(visit, '/password/nuova', { email: reader.email, redirectUri });
-  await send(visit, reader, firstPasswordLetter(brand, { code, minutes: CODE_MINUTES, url }));
+  const url = screenUrl(context, '/password/nuova', { email: reader.email, redirectUri });
+  await send(context, reader, firstPasswordLetter(brand, { code, minutes: CODE_MINUTES, url }));
 }
 
 export async function mailPasskeyChanged(
-  visit: AccountVisit,
+  context: AccountVisit,
   { reader, change }: Asked & { change: 'added' | 'removed' },
 ): Promise<void> {
-  const url = screenUrl(visit, '/password/dimenticata', { email: reader.email });
+  const url = screenUrl(context, '/password/dimenticata', { email: reader.email });
   const letter = change === 'added' ? passkeyAddedLetter : passkeyRemovedLetter;
-  await send(visit, reader, letter(visit.brand, { name: provenName(reader), url }));
+  await send(context, reader, letter(context.brand, { name: provenName(reader), url }));
 }
 
-export async function mailPasswordChanged(visit: AccountVisit, { reader }: Asked): Promise<void> {
-  const url = screenUrl(visit, '/password/dimenticata', { email: reader.email });
-  await send(visit, reader, passwordChangedLetter(visit.brand, { name: provenName(reader), url }));
+export async function mailPasswordChanged(context: AccountVisit, { reader }: Asked): Promise<void> {
+  const url = screenUrl(context, '/password/dimenticata', { email: reader.email });
+  await send(context, reader, passwordChangedLetter(context.brand, { name: provenName(reader), url }));
 }

@@ -9,21 +9,21 @@ type Wanted = { email: string; redirectUri: string | undefined };
 /** What a reader is mailed who asks for it; nothing goes to whose account is suspended. */
 type MailFor = (
   status: Exclude<ReaderRow['status'], 'suspended'>,
-) => (visit: AccountVisit, asked: Asked) => Promise<void>;
+) => (context: AccountVisit, asked: Asked) => Promise<void>;
 
 /** Mails what was asked for to whoever has an account; nobody learns here who has. */
 export async function askForMail(
-  visit: AccountVisit,
+  context: AccountVisit,
   { email, redirectUri }: Wanted,
   mailFor: MailFor,
 ): Promise<Attempt> {
-  const { identity, client, now } = visit;
+  const { identity, client, now } = context;
   const counted = await countCode(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
   identity.errands.run(async () => {
     const reader = await findReaderByEmail(identity.orm, email);
     if (!reader || reader.status === 'suspended') return;
-    await mailFor(reader.status)(visit, { reader, redirectUri });
+    await mailFor(reader.status)(context, { reader, redirectUri });
   });
   return 'done';
 }

@@ -29,18 +29,18 @@ export type ProofAttempt = 'done' | 'not-valid' | { wait: number };
 type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
 
 /** Takes a proof, which counts on the device of this session alone. @throws QueueFull */
-export async function giveProof(visit: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
-  const attempt = await check(visit, session, proof);
-  if (attempt === 'done') await writeProof(visit.identity.orm, session.deviceId, visit.now);
+export async function giveProof(context: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
+  const attempt = await check(context, session, proof);
+  if (attempt === 'done') await writeProof(context.identity.orm, session.deviceId, context.now);
   return attempt;
 }
 
-async function check(visit: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
-  if ('code' in proof) return await checkCode(visit, session, proof.code);
+async function check(context: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
+  if ('code' in proof) return await checkCode(context, session, proof.code);
   const found =
     'password' in proof
-      ? await provePassword(visit, session, proof.password)
-      : await findAnswering(visit, proof.answer, session.readerId);
+      ? await provePassword(context, session, proof.password)
+      : await findAnswering(context, proof.answer, session.readerId);
   return found === 'not-valid' || 'wait' in found ? found : 'done';
 }
 
@@ -56,15 +56,15 @@ async function checkCode(
 
 /** Mails a code to prove with. */
 export async function askForProofCode(
-  visit: AccountVisit,
+  context: AccountVisit,
   session: Prover,
 ): Promise<'done' | { wait: number }> {
-  const { identity } = visit;
+  const { identity } = context;
   const wait = await countDeviceCode(identity, session);
   if (wait > 0) return { wait };
   identity.errands.run(async () => {
     const reader = await findReader(identity.orm, session.readerId);
-    if (reader) await mailProofCode(visit, { reader });
+    if (reader) await mailProofCode(context, { reader });
   });
   return 'done';
 }

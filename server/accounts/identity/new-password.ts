@@ -27,19 +27,19 @@ import { countCodeTry, forgetTries } from './tries.ts';
 
 /** Mails a code to whoever has an account; nobody learns here who has. */
 export const askForPassword = (
-  visit: AccountVisit,
+  context: AccountVisit,
   wanted: { email: string; redirectUri: string | undefined },
-): Promise<Attempt> => askForMail(visit, wanted, () => mailPasswordCode);
+): Promise<Attempt> => askForMail(context, wanted, () => mailPasswordCode);
 
 /**
  * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a person's
  * account that was still to be activated is open then. @throws QueueFull
  */
 export async function replaceForgotten(
-  visit: AccountVisit,
+  context: AccountVisit,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Attempt | Easy> {
-  const { identity, now, client } = visit;
+  const { identity, now, client } = context;
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
   const at = { name: email, place: counted.place.key };
@@ -68,7 +68,7 @@ export async function replaceForgotten(
   for (const name of [reader.email, reader.username]) {
     if (name !== null) await forgetTries(identity, { name, client, now });
   }
-  tellChanged(visit, reader);
+  tellChanged(context, reader);
   return 'done';
 }
 
@@ -92,12 +92,12 @@ async function openUnproven(tx: Orm, id: string): Promise<void> {
  * under way sets nothing any more. @throws QueueFull
  */
 export async function replacePassword(
-  visit: AccountVisit,
+  context: AccountVisit,
   session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
   { current, next }: { current: string; next: string },
 ): Promise<'done' | 'not-valid' | Easy | { wait: number }> {
-  const { identity, brand, now } = visit;
-  const reader = await provePassword(visit, session, current);
+  const { identity, brand, now } = context;
+  const reader = await provePassword(context, session, current);
   if (reader === 'not-valid' || 'wait' in reader) return reader;
   const at = placeOfDevice(session.deviceId);
   if (await isEasyOf(reader, next, at)) return 'easy-password';
@@ -111,7 +111,7 @@ export async function replacePassword(
     return true;
   });
   if (!changed) return 'not-valid';
-  tellChanged(visit, reader);
+  tellChanged(context, reader);
   return 'done';
 }
 
@@ -133,5 +133,5 @@ async function setPassword(
   });
 }
 
-const tellChanged = (visit: AccountVisit, reader: ReaderRow) =>
-  visit.identity.errands.run(() => mailPasswordChanged(visit, { reader }));
+const tellChanged = (context: AccountVisit, reader: ReaderRow) =>
+  context.identity.errands.run(() => mailPasswordChanged(context, { reader }));

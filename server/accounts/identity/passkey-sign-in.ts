@@ -18,25 +18,26 @@ import { notAnAnswer, passkeysHere } from './passkeys.ts';
 import { type PasswordCheck, whetherOpen } from './passwords.ts';
 
 /** What a browser needs to sign in with a passkey; it offers those it has for this site. */
-export const passkeyLoginOptions = (visit: PasskeyVisit) => requestOptions(visit, null);
+export const passkeyLoginOptions = (context: PasskeyVisit) => requestOptions(context, null);
 
 /** What a browser needs to answer with one of this reader's passkeys. */
-export const passkeyProofOptions = (visit: PasskeyVisit, readerId: string) => requestOptions(visit, readerId);
+export const passkeyProofOptions = (context: PasskeyVisit, readerId: string) =>
+  requestOptions(context, readerId);
 
 async function requestOptions(
-  visit: PasskeyVisit,
+  context: PasskeyVisit,
   readerId: string | null,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | { wait: number }> {
-  const wait = await countChallenge(visit.identity, visit.client);
+  const wait = await countChallenge(context.identity, context.client);
   if (wait > 0) return { wait };
-  const own = readerId === null ? [] : await passkeysHere(visit, readerId);
+  const own = readerId === null ? [] : await passkeysHere(context, readerId);
   const options = await generateAuthenticationOptions({
-    rpID: rpIdOf(visit),
+    rpID: rpIdOf(context),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
     ...(readerId !== null && { allowCredentials: own.map(({ id, transports }) => ({ id, transports })) }),
   });
-  await rememberChallenge(visit, options.challenge, readerId);
+  await rememberChallenge(context, options.challenge, readerId);
   return options;
 }
 
@@ -47,21 +48,21 @@ const REFUSED = { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' } as c
  * challenges, each of which is answered once.
  */
 export async function checkPasskey(
-  visit: PasskeyVisit,
+  context: PasskeyVisit,
   response: AuthenticationResponseJSON,
 ): Promise<PasswordCheck> {
-  const found = await findAnswering(visit, response, null);
+  const found = await findAnswering(context, response, null);
   return found === 'not-valid' ? REFUSED : whetherOpen(found);
 }
 
 /** Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. */
 export async function findAnswering(
-  visit: PasskeyVisit,
+  context: PasskeyVisit,
   response: AuthenticationResponseJSON,
   readerId: string | null,
 ): Promise<ReaderRow | 'not-valid'> {
-  const { identity, now } = visit;
-  const passkey = await findPasskey(identity.orm, response.id, rpIdOf(visit));
+  const { identity, now } = context;
+  const passkey = await findPasskey(identity.orm, response.id, rpIdOf(context));
   if (!passkey || !isOf(passkey, response)) return 'not-valid';
   if (readerId !== null && passkey.readerId !== readerId) return 'not-valid';
   const answered = await verifyAuthenticationResponse({
@@ -71,7 +72,7 @@ export async function findAnswering(
       publicKey: Buffer.from(passkey.publicKey, 'base64url'),
       counter: passkey.counter,
     },
-    ...expectationsOf(visit, readerId),
+    ...expectationsOf(context, readerId),
   }).catch(notAnAnswer);
   if (!answered?.verified) return 'not-valid';
   const { newCounter } = answered.authenticationInfo;

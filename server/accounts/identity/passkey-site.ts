@@ -15,11 +15,11 @@ export const rpIdOf = ({ accountOrigin }: Pick<PasskeyVisit, 'accountOrigin'>): 
   new URL(accountOrigin).hostname;
 
 /** What an answer is held against. Whoever uses one proves to be the reader, by a finger or a PIN. */
-export const expectationsOf = (visit: PasskeyVisit, readerId: string | null) => ({
+export const expectationsOf = (context: PasskeyVisit, readerId: string | null) => ({
   expectedChallenge: (challenge: string) =>
-    takeChallenge(visit.identity.orm, challenge, { readerId, now: visit.now }),
-  expectedOrigin: visit.accountOrigin,
-  expectedRPID: rpIdOf(visit),
+    takeChallenge(context.identity.orm, challenge, { readerId, now: context.now }),
+  expectedOrigin: context.accountOrigin,
+  expectedRPID: rpIdOf(context),
   requireUserVerification: true,
 });
 

@@ -26,12 +26,12 @@ const MAX_PASSKEYS = 20;
 
 /** What a browser needs to make a passkey for this account. */
 export async function passkeyOptions(
-  visit: AccountVisit,
+  context: AccountVisit,
   reader: Pick<ReaderRow, 'id' | 'email' | 'name' | 'surname'>,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { brand } = visit;
-  const rpID = rpIdOf(visit);
-  const known = await passkeysHere(visit, reader.id);
+  const { brand } = context;
+  const rpID = rpIdOf(context);
+  const known = await passkeysHere(context, reader.id);
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID,
@@ -43,14 +43,14 @@ export async function passkeyOptions(
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await rememberChallenge(visit, options.challenge, reader.id);
+  await rememberChallenge(context, options.challenge, reader.id);
   return options;
 }
 
 /** The passkeys of an account that the account site of this call can ask for. */
-export async function passkeysHere(visit: PasskeyVisit, readerId: string): Promise<PasskeyRow[]> {
-  const rpID = rpIdOf(visit);
-  return (await listPasskeys(visit.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
+export async function passkeysHere(context: PasskeyVisit, readerId: string): Promise<PasskeyRow[]> {
+  const rpID = rpIdOf(context);
+  return (await listPasskeys(context.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
 }
 
 /**
@@ -58,45 +58,45 @@ export async function passkeysHere(visit: PasskeyVisit, readerId: string): Promi
  * @returns false for anything else.
  */
 export async function addPasskey(
-  visit: AccountVisit,
+  context: AccountVisit,
   readerId: string,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<boolean> {
-  const { identity, now } = visit;
+  const { identity, now } = context;
   if (!comesWithoutCertificates(response)) return false;
   if ((await listPasskeys(identity.orm, readerId)).length >= MAX_PASSKEYS) return false;
   const made = await verifyRegistrationResponse({
     response,
     supportedAlgorithmIDs: ALGORITHMS,
-    ...expectationsOf(visit, readerId),
+    ...expectationsOf(context, readerId),
   }).catch(notAnAnswer);
   if (!made?.verified) return false;
   const { id, publicKey, counter, transports } = made.registrationInfo.credential;
   const added = await insertPasskey(identity.orm, {
     id,
     readerId,
-    rpId: rpIdOf(visit),
+    rpId: rpIdOf(context),
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
     transports: transports ?? [],
     name,
     createdAt: now,
   });
-  if (added) tellChanged(visit, readerId, 'added');
+  if (added) tellChanged(context, readerId, 'added');
   return added;
 }
 
 /** Takes a passkey away, and mails that it did. @returns false for one that is not this account's. */
-export async function removePasskey(visit: AccountVisit, readerId: string, id: string): Promise<boolean> {
-  const removed = await deletePasskey(visit.identity.orm, readerId, id);
-  if (removed) tellChanged(visit, readerId, 'removed');
+export async function removePasskey(context: AccountVisit, readerId: string, id: string): Promise<boolean> {
+  const removed = await deletePasskey(context.identity.orm, readerId, id);
+  if (removed) tellChanged(context, readerId, 'removed');
   return removed;
 }
 
-const tellChanged = (visit: AccountVisit, readerId: string, change: 'added' | 'removed') =>
-  visit.identity.errands.run(async () => {
-    const reader = await findReader(visit.identity.orm, readerId);
-    if (reader) await mailPasskeyChanged(visit, { reader, change });
+const tellChanged = (context: AccountVisit, readerId: string, change: 'added' | 'removed') =>
+  context.identity.errands.run(async () => {
+    const reader = await findReader(context.identity.orm, readerId);
+    if (reader) await mailPasskeyChanged(context, { reader, change });
   });
 
 /** The library throws whatever is wrong with an answer; what goes wrong with the database is no answer's fault. */

@@ -42,11 +42,11 @@ export type Registering = {
  * @throws QueueFull
  */
 export async function registerReader(
-  visit: AccountVisit,
+  context: AccountVisit,
   { password, company, ...person }: Registering,
   redirectUri: string | undefined,
 ): Promise<Attempt | Easy> {
-  const { identity, now, client } = visit;
+  const { identity, now, client } = context;
   const counted = await countRegistration(identity, { name: person.email, client, now });
   if (isTooMany(counted)) return counted;
   const own = [person.name, person.surname, person.email, company?.azienda];
@@ -62,7 +62,7 @@ export async function registerReader(
   identity.errands.run(async () => {
     const reader = pending ?? (await findReaderByEmail(identity.orm, person.email));
     if (!reader) return;
-    await (pending ? mailActivation : mailAlreadyRegistered)(visit, { reader, redirectUri });
+    await (pending ? mailActivation : mailAlreadyRegistered)(context, { reader, redirectUri });
   });
   return 'done';
 }
@@ -89,10 +89,10 @@ const declaredBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boo
 
 /** Mails the activation code anew. Whose account is open already is told so, in the mail alone. */
 export const mailActivationAgain = (
-  visit: AccountVisit,
+  context: AccountVisit,
   wanted: { email: string; redirectUri: string | undefined },
 ): Promise<Attempt> =>
-  askForMail(visit, wanted, (status) => (status === 'pending' ? mailActivation : mailAlreadyRegistered));
+  askForMail(context, wanted, (status) => (status === 'pending' ? mailActivation : mailAlreadyRegistered));
 
 type Opening = { email: string; code: string; password: string };
 

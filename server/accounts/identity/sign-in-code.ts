@@ -12,10 +12,10 @@ import { countCodeTry } from './tries.ts';
  * page that asked cannot say so without telling who has an account, but the mail can.
  */
 export const askForSignInCode = (
-  visit: AccountVisit,
+  context: AccountVisit,
   wanted: { email: string; redirectUri: string | undefined },
 ): Promise<Attempt> =>
-  askForMail(visit, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
+  askForMail(context, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
 
 /** Whether a reader may sign in with this code. */
 export async function checkSignInCode(

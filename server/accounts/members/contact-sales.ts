@@ -11,11 +11,11 @@ export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | '
 
 /** Sends a reader's message to the paper's commercial area, and a receipt to the reader. ROL-04 */
 export async function contactSales(
-  visit: AccountVisit,
+  context: AccountVisit,
   { readerId }: { readerId: string },
   written: { subject: string; message: string },
 ): Promise<'done' | { wait: number }> {
-  const { identity, brand } = visit;
+  const { identity, brand } = context;
   const wait = await countSalesMessage(identity, readerId);
   if (wait > 0) return { wait };
   const reader = await findReader(identity.orm, readerId);

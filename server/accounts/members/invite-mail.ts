@@ -17,9 +17,9 @@ type Told = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, '
  * Mails an invite; it is written down when the mail has been handed over. Whether its address has an account nobody looks
  * up: the same goes to all. Resolves when that is known, or has taken too long.
  */
-export async function mailInvite(visit: AccountVisit, told: Told): Promise<void> {
+export async function mailInvite(context: AccountVisit, told: Told): Promise<void> {
   const settled = Promise.withResolvers<void>();
-  visit.identity.errands.run(() => send(visit, told).finally(settled.resolve));
+  context.identity.errands.run(() => send(context, told).finally(settled.resolve));
   const late = new AbortController();
   await Promise.race([
     settled.promise,

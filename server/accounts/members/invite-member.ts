@@ -34,18 +34,18 @@ export type Invited = { id: number; email: string; name: string };
  * nobody learns whether an address has an account. ACC-04
  */
 export async function inviteMember(
-  visit: AccountVisit,
+  context: AccountVisit,
   { readerId }: { readerId: string },
   invited: Invited,
 ): Promise<InviteAttempt> {
-  const { identity, brand, now, client } = visit;
+  const { identity, brand, now, client } = context;
   const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, invited.id);
   if (!plan) return 'ERR_NOT_FOUND';
   const tooMany = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
   if (tooMany) return tooMany;
   const invite = await identity.orm.transaction((tx) => reserve(tx, invited, { holderId: readerId, now }));
   if (typeof invite === 'string') return invite;
-  await mailInvite(visit, { invite, holderId: readerId, plan });
+  await mailInvite(context, { invite, holderId: readerId, plan });
   return 'done';
 }
 

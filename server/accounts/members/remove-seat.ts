@@ -13,11 +13,11 @@ import { findSharedPlan } from './read-seats.ts';
  * @returns false where there is no such seat, or it is not the reader's to take: nobody takes the holder's.
  */
 export async function removeSeat(
-  visit: AccountVisit,
+  context: AccountVisit,
   { readerId }: { readerId: string },
   { id, seat }: { id: number; seat: string },
 ): Promise<boolean> {
-  const { identity, brand, now } = visit;
+  const { identity, brand, now } = context;
   const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, id);
   if (!plan) return false;
   const removed = await identity.orm.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function removeSeat(
       const member = await findReader(identity.orm, seat);
       const holder = await findReader(identity.orm, readerId);
       if (!member || !holder) return;
-      const url = new URL(SHOWCASE, visit.mailOrigins.accountOrigin).href;
+      const url = new URL(SHOWCASE, context.mailOrigins.accountOrigin).href;
       const told = { name: member.name, holder: nameOf(holder), product: plan.product, url };
       await identity.mailer.send(brand, { to: member.email, ...seatRemovedLetter(brand, told) });
     });

@@ -17,11 +17,11 @@ type Attempt = 'done' | 'ERR_NOT_FOUND' | 'ERR_SUBSCRIPTION_NOT_ACTIVE' | TooMan
  * that had expired does not come back to life. ACC-04
  */
 export async function resendInvite(
-  visit: AccountVisit,
+  context: AccountVisit,
   { readerId }: { readerId: string },
   { id, seat }: { id: number; seat: string },
 ): Promise<Attempt> {
-  const { identity, brand, now, client } = visit;
+  const { identity, brand, now, client } = context;
   const { orm } = identity;
   const plan = await findSharedPlan(orm, { readerId, brand, now }, id);
   const known = plan && (await findInvite(orm, id, seat));
@@ -37,6 +37,6 @@ export async function resendInvite(
     return await renewInvite(tx, seat, { code, expiresAt: inviteEnd(now) });
   });
   if (!invite) return 'ERR_NOT_FOUND';
-  await mailInvite(visit, { invite, holderId: readerId, plan });
+  await mailInvite(context, { invite, holderId: readerId, plan });
   return 'done';
 }

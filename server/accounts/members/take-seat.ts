@@ -27,23 +27,23 @@ type Taken = { seat: TakenSeat; holder: SeatRow };
  * it. ACC-04
  */
 export async function takeSeat(
-  visit: AccountVisit,
+  context: AccountVisit,
   { readerId }: { readerId: string },
   code: string,
 ): Promise<TakenSeat | SeatRefusal | { wait: number }> {
-  const { identity, brand } = visit;
+  const { identity, brand } = context;
   const wait = await countSeatCode(identity, readerId);
   if (wait > 0) return { wait };
   const reader = await findReader(identity.orm, readerId);
   if (!reader) return 'ERR_CODE_NOT_VALID';
-  const taken = await identity.orm.transaction((tx) => take(tx, visit, reader, code));
-  if (taken === 'ERR_CODE_NOT_VALID' && (await hasSeat(visit, readerId))) return 'ERR_ALREADY_MEMBER';
+  const taken = await identity.orm.transaction((tx) => take(tx, context, reader, code));
+  if (taken === 'ERR_CODE_NOT_VALID' && (await hasSeat(context, readerId))) return 'ERR_ALREADY_MEMBER';
   if (typeof taken === 'string') return taken;
   identity.errands.run(async () => {
     const told = { name: taken.holder.name, member: nameOf(reader), email: reader.email };
     const letter = seatTakenLetter(brand, {
       ...told,
-      url: new URL(SUBSCRIPTIONS, visit.mailOrigins.accountOrigin).href,
+      url: new URL(SUBSCRIPTIONS, context.mailOrigins.accountOrigin).href,
     });
     await identity.mailer.send(brand, { to: taken.holder.email, ...letter });
   });

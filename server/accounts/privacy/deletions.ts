@@ -17,20 +17,20 @@ import type { DataDesk } from './data-exports.ts';
 
 const DAY_MS = 86_400_000;
 
-type Visit = Pick<AccountVisit, 'identity' | 'brand' | 'now' | 'mailOrigins'>;
+type DeletionContext = Pick<AccountVisit, 'identity' | 'brand' | 'now' | 'mailOrigins'>;
 
-const send = ({ identity, brand }: Visit, { email }: ReaderRow, letter: LetterBodies) =>
+const send = ({ identity, brand }: DeletionContext, { email }: ReaderRow, letter: LetterBodies) =>
   identity.mailer.send(brand, { to: email, ...letter });
 
 /** Has an account deleted when the days have passed; says by mail how to undo it. ACC-10 */
-export async function requestDeletion(visit: Visit, reader: ReaderRow): Promise<void> {
-  const { identity, brand, now, mailOrigins } = visit;
+export async function requestDeletion(context: DeletionContext, reader: ReaderRow): Promise<void> {
+  const { identity, brand, now, mailOrigins } = context;
   const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
   await askForDeletion(identity.orm, { readerId: reader.id, brand: brand.sigla, requestedAt: now, dueAt });
   const kept = await deletionOf(identity.orm, reader.id);
   const url = `${mailOrigins.accountOrigin}/user/utilities`;
   const letter = deletionLetter(brand, { name: reader.name, day: dayAt(kept?.dueAt ?? dueAt), url });
-  identity.errands.run(() => send(visit, reader, letter));
+  identity.errands.run(() => send(context, reader, letter));
 }
 
 /** Deletes every account whose day has come, and says so by mail, the last one. */

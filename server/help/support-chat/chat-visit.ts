@@ -28,7 +28,7 @@ export const mayGoOn = (chat: SupportChat, { brand, session }: Omit<Asked, 'orm'
   chat.brand === brand.sigla && (chat.readerId === null || chat.readerId === session?.readerId);
 
 /** The conversation of this secret; null where there is none for who asks. */
-export async function chatOf(visit: Asked, secret: string): Promise<SupportChat | null> {
-  const chat = await findChat(visit.orm, digestOf(secret));
-  return chat && mayGoOn(chat, visit) ? chat : null;
+export async function chatOf(context: Asked, secret: string): Promise<SupportChat | null> {
+  const chat = await findChat(context.orm, digestOf(secret));
+  return chat && mayGoOn(chat, context) ? chat : null;
 }

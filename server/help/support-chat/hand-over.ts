@@ -20,11 +20,11 @@ const ENDED: HandOver = { done: false, why: 'ended' };
 const TOLD_AGAIN_MS = 3_600_000;
 
 /** Puts a conversation into the queue of the operators, or hands it to where they are. HLP-06 */
-export async function handOver(visit: ChatVisit, chat: SupportChat): Promise<HandOver> {
-  const { elsewhere } = visit.chats;
-  if (chat.state === 'ended') return elsewhere ? await tellAgain(visit, chat, elsewhere) : ENDED;
-  if (chat.state === 'assistant' && !(await operatorsAt(visit)).open) return { done: false, why: 'closed' };
-  return elsewhere ? await handElsewhere(visit, chat, elsewhere) : await enqueue(visit, chat);
+export async function handOver(context: ChatVisit, chat: SupportChat): Promise<HandOver> {
+  const { elsewhere } = context.chats;
+  if (chat.state === 'ended') return elsewhere ? await tellAgain(context, chat, elsewhere) : ENDED;
+  if (chat.state === 'assistant' && !(await operatorsAt(context)).open) return { done: false, why: 'closed' };
+  return elsewhere ? await handElsewhere(context, chat, elsewhere) : await enqueue(context, chat);
 }
 
 async function enqueue({ orm, now }: ChatVisit, chat: SupportChat): Promise<HandOver> {
@@ -38,8 +38,8 @@ async function enqueue({ orm, now }: ChatVisit, chat: SupportChat): Promise<Hand
   return { done: true, conversation: await conversationOf(orm, there), elsewhere: null };
 }
 
-async function handElsewhere(visit: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
-  const { orm, now } = visit;
+async function handElsewhere(context: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
+  const { orm, now } = context;
   const moved = await orm.transaction(async (tx) => {
     const how = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
     const ended = await moveChat(tx, chat.id, ['assistant', 'waiting'], how);
@@ -49,12 +49,12 @@ async function handElsewhere(visit: ChatVisit, chat: SupportChat, to: LiveChat):
     return ended;
   });
   // Of two calls at once the other one handed it over, or the reader has ended it.
-  return await tellAgain(visit, moved ?? (await findChatById(orm, chat.id)) ?? chat, to);
+  return await tellAgain(context, moved ?? (await findChatById(orm, chat.id)) ?? chat, to);
 }
 
 /** Tells where a conversation goes on, if it was handed over lately. HLP-11 */
-async function tellAgain(visit: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
-  const { orm, now, brand } = visit;
+async function tellAgain(context: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
+  const { orm, now, brand } = context;
   const { handedElsewhereAt: at, page, readerId } = chat;
   const conversation = await conversationOf(orm, chat);
   if (chat.state !== 'ended') return { done: true, conversation, elsewhere: null };

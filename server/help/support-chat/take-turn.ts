@@ -47,27 +47,27 @@ function fits(content: string, state: SupportChat['state']): boolean {
  * Says something in a conversation, which begins with it where there is none, and has the assistant answer where no
  * operator does. What is sent again is said, and answered, once. HLP-08, HLP-09
  */
-export async function takeTurn(visit: ChatVisit, turn: Turn): Promise<TurnTaken> {
-  const { orm } = visit;
+export async function takeTurn(context: ChatVisit, turn: Turn): Promise<TurnTaken> {
+  const { orm } = context;
   const before = await findChat(orm, digestOf(turn.secret));
-  if (before && !mayGoOn(before, visit)) return { done: false, why: 'not-found' };
+  if (before && !mayGoOn(before, context)) return { done: false, why: 'not-found' };
   const lines = before ? await linesOf(orm, before.id) : [];
   const said = lines.find(({ id }) => id === turn.id);
-  if (before && said) return await saidAgain(visit, before, said);
+  if (before && said) return await saidAgain(context, before, said);
   if (before?.state === 'ended') return { done: false, why: 'ended' };
   const content = visibleWords(turn.content).trim();
   if (!fits(content, before?.state ?? 'assistant')) return { done: false, why: 'length' };
   if (!isQuotable(lines, turn.quoted)) return { done: false, why: 'quoted' };
-  const refused = await letIn(visit, turn, { withOperator: before?.state === 'operator' });
+  const refused = await letIn(context, turn, { withOperator: before?.state === 'operator' });
   if (refused) return refused;
-  const chat = await say(visit, { ...turn, content });
+  const chat = await say(context, { ...turn, content });
   if (chat.state === 'ended') return { done: false, why: 'ended' };
-  return await answered(visit, chat, content, turn.id);
+  return await answered(context, chat, content, turn.id);
 }
 
 /** It was let in before; the assistant's own lines were not, and are no questions. */
-const saidAgain = async (visit: ChatVisit, chat: SupportChat, { role, content, id }: ChatLine) =>
-  role === 'user' ? await answered(visit, chat, content, id) : ({ done: false, why: 'not-found' } as const);
+const saidAgain = async (context: ChatVisit, chat: SupportChat, { role, content, id }: ChatLine) =>
+  role === 'user' ? await answered(context, chat, content, id) : ({ done: false, why: 'not-found' } as const);
 
 const isQuotable = (lines: readonly ChatLine[], quoted: string | null): boolean =>
   quoted === null || lines.some(({ id, role }) => id === quoted && role !== 'system');
@@ -113,11 +113,11 @@ function replyIdOf(id: string): string {
   return hex.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-async function answered(visit: ChatVisit, chat: SupportChat, turn: string, id: string): Promise<TurnTaken> {
-  const { orm } = visit;
+async function answered(context: ChatVisit, chat: SupportChat, turn: string, id: string): Promise<TurnTaken> {
+  const { orm } = context;
   const replyId = replyIdOf(id);
   const there = (await linesOf(orm, chat.id)).some((line) => line.id === replyId);
-  if (chat.state === 'assistant' && !there) await replyOnce(visit, chat, { turn, id, replyId });
+  if (chat.state === 'assistant' && !there) await replyOnce(context, chat, { turn, id, replyId });
   const conversation = await conversationOf(orm, (await findChatById(orm, chat.id)) ?? chat);
   const said = conversation.lines.find((line) => line.id === replyId);
   return { done: true, reply: said?.content ?? '', conversation };
@@ -128,15 +128,15 @@ type Asked = { turn: string; id: string; replyId: string };
 const underway = new Map<string, Promise<void>>();
 
 /** What is sent again while the assistant still thinks waits for the same answer. */
-async function replyOnce(visit: ChatVisit, chat: SupportChat, asked: Asked): Promise<void> {
+async function replyOnce(context: ChatVisit, chat: SupportChat, asked: Asked): Promise<void> {
   const key = `${chat.id} ${asked.replyId}`;
-  const replying = underway.get(key) ?? reply(visit, chat, asked).finally(() => underway.delete(key));
+  const replying = underway.get(key) ?? reply(context, chat, asked).finally(() => underway.delete(key));
   underway.set(key, replying);
   await replying;
 }
 
-async function reply(visit: ChatVisit, chat: SupportChat, { turn, id, replyId }: Asked): Promise<void> {
-  const { orm, brand, now, chats } = visit;
+async function reply(context: ChatVisit, chat: SupportChat, { turn, id, replyId }: Asked): Promise<void> {
+  const { orm, brand, now, chats } = context;
   const lines = await linesOf(orm, chat.id);
   const at = lines.findIndex((line) => line.id === id);
   const before = lines
@@ -144,7 +144,7 @@ async function reply(visit: ChatVisit, chat: SupportChat, { turn, id, replyId }:
     .flatMap(({ role, content, details }): Said[] =>
       role === 'user' || role === 'assistant' ? [{ role, content, details }] : [],
     );
-  const { open: operatorsThere } = await operatorsAt(visit);
+  const { open: operatorsThere } = await operatorsAt(context);
   const asked = { brand, turn, before, operatorsThere, answering: chats.answering };
   const { content, details } = await chats.assistant.answer(asked);
   await orm.transaction(async (tx) => {

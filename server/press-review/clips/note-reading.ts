@@ -4,9 +4,9 @@ import { wasNoted } from '#server/base/db/press-usage.ts';
 import { noteDeed, type PressVisit } from '../press-visit.ts';
 
 /** Writes down that somebody under the licence opened a clip, once a day: whoever comes back to it reads on. */
-export async function noteReading(visit: PressVisit, { title }: Pick<ClipText, 'title'>): Promise<void> {
-  const { orm, desk, session, now } = visit;
+export async function noteReading(context: PressVisit, { title }: Pick<ClipText, 'title'>): Promise<void> {
+  const { orm, desk, session, now } = context;
   const deed = { deskId: desk.id, readerId: session.readerId, kind: 'read' as const, what: title };
   if (await wasNoted(orm, deed, instantOf(dayAt(now), '00:00'))) return;
-  await noteDeed(visit, deed);
+  await noteDeed(context, deed);
 }

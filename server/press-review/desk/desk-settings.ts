@@ -11,13 +11,13 @@ import { holderName, licenseeOf } from '../licensee.ts';
 import type { PressVisit } from '../press-visit.ts';
 
 /** How a desk works, under which licence, and which groups its recipients are in. */
-export async function readDesk(visit: PressVisit): Promise<DeskState> {
-  const { orm, desk } = visit;
+export async function readDesk(context: PressVisit): Promise<DeskState> {
+  const { orm, desk } = context;
   const { deadline, weekdays, automatic, groups, tellWhenEmpty } = desk;
   const licensee = await licenseeOf(orm, desk);
   return {
     settings: { deadline, weekdays, automatic, groups, tellWhenEmpty, licensee },
-    licence: await readLicence(visit),
+    licence: await readLicence(context),
     groups: (await groupsInUse(orm, desk.id)).sort((a, b) => a.localeCompare(b, 'it')),
   };
 }

@@ -39,7 +39,7 @@ export type NotSaved = 'no-name' | 'finds-everything' | 'too-many' | 'no-such-se
 
 /** Saves a search, a new one by the id 0, and has it look at once. @returns its id, or why it was not saved. */
 export async function keepSearch(
-  visit: PressVisit,
+  context: PressVisit,
   { id, active, ...given }: Omit<SavedSearch, 'lastRun'>,
 ): Promise<number | NotSaved> {
   const name = oneLine(given.name);
@@ -47,8 +47,8 @@ export async function keepSearch(
   if (name === '') return 'no-name';
   if (!looksForSomething(filters)) return 'finds-everything';
   const search = { name, filters, chapter: oneLine(given.chapter) || FIRST_CHAPTER, active };
-  const kept = id === 0 ? await add(visit, search) : await change(visit, id, search);
-  if (typeof kept === 'number' && active) await lookNow(visit, kept);
+  const kept = id === 0 ? await add(context, search) : await change(context, id, search);
+  if (typeof kept === 'number' && active) await lookNow(context, kept);
   return kept;
 }
 

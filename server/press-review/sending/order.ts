@@ -52,11 +52,11 @@ export type OrderMeans = { jobs: SendingJobs; secret: IdentityDesk['secret'] };
 
 /** Sends a review or a selection, as it is now, at its time; under one key once. @returns the id of the sending. PRS-04 */
 export async function placeOrder(
-  visit: PressVisit,
+  context: PressVisit,
   order: Order,
   { jobs, secret }: OrderMeans,
 ): Promise<{ id: string } | OrderRefusal> {
-  const { orm, desk, session, now } = visit;
+  const { orm, desk, session, now } = context;
   const known = await sendingByKey(orm, desk.id, order.key);
   if (known !== null) return { id: known };
   const at = order.at === null ? now : new Date(order.at);
@@ -64,7 +64,7 @@ export async function placeOrder(
   // Some moments that may be written are none, as leap seconds.
   if (!(ahead >= -PAST_MS)) return 'no-time';
   if (ahead > MAX_DAYS_AHEAD * DAY_MS) return 'too-far';
-  const read = await readOrder(visit, order);
+  const read = await readOrder(context, order);
   if (typeof read === 'string') return read;
   const { contents, addressees, ...words } = read;
   if (addressees.length === 0) return 'nobody';
@@ -81,17 +81,17 @@ export async function placeOrder(
     kind: order.source.clips ? ('selection' as const) : ('review' as const),
   };
   const id = await keepSending({ orm, jobs, now }, sending, addressees);
-  await noteOrder(visit, words.subject, addressees);
+  await noteOrder(context, words.subject, addressees);
   return { id };
 }
 
 /** Writes down that it was sent to recipients, and forwarded to others. */
 export async function noteOrder(
-  visit: PressVisit,
+  context: PressVisit,
   what: string,
   addressees: readonly Addressee[],
 ): Promise<void> {
   const isForwarded = ({ recipientId }: Addressee) => recipientId === null;
-  if (!addressees.every(isForwarded)) await noteDeed(visit, { kind: 'sent', what });
-  if (addressees.some(isForwarded)) await noteDeed(visit, { kind: 'forwarded', what });
+  if (!addressees.every(isForwarded)) await noteDeed(context, { kind: 'sent', what });
+  if (addressees.some(isForwarded)) await noteDeed(context, { kind: 'forwarded', what });
 }

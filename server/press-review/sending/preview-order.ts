@@ -12,13 +12,13 @@ type Place = { origin: string; newsstandUrl: NewsstandUrl };
 
 /** The mail as its recipients would get it, with the desk's own page in the place of what is theirs alone. PRS-04 */
 export async function previewOrder(
-  visit: PressVisit,
+  context: PressVisit,
   order: Order,
   { origin, newsstandUrl }: Place,
 ): Promise<MailPreview | Extract<OrderRefusal, string>> {
-  const read = await readOrder(visit, order);
+  const read = await readOrder(context, order);
   if (typeof read === 'string') return read;
-  const { orm, brand, desk, rights, now } = visit;
+  const { orm, brand, desk, rights, now } = context;
   const { contents, addressees, ...words } = read;
   const ids = clipsOfReview(contents).map(({ id }) => id);
   const texts = await clipTexts(orm, ids, { rights, now, newsstandUrl, day: contents.day });

@@ -14,11 +14,11 @@ type Wanted = { id: string; key: string; letters: readonly number[] };
  * what is no sending of this desk, or none of its letters.
  */
 export async function resendLetters(
-  visit: PressVisit,
+  context: PressVisit,
   { id, key, letters: ids }: Wanted,
   { jobs, secret }: OrderMeans,
 ): Promise<{ id: string } | OrderRefusal | null> {
-  const { orm, desk, session, now } = visit;
+  const { orm, desk, session, now } = context;
   const found = await sendingOf(orm, desk.id, id);
   if (!found) return null;
   const known = await sendingByKey(orm, desk.id, key);
@@ -40,6 +40,6 @@ export async function resendLetters(
   const again = { day, kind, subject, message, title, abstract, chapters };
   const ordered = { ...again, deskId: desk.id, key, orderedBy: session.readerId, dueAt: now };
   const resent = await keepSending({ orm, jobs, now }, ordered, addressees);
-  await noteOrder(visit, subject, addressees);
+  await noteOrder(context, subject, addressees);
   return { id: resent };
 }

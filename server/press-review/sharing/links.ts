@@ -16,11 +16,11 @@ type Wanted = { source: ReviewSource; label: string; days: number };
 
 /** Shows a review, as it is now, for a while to whoever has its address, which is told this once. Null where there is none. */
 export async function shareReview(
-  visit: PressVisit,
+  context: PressVisit,
   { source, label, days }: Wanted,
   origin: string,
 ): Promise<{ link: SharedLink; url: string } | null> {
-  const { orm, desk, session, now } = visit;
+  const { orm, desk, session, now } = context;
   const contents = await readContents(orm, { deskId: desk.id, source, now });
   if (!contents || clipsOfReview(contents).length === 0) return null;
   const token = newSecret();
@@ -30,7 +30,7 @@ export async function shareReview(
     label: visibleWords(label.replace(/\s+/gu, ' ')).trim(),
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
-  await noteDeed(visit, { kind: 'shared', what: contents.title });
+  await noteDeed(context, { kind: 'shared', what: contents.title });
   return { link: toLink(link), url: `${origin}${sharedReviewPath(token)}` };
 }
 

@@ -32,23 +32,23 @@ export type OrderMailing = {
 type Telling = Omit<OrderMailing, 'identity'> & { mailer: Mailer };
 
 /** Mails what became of an order, when the answer has gone. A purchase that was refused is told on its page alone. */
-export function tellSettled({ identity, ...visit }: OrderMailing, order: OrderRow): void {
-  identity.errands.run(() => mailSettled({ ...visit, mailer: identity.mailer }, order));
+export function tellSettled({ identity, ...context }: OrderMailing, order: OrderRow): void {
+  identity.errands.run(() => mailSettled({ ...context, mailer: identity.mailer }, order));
 }
 
-export async function mailSettled(visit: Telling, order: OrderRow): Promise<void> {
-  const due = order.subscriptionId === null ? undefined : await holdById(visit.orm, order.subscriptionId);
+export async function mailSettled(context: Telling, order: OrderRow): Promise<void> {
+  const due = order.subscriptionId === null ? undefined : await holdById(context.orm, order.subscriptionId);
   if (!due) return;
-  await send(visit, order.readerId, order.brand, (name) => settledLetter(visit, order, { due, name }));
+  await send(context, order.readerId, order.brand, (name) => settledLetter(context, order, { due, name }));
 }
 
 /** Mails that a subscription is over: at its last day, or because its renewal was never paid. */
-export async function mailEnded(visit: Telling, due: DueSubscription, unpaid: boolean): Promise<void> {
+export async function mailEnded(context: Telling, due: DueSubscription, unpaid: boolean): Promise<void> {
   const { brand: sigla, product, endsOn, holder } = due;
   const brand = brandOf(sigla);
-  const url = new URL(SHOWCASE, visit.accountOrigin).href;
+  const url = new URL(SHOWCASE, context.accountOrigin).href;
   const what = productName(brand, product);
-  await send(visit, holder, sigla, (name) => endedLetter(brand, { name, url, what, on: endsOn, unpaid }));
+  await send(context, holder, sigla, (name) => endedLetter(brand, { name, url, what, on: endsOn, unpaid }));
 }
 
 async function send(

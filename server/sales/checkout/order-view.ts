@@ -10,18 +10,22 @@ import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout } from './checkout.ts';
 
 /** Where orders are looked at from. */
-export type OrderVisit = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
+export type OrderContext = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
 
 type Asker = { readerId: string };
 
 /** An order as its reader sees it; null for anybody else. ACC-03 */
-export async function readOrder(visit: OrderVisit, { readerId }: Asker, id: string): Promise<Order | null> {
-  const row = await findOrder(visit.orm, { readerId, brand: visit.brand.sigla }, id);
-  return row ? await toOrder(visit, row) : null;
+export async function readOrder(
+  context: OrderContext,
+  { readerId }: Asker,
+  id: string,
+): Promise<Order | null> {
+  const row = await findOrder(context.orm, { readerId, brand: context.brand.sigla }, id);
+  return row ? await toOrder(context, row) : null;
 }
 
-export async function toOrder(visit: OrderVisit, row: OrderRow): Promise<Order> {
-  const { orm } = visit;
+export async function toOrder(context: OrderContext, row: OrderRow): Promise<Order> {
+  const { orm } = context;
   const invoice = await invoiceOfOrder(orm, row.id);
   const renewsOn = row.subscriptionId === null ? null : await renewalDayOf(orm, row.subscriptionId);
   const { id, kind, status, product, plan, months, cents, renewalCents, card, refusal } = row;
@@ -30,11 +34,11 @@ export async function toOrder(visit: OrderVisit, row: OrderRow): Promise<Order> 
     offer: row.offer || null,
     subscription: row.subscriptionId,
     invoice: invoice ? invoiceNumber(invoice) : null,
-    payAt: isPayable(row) ? payAt(visit, row) : null,
+    payAt: isPayable(row) ? payAt(context, row) : null,
   };
 }
 
-function payAt({ brand, now, accountOrigin, checkout }: OrderVisit, order: OrderRow): string | null {
+function payAt({ brand, now, accountOrigin, checkout }: OrderContext, order: OrderRow): string | null {
   const back =
     order.kind === 'purchase'
       ? purchasePath(order.offer, order.id)

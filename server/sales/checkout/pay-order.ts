@@ -8,35 +8,35 @@ import { standingOf } from '../offers/standing-of.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
 import { type OrderMailing, tellSettled } from './order-letters.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
-import { type OrderVisit, toOrder } from './order-view.ts';
+import { type OrderContext, toOrder } from './order-view.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Payer = { readerId: string };
-type Visit = OrderVisit & Omit<OrderMailing, 'accountOrigin'> & Pick<AccountVisit, 'mailOrigins'>;
+type PaymentContext = OrderContext & Omit<OrderMailing, 'accountOrigin'> & Pick<AccountVisit, 'mailOrigins'>;
 
 /**
  * Pays an order with a card that was typed on our own page. However often it is sent, an order is paid once: who comes
  * second finds it paid. A refusal is an outcome too, and may be followed by another try. ACC-03
  */
 export async function payOrder(
-  visit: Visit,
+  context: PaymentContext,
   { readerId }: Payer,
   { id, card }: { id: string; card: CardPayment },
 ): Promise<Order | 'unknown' | OrderProblem> {
-  const { orm, brand } = visit;
+  const { orm, brand } = context;
   if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return 'unknown';
-  const settled = await unlessRefused(orm.transaction((tx) => charge(tx, visit, { id, card })));
+  const settled = await unlessRefused(orm.transaction((tx) => charge(tx, context, { id, card })));
   if (typeof settled === 'string') return settled;
   // Who was refused is told on the page.
   if (settled.isNew && settled.row.status === 'paid') {
-    tellSettled({ ...visit, accountOrigin: visit.mailOrigins.accountOrigin }, settled.row);
+    tellSettled({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, settled.row);
   }
-  return await toOrder(visit, settled.row);
+  return await toOrder(context, settled.row);
 }
 
 async function charge(
   tx: Orm,
-  { checkout, now }: Visit,
+  { checkout, now }: PaymentContext,
   { id, card }: { id: string; card: CardPayment },
 ): Promise<{ row: OrderRow; isNew: boolean }> {
   const order = await lockOrderWithPayments(tx, id);

@@ -8,7 +8,7 @@ import { addOrder, changeOrder, holdRenewal, type OrderRow, openCardChange } fro
 import { holdSubscription, type SubscriptionRow } from '#server/base/db/subscriptions.ts';
 import type { Checkout } from './checkout.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
-import { type OrderVisit, toOrder } from './order-view.ts';
+import { type OrderContext, toOrder } from './order-view.ts';
 import { reopened } from './reopened.ts';
 
 /**
@@ -17,11 +17,11 @@ import { reopened } from './reopened.ts';
  * @param seen what the reader was shown that it costs
  */
 export async function openPaymentUpdate(
-  visit: OrderVisit,
+  context: OrderContext,
   { readerId }: { readerId: string },
   { id, seen }: { id: number; seen: number },
 ): Promise<Order | 'unknown' | 'not-possible' | OrderProblem> {
-  const { orm, brand, now, checkout } = visit;
+  const { orm, brand, now, checkout } = context;
   if (checkout.kind === 'closed') return 'sales-closed';
   const opening = orm.transaction(async (tx) => {
     const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
@@ -35,7 +35,7 @@ export async function openPaymentUpdate(
     return await changeOrder(tx, order.id, reopened(order, checkout));
   });
   const opened = await unlessRefused(opening);
-  return typeof opened === 'string' ? opened : await toOrder(visit, opened);
+  return typeof opened === 'string' ? opened : await toOrder(context, opened);
 }
 
 type Taking = { checkout: Checkout; now: Date };

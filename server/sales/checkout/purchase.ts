@@ -8,7 +8,7 @@ import { addOrder, changeOrder, holdOpenPurchase, type OrderRow } from '#server/
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
 import { standingOf } from '../offers/standing-of.ts';
 import type { OrderProblem } from './order-refused.ts';
-import { type OrderVisit, toOrder } from './order-view.ts';
+import { type OrderContext, toOrder } from './order-view.ts';
 import { reopened } from './reopened.ts';
 
 type Buyer = { readerId: string };
@@ -18,7 +18,7 @@ export type Quote = { offer: OfferOnSale; standing: Standing; renewsOn: Day };
 
 /** @returns null for an offer that this reader cannot have. ACC-03 */
 export async function quotePurchase(
-  { orm, brand, now }: OrderVisit,
+  { orm, brand, now }: OrderContext,
   { readerId }: Buyer,
   offerId: string,
 ): Promise<Quote | null> {
@@ -34,25 +34,25 @@ export async function quotePurchase(
  * @param seen price that the reader was shown
  */
 export async function openPurchase(
-  visit: OrderVisit,
+  context: OrderContext,
   { readerId }: Buyer,
   { offerId, seen }: { offerId: string; seen: number },
 ): Promise<Order | 'unknown' | OrderProblem> {
-  const { orm, now, checkout } = visit;
+  const { orm, now, checkout } = context;
   if (checkout.kind === 'closed') return 'sales-closed';
-  const quote = await quotePurchase(visit, { readerId }, offerId);
+  const quote = await quotePurchase(context, { readerId }, offerId);
   if (!quote) return 'unknown';
   if (!isBuyable(quote.standing)) return 'already-subscribed';
   if (quote.offer.cents !== seen) return 'offer-changed';
-  const row = await orm.transaction((tx) => openOrder(tx, visit, { readerId, offer: quote.offer, now }));
-  return await toOrder(visit, row);
+  const row = await orm.transaction((tx) => openOrder(tx, context, { readerId, offer: quote.offer, now }));
+  return await toOrder(context, row);
 }
 
 type Opening = { readerId: string; offer: OfferOnSale; now: Date };
 
 async function openOrder(
   tx: Orm,
-  { checkout }: OrderVisit,
+  { checkout }: OrderContext,
   { readerId, offer, now }: Opening,
 ): Promise<OrderRow> {
   const { id, brand, product, plan, months, cents, renewalCents, devices } = offer;

@@ -33,7 +33,10 @@ export type RenewalDesk = {
   accountOriginOf: (brand: Brand) => string;
 };
 
-const visitOf = ({ orm, mailer, now, accountOriginOf }: RenewalDesk, brand: DueSubscription['brand']) => ({
+const renewalContextOf = (
+  { orm, mailer, now, accountOriginOf }: RenewalDesk,
+  brand: DueSubscription['brand'],
+) => ({
   ...{ orm, mailer, now: now(), accountOrigin: accountOriginOf(brandOf(brand)) },
 });
 
@@ -86,7 +89,7 @@ export async function renewDue(desk: RenewalDesk): Promise<void> {
     return await settleOrder(tx, order, outcome, { checkout, now });
   };
   await forEachDue(desk, claimRenewal, latest, renew, (order) =>
-    mailSettled(visitOf(desk, order.brand), order),
+    mailSettled(renewalContextOf(desk, order.brand), order),
   );
 }
 
@@ -97,11 +100,11 @@ export async function endDue(desk: RenewalDesk): Promise<void> {
   const today = dayAt(desk.now());
   const graceOver = addDays(today, -GRACE_DAYS);
   await forEachDue(desk, claimUnpaid, graceOver, endUnpaid, (due) =>
-    mailEnded(visitOf(desk, due.brand), due, true),
+    mailEnded(renewalContextOf(desk, due.brand), due, true),
   );
   await forEachDue(desk, claimEnded, today, endPast, async (due) => {
     const lately = (due.endsOn ?? '') >= addDays(today, -ENDED_LATELY_DAYS);
-    if (lately && !due.gift) await mailEnded(visitOf(desk, due.brand), due, false);
+    if (lately && !due.gift) await mailEnded(renewalContextOf(desk, due.brand), due, false);
   });
 }
 

@@ -11,18 +11,18 @@ import { renewalLetter } from '#server/base/mail/letters/renewal-letter.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
 import { sendReceipt } from './send-receipt.ts';
-import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
+import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /**
  * Turns the renewal of a subscription off, or on again, and mails a dated receipt. The holder alone may. ACC-03
  * @returns the receipt; why there is none otherwise.
  */
 export async function changeRenewal(
-  visit: SubscriptionVisit,
+  context: SubscriptionContext,
   { readerId, email }: Subscriber,
   { id, on }: { id: number; on: boolean },
 ): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
-  const { orm, brand, now } = visit;
+  const { orm, brand, now } = context;
   const changed = await orm.transaction(async (tx) => {
     const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return 'unknown';
@@ -36,7 +36,7 @@ export async function changeRenewal(
   });
   if (typeof changed === 'string') return changed;
   const { receipt, day, product } = changed;
-  sendReceipt(visit, readerId, [email], ({ name, url }) =>
+  sendReceipt(context, readerId, [email], ({ name, url }) =>
     renewalLetter(brand, {
       name,
       url,

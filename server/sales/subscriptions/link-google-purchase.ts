@@ -9,7 +9,7 @@ import {
   type NewSubscription,
 } from '#server/base/db/subscriptions.ts';
 import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
-import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
+import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /** How apps name the account to Google Play: a reader's id, so that Google learns nothing of it. */
 export const accountMark = (readerId: string): string => digestOf(readerId);
@@ -20,7 +20,7 @@ export const accountMark = (readerId: string): string => digestOf(readerId);
  * @throws StoreUnavailable
  */
 export async function linkGooglePurchase(
-  { orm, brand, now, playStore }: SubscriptionVisit & { playStore: PlayStore },
+  { orm, brand, now, playStore }: SubscriptionContext & { playStore: PlayStore },
   { readerId }: Subscriber,
   token: string,
 ): Promise<'linked' | 'not-valid' | 'not-linked'> {

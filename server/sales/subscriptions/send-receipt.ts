@@ -1,7 +1,7 @@
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
-import type { SubscriptionVisit } from './subscription-visit.ts';
+import type { SubscriptionContext } from './subscription-context.ts';
 
 type Greeted = {
   name: string | null;
@@ -11,7 +11,7 @@ type Greeted = {
 
 /** Mails a receipt when the call was answered, once to each address. */
 export function sendReceipt(
-  { orm, identity, brand, mailOrigins }: SubscriptionVisit,
+  { orm, identity, brand, mailOrigins }: SubscriptionContext,
   readerId: string,
   addresses: readonly string[],
   write: (greeted: Greeted) => LetterBodies,

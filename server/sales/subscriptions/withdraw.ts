@@ -13,7 +13,7 @@ import { withdrawalLetter } from '#server/base/mail/letters/withdrawal-letter.ts
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
 import { sendReceipt } from './send-receipt.ts';
-import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
+import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /**
  * Withdraws from the contract of a subscription: it ends at once, and its order counts as refunded, so the days that it was
@@ -22,11 +22,11 @@ import type { Subscriber, SubscriptionVisit } from './subscription-visit.ts';
  * @returns the receipt; why there is none otherwise.
  */
 export async function withdrawFrom(
-  visit: SubscriptionVisit,
+  context: SubscriptionContext,
   { readerId, email }: Subscriber,
   { id, declared }: { id: number; declared: Withdrawal },
 ): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
-  const { orm, brand, now } = visit;
+  const { orm, brand, now } = context;
   const today = dayAt(now);
   const withdrawn = await orm.transaction(async (tx) => {
     await lockPaying(tx, readerId);
@@ -43,7 +43,7 @@ export async function withdrawFrom(
   if (typeof withdrawn === 'string') return withdrawn;
   const { receipt, row, days } = withdrawn;
   const what = { what: productName(brand, row.product), startsOn: row.startsOn, number: id };
-  sendReceipt(visit, readerId, [declared.email, email], ({ name, url }) =>
+  sendReceipt(context, readerId, [declared.email, email], ({ name, url }) =>
     withdrawalLetter(brand, { name, url, declared, at: now, days, ...what }),
   );
   return toReceipt(receipt);

@@ -1,10 +1,10 @@
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { mayHold } from '#server/newsroom/content/extents.ts';
-import type { Visit } from '../http/handler.ts';
+import type { RequestContext } from '../http/handler.ts';
 
 /** Whether a day lies before the paper's first issue, or has not come: nothing is looked for there. */
 export const isOutsideArchive = async (
-  { extent, now }: Pick<Visit, 'extent' | 'now'>,
+  { extent, now }: Pick<RequestContext, 'extent' | 'now'>,
   day: Day | undefined,
 ): Promise<boolean> => day !== undefined && !mayHold(await extent(), { from: day, to: day }, dayAt(now));

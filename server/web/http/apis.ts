@@ -10,7 +10,6 @@ import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyCalls } from '../apis/too-many-attempts.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { sessionOf } from './call-session.ts';
-import { visitOf } from './call-visit.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { type Caller, CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { type Asker, type DearKind, laneOf } from './dear-work.ts';
@@ -21,6 +20,7 @@ import { askerByBrowser } from './known-asker.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { renewCookie } from './renew-cookie.ts';
+import { requestContextOf } from './request-context.ts';
 import type { RouteName } from './security-events.ts';
 import { type Answer, isFile, leaveTheRest, refuse, sendRead, sendToOne } from './send-answer.ts';
 
@@ -76,7 +76,7 @@ const refuseWithoutMail =
     await mailer.ready?.();
 
 /** What is known of a call before its body has come. */
-type Asked = ReturnType<typeof visitOf> & { session: Session | null };
+type Asked = ReturnType<typeof requestContextOf> & { session: Session | null };
 
 /** Finds out who calls. Nobody's call is refused before it is said what else is wrong with it. ROL-06 */
 function askWho(
@@ -86,14 +86,14 @@ function askWho(
   asked: WeakMap<FastifyRequest, Asked>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const visit = visitOf(request, deps);
-    const whose = await sessionOf(name, caller, visit);
+    const context = requestContextOf(request, deps);
+    const whose = await sessionOf(name, caller, context);
     if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
-    if (freshProof && whose.session && !isProofFresh(whose.session, visit.now)) {
+    if (freshProof && whose.session && !isProofFresh(whose.session, context.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
-    renewCookie(reply, visit.client, whose.session);
-    asked.set(request, { ...visit, session: whose.session });
+    renewCookie(reply, context.client, whose.session);
+    asked.set(request, { ...context, session: whose.session });
     return undefined;
   };
 }
@@ -116,9 +116,9 @@ function routeHandler(
     const streamed = body instanceof Readable;
     // While a body was on its way the session may have ended.
     if (!isReading(request) && (await ask(request, reply))) return reply;
-    const visit = knownOf(asked.get(request));
-    const call = { ...visit, query: request.query, path: request.params, body };
-    const asker = await askerOf(kind, request, visit);
+    const context = knownOf(asked.get(request));
+    const call = { ...context, query: request.query, path: request.params, body };
+    const asker = await askerOf(kind, request, context);
     const answer = await inTurn(asker, request, reply, async () => (await handler(call as never)) as Answer);
     if (answer === ANSWERED) return reply.hijack();
     check?.(operationId, answer.status, answer.body);
@@ -137,9 +137,9 @@ function routeHandler(
   };
 }
 
-function knownOf(visit: Asked | undefined): Asked {
-  if (!visit) throw new Error('a call without a visit');
-  return visit;
+function knownOf(context: Asked | undefined): Asked {
+  if (!context) throw new Error('a call without its context');
+  return context;
 }
 
 /** Who signs in has no session yet, but may have a browser that the reader who is named has signed in with before. */
@@ -165,11 +165,11 @@ const letInAgain =
   ) =>
   async (): Promise<boolean> => {
     const { name, caller, handler } = answering;
-    const visit = visitOf(request, deps);
-    const whose = await sessionOf(name, caller, { ...visit, isUse: false });
+    const context = requestContextOf(request, deps);
+    const whose = await sessionOf(name, caller, { ...context, isUse: false });
     if (whose.refused !== null) return false;
     const { query, params: path, body } = request;
-    const call = { ...visit, session: whose.session, query, path, body };
+    const call = { ...context, session: whose.session, query, path, body };
     return ((await handler(call as never)) as Answer).body instanceof EventStream;
   };
 

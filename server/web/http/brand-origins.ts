@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { byBody, type ContractName, readContract } from './contracts.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 /** What stands on a host of its own in production; the site's API is asked by its own pages alone. */
 const SHARED: ContractName[] = ['account', 'archive'];

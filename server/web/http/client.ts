@@ -3,7 +3,7 @@ import { readAccountCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { Client } from '#server/accounts/identity/identity-desk.ts';
 import { readBrowserCookie } from '#server/accounts/identity/known-browser.ts';
 import { senderOf } from './sender.ts';
-import type { Site } from './visit.ts';
+import type { Site } from './site-of-host.ts';
 
 /** A header that is sent twice is one of ours neither time. */
 const workOf = ({ headers: { lavoro } }: FastifyRequest) => (typeof lavoro === 'string' ? lavoro : undefined);

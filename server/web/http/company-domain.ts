@@ -3,7 +3,7 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
-import { hostOf } from './visit.ts';
+import { hostOf } from './site-of-host.ts';
 
 /** The name of a host without port and closing dot, as it is configured. */
 const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');

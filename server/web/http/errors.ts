@@ -4,10 +4,10 @@ import { isUnstorableText } from '#server/base/db/unstorable-text.ts';
 import { refusal } from '../apis/replies.ts';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';
+import { siteOf } from './site-of-host.ts';
 import { API_PATH, sendUnavailable } from './unavailable.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
-import { siteOf } from './visit.ts';
 
 const CODES: Record<number, string> = {
   400: 'ERR_BAD_REQUEST',

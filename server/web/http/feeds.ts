@@ -26,7 +26,7 @@ import type { DearWork } from './dear-work.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { type PreparedReply, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 export type FeedsDeps = {
   config: Config;

@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_PATHS } from '#domain/unsubscribe-address.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { refusal } from '../apis/replies.ts';
 import { comesFromBrand } from './brand-origins.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 type Origins = Pick<Config, 'accountOrigin'>;
 

@@ -8,8 +8,8 @@ import { serveInTurn } from './in-turn.ts';
 import { Places } from './places.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { learnSender, networkAt, type Proxies } from './sender.ts';
+import { siteOf } from './site-of-host.ts';
 import { sendUnavailable } from './unavailable.ts';
-import { siteOf } from './visit.ts';
 
 /** What monitors ask is answered in any crowd. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;

@@ -48,8 +48,8 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: SetCookie } }[keyof R]
   : never;
 
-/** What the server knows of a call before its handler runs. */
-export type Visit = {
+/** What the server knows of a request before its handler runs. */
+export type RequestContext = {
   brand: Brand;
   now: Date;
   orm: Orm;
@@ -105,7 +105,7 @@ export type Visit = {
 };
 
 /** A request that the contract has already found in order. */
-export type Call<Op> = Visit & { query: Query<Op>; path: Path<Op>; body: Body<Op> };
+export type Call<Op> = RequestContext & { query: Query<Op>; path: Path<Op>; body: Body<Op> };
 
 export type Handler<Op> = (call: Call<Op>) => Promise<Reply<Op>>;
 

@@ -4,7 +4,7 @@ import { callForSame } from '#server/base/db/asking.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import type { PreparedReply } from './prepared-reply.ts';
 import { forwardedFor } from './sender.ts';
-import type { Site } from './visit.ts';
+import type { Site } from './site-of-host.ts';
 
 /** Told of a call that a loader made in vain: its status and body. */
 type OnRefusal = (status: number, body: string) => void;

@@ -3,7 +3,7 @@ import { clearedLeftCookie, leftSessionsIn } from '#domain/left-session.ts';
 import { endSessionOfDigest } from '#server/accounts/identity/end-sessions.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 type Deps = { config: Pick<Config, 'accountOrigin'>; orm: Orm; now: () => Date };
 

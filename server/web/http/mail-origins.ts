@@ -4,7 +4,7 @@ import type { MailOrigins } from '#server/accounts/identity/account-visit.ts';
 import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { senderOf } from './sender.ts';
-import { hostOf, siteOf } from './visit.ts';
+import { hostOf, siteOf } from './site-of-host.ts';
 
 type Asking = Pick<FastifyRequest, 'host' | 'raw'>;
 

@@ -19,7 +19,7 @@ import type { DearWork } from './dear-work.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 type PackParams = { edition: string; day: string; mark: string };
 type Deps = {

@@ -26,10 +26,10 @@ import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
+import { type Site, siteOf } from './site-of-host.ts';
 import { API_PATH, sendUnavailable, toldReason } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 import { vendorSources } from './vendor-sources.ts';
-import { type Site, siteOf } from './visit.ts';
 
 export type PagesDeps = {
   config: Config;

@@ -13,7 +13,7 @@ import type { PreviewWords } from '#server/newsroom/previews/preview-svg.ts';
 import { refusal } from '../apis/replies.ts';
 import type { DearWork } from './dear-work.ts';
 import { previewStrings } from './preview-strings.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 export type PreviewsDeps = {
   config: Config;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SITEMAP } from '#domain/feed-addresses.ts';
 import type { Config } from '#server/base/config/config.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 /** What is a program's, or each reader's own. Pages of searches are not here: that they are nothing to keep, they say themselves. */
 const CLOSED = [

@@ -4,7 +4,7 @@ import type { Turns } from '#server/newsroom/content/next-turn.ts';
 import { refusal } from '../apis/replies.ts';
 import { Attachment } from './attachment.ts';
 import { EventStream } from './event-stream.ts';
-import type { Visit } from './handler.ts';
+import type { RequestContext } from './handler.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
@@ -75,7 +75,7 @@ function waitOf({ status, body }: Answer): number | null {
   return status === 429 && typeof attesa === 'number' ? attesa : null;
 }
 
-type Read = { deps: SendingDeps; generation: number; call: Pick<Visit, 'now' | 'session'> };
+type Read = { deps: SendingDeps; generation: number; call: Pick<RequestContext, 'now' | 'session'> };
 
 /** Sends what is read, pressed: an issue's package is long. What is the same for everybody is kept for those to come. */
 export async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {

@@ -14,7 +14,7 @@ import type { DearWork } from './dear-work.ts';
 import { sendLonePage, UNTOLD } from './lone-page.ts';
 import { overHtml, reviewHtml, stylesOf } from './shared-review-html.ts';
 import { sharedReviewStrings as strings } from './shared-review-strings.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 type Deps = { config: Config; orm: Orm; now: () => Date; dear: DearWork };
 type Asked = FastifyRequest<{ Params: { token: string } }>;

@@ -7,7 +7,7 @@ import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { clientOf } from './client.ts';
 import { renewCookie } from './renew-cookie.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 type SsoDeps = { config: Config; orm: Orm; now: () => Date };
 

@@ -6,8 +6,8 @@ import { escapeHtml } from '#server/base/mail/escape.ts';
 import { ONE_CLICK } from '#server/base/mail/one-click.ts';
 import { sendLonePage } from './lone-page.ts';
 import { MAILED_LISTS, type MailedList } from './mailed-lists.ts';
+import { siteOf } from './site-of-host.ts';
 import { unsubscribeStrings } from './unsubscribe-strings.ts';
-import { siteOf } from './visit.ts';
 
 const MAX_BODY_BYTES = 4096;
 const [KEY, VALUE] = ONE_CLICK;

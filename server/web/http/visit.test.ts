@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEGGO } from '#domain/brands/leggo.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 const ONE_ORIGIN = { accountOrigin: null };
 const TWO_ORIGINS = { accountOrigin: 'https://account.{domain}' };

@@ -1,6 +1,6 @@
 import type { Deed } from '#server/help/support-chat/operator-deeds.ts';
 import { type Operator, operatorName } from '#server/help/support-chat/operators.ts';
-import type { Visit } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { refusal } from '../replies.ts';
 import { chatEnded, noSuchChat, quotedNotHere } from './chat-refusals.ts';
@@ -10,7 +10,12 @@ type Found = { refused: null; operator: Operator } | { refused: ReturnType<typeo
 const notForThem = () => refusal(403, 'ERR_FORBIDDEN', 'only operators');
 
 /** Whether an operator asks. */
-export function operatorOf({ session, chats, orm, now }: Visit): Found | { refused: typeof LOGIN_REQUIRED } {
+export function operatorOf({
+  session,
+  chats,
+  orm,
+  now,
+}: RequestContext): Found | { refused: typeof LOGIN_REQUIRED } {
   if (!session) return { refused: LOGIN_REQUIRED };
   const name = operatorName(chats.operators, session);
   return name === null

@@ -1,6 +1,6 @@
 import type { Session } from '#server/accounts/identity/identity-desk.ts';
 import { readSeats } from '#server/accounts/members/read-seats.ts';
-import type { Visit } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
 import { toPosti } from './seats-wire.ts';
 
@@ -20,7 +20,7 @@ export type SeatConflict = keyof typeof MESSAGES;
 export const seatConflict = (code: SeatConflict) => refusal(409, code, MESSAGES[code]);
 
 /** The seats as they are now: the answer to whatever changes them. */
-export async function seatsNow({ orm, brand, now }: Visit, { readerId }: Session, id: number) {
+export async function seatsNow({ orm, brand, now }: RequestContext, { readerId }: Session, id: number) {
   const seats = await readSeats(orm, { readerId, brand, now }, id);
   return seats ? ok(toPosti(seats)) : noSuchSeats();
 }

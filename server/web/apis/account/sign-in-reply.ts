@@ -1,7 +1,7 @@
 import { isLocal } from '#server/accounts/identity/own-network.ts';
 import type { PasswordCheck } from '#server/accounts/identity/passwords.ts';
 import { type SignInOutcome, signIn } from '#server/accounts/identity/sign-in.ts';
-import type { Visit } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
 import { toDispositivo } from './device-wire.ts';
 
@@ -12,11 +12,15 @@ type Wish = { ricordami?: boolean; redirect_uri: string };
  * Their password is everybody's: a server that strangers reach takes them only where its settings say so. A stranger may
  * call the host as they like, but not the address that they come from.
  */
-const takesDemoReaders = ({ identity, origin, client }: Visit): boolean =>
+const takesDemoReaders = ({ identity, origin, client }: RequestContext): boolean =>
   identity.demoEverywhere || (isLocal(origin) && client.isAround);
 
 /** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
-export async function checkedReply(call: Visit, found: PasswordCheck, { ricordami, redirect_uri }: Wish) {
+export async function checkedReply(
+  call: RequestContext,
+  found: PasswordCheck,
+  { ricordami, redirect_uri }: Wish,
+) {
   if (!found.ok) return refusal(found.status, found.code, 'this signs nobody in');
   if (found.reader.demo && !takesDemoReaders(call)) {
     return refusal(401, 'ERR_INVALID_CREDENTIALS', 'this signs nobody in');

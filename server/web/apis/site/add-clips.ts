@@ -7,7 +7,7 @@ import { pressVisit } from './press-call.ts';
 export const addClips: Handler<operations['addClips']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const { desk, session, now } = asked.visit;
+  const { desk, session, now } = asked.context;
   const { day, clips, chapter = '' } = call.body;
   const addition = { deskId: desk.id, day, clips, chapter, by: session.readerId, now };
   const { version, added } = await addToReview(call.orm, addition);

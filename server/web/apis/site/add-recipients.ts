@@ -8,7 +8,7 @@ export const addRecipients: Handler<operations['addRecipients']> = async (call) 
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const { refused, ...imported } = await importRecipients(
-    asked.visit,
+    asked.context,
     call.body.recipients,
     call.identity.secret,
   );

@@ -10,7 +10,7 @@ export const cancelSending: Handler<operations['cancelSending']> = async (call) 
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const { orm, now, path } = call;
-  const deskId = asked.visit.desk.id;
+  const deskId = asked.context.desk.id;
   if (await cancelUnplanned(orm, { deskId, id: path.id, now })) return DONE;
   const found = await sendingOf(orm, deskId, path.id);
   if (!found) return NO_SUCH_SENDING;

@@ -10,5 +10,5 @@ const NO_SUCH_RECIPIENT = refusal(404, 'ERR_NOT_FOUND', 'this press review has n
 export const changeRecipient: Handler<operations['changeRecipient']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  return (await renameRecipient(asked.visit, call.body)) ? DONE : NO_SUCH_RECIPIENT;
+  return (await renameRecipient(asked.context, call.body)) ? DONE : NO_SUCH_RECIPIENT;
 };

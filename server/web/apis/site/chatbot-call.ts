@@ -1,6 +1,6 @@
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import { type ChatbotVisit, mayAsk } from '#server/assistant/chatbot-visit.ts';
-import type { Visit } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { refusal } from '../replies.ts';
@@ -12,13 +12,13 @@ export const NO_SUCH_CHAT = refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such chat of 
 
 /** A call about the chatbot by somebody who may open it, or its refusal. NAV-15, RAG-01 */
 export function chatbotVisit(
-  call: Visit,
+  call: RequestContext,
   kind: ChatbotKind | null = null,
-): { visit: ChatbotVisit; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED } {
+): { context: ChatbotVisit; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED } {
   const { session, orm, brand, now, identity, archive } = call;
   if (session === null) return { refused: LOGIN_REQUIRED };
-  const visit = { session, orm, brand, now, identity, archive, access: accessOf(call) };
-  return mayAsk(visit, kind) ? { visit, refused: null } : { refused: CLOSED };
+  const context = { session, orm, brand, now, identity, archive, access: accessOf(call) };
+  return mayAsk(context, kind) ? { context, refused: null } : { refused: CLOSED };
 }
 
 export { CLOSED as CHATBOT_CLOSED };

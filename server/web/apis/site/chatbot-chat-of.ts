@@ -1,6 +1,6 @@
 import { type ChatbotVisit, mayAsk, ownerOf } from '#server/assistant/chatbot-visit.ts';
 import { type ChatbotChat, findChatbotChat } from '#server/base/db/chatbot-chats.ts';
-import type { Visit } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import type { LOGIN_REQUIRED } from '../login-required.ts';
 import { CHATBOT_CLOSED, chatbotVisit, NO_SUCH_CHAT } from './chatbot-call.ts';
 
@@ -8,14 +8,14 @@ type Refused = typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED | typeof NO_SUCH_CH
 
 /** The chat that a call is about, or its refusal: another reader's is not told from one that does not exist. */
 export async function chatOf(
-  call: Visit,
+  call: RequestContext,
   id: number,
-): Promise<{ chat: ChatbotChat; visit: ChatbotVisit; refused: null } | { refused: Refused }> {
+): Promise<{ chat: ChatbotChat; context: ChatbotVisit; refused: null } | { refused: Refused }> {
   const asked = chatbotVisit(call);
   if (asked.refused) return asked;
-  const chat = await findChatbotChat(call.orm, ownerOf(asked.visit), id);
+  const chat = await findChatbotChat(call.orm, ownerOf(asked.context), id);
   if (!chat) return { refused: NO_SUCH_CHAT };
-  return mayAsk(asked.visit, chat.kind)
-    ? { chat, visit: asked.visit, refused: null }
+  return mayAsk(asked.context, chat.kind)
+    ? { chat, context: asked.context, refused: null }
     : { refused: CHATBOT_CLOSED };
 }

@@ -11,7 +11,7 @@ export const deleteChatbotChat: Handler<operations['deleteChatbotChat']> = async
   if (asked.refused) return asked.refused;
   const deleted = await changeChatbotChat(
     call.orm,
-    ownerOf(asked.visit),
+    ownerOf(asked.context),
     { id, kind },
     { deletedAt: call.now },
   );

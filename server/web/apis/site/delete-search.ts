@@ -7,6 +7,6 @@ import { NO_SUCH_SEARCH, pressVisit } from './press-call.ts';
 export const deleteSearch: Handler<operations['deleteSearch']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const { orm, desk } = asked.visit;
+  const { orm, desk } = asked.context;
   return (await removeSearch(orm, desk.id, call.body.id)) ? DONE : NO_SUCH_SEARCH;
 };

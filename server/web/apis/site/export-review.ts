@@ -26,14 +26,14 @@ const NOTHING = refusal(404, 'ERR_NOT_FOUND', 'there are no clips to export');
 export const exportReview: Handler<operations['exportReview']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const { visit } = asked;
+  const { context } = asked;
   const { format, source } = call.body;
-  const wait = await countDeed(call.identity, OF_READER, visit.session.readerId);
+  const wait = await countDeed(call.identity, OF_READER, context.session.readerId);
   if (wait > 0) return tooManyAttempts(wait);
-  const document = await readDocument(visit, source, call.newsstandUrl);
+  const document = await readDocument(context, source, call.newsstandUrl);
   if (!document) return NOTHING;
   const bytes = await EXPORTS[format](document);
   const name = documentStrings.fileName(document.contents.day, format);
-  await noteDeed(visit, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });
+  await noteDeed(context, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });
   return { status: 200, body: new Attachment(TYPES[format], name, bytes) };
 };

@@ -9,7 +9,7 @@ export const getChatbotChat: Handler<operations['getChatbotChat']> = async (call
   const asked = await chatOf(call, call.path.id);
   if (asked.refused) return asked.refused;
   const { id, kind, title } = asked.chat;
-  const rows = await readChat(asked.visit, asked.chat);
+  const rows = await readChat(asked.context, asked.chat);
   return ok({
     ...{ chat_id: id, rag_type: kind, title },
     chat_history: rows.map((row) => toMessaggio(row, call.now)),

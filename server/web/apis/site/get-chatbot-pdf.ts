@@ -12,7 +12,7 @@ export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) 
   if (asked.refused) return asked.refused;
   const { brand, mailOrigins, now } = call;
   const { origin } = mailOrigins;
-  const messages = await readChat(asked.visit, asked.chat);
+  const messages = await readChat(asked.context, asked.chat);
   const answerId = call.query.message_id;
   const whole = { chat: asked.chat, messages };
   const wanted = answerId === undefined ? whole : oneAnswer(whole, answerId);

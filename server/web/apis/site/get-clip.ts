@@ -12,9 +12,9 @@ export const getClip: Handler<operations['getClip']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const { orm, now, newsstandUrl } = call;
-  const { rights } = asked.visit;
+  const { rights } = asked.context;
   const [clip] = await clipTexts(orm, [call.path.id], { rights, now, newsstandUrl });
   if (!clip) return NO_SUCH_CLIP;
-  await noteReading(asked.visit, clip);
+  await noteReading(asked.context, clip);
   return ok({ clip: toRitaglioIntero(clip) });
 };

@@ -7,7 +7,7 @@ import { pressVisit } from './press-call.ts';
 export const getDesk: Handler<operations['getDesk']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const { settings, licence, groups } = await readDesk(asked.visit);
+  const { settings, licence, groups } = await readDesk(asked.context);
   return ok({
     settings: { ...settings, weekdays: [...settings.weekdays], groups: [...settings.groups] },
     licence: { ...licence, people: [...licence.people] },

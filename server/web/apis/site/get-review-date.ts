@@ -7,7 +7,7 @@ import { ok } from '../replies.ts';
 
 export const getReviewDate: Handler<operations['getReviewDate']> = async ({ session, orm, brand, now }) => {
   if (session === null) return LOGIN_REQUIRED;
-  const visit = await openVisit({ orm, brand, now, session });
-  const date = visit && (await lastReviewDay(orm, now));
+  const context = await openVisit({ orm, brand, now, session });
+  const date = context && (await lastReviewDay(orm, now));
   return ok({ rassegna_date: date === null ? null : { date } });
 };

@@ -8,7 +8,7 @@ import { toRassegna, toRitaglio } from './press-review-wire.ts';
 export const getReview: Handler<operations['getReview']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const key = { deskId: asked.visit.desk.id, day: call.path.giorno };
+  const key = { deskId: asked.context.desk.id, day: call.path.giorno };
   const { review, clips } = await readDraft(call.orm, key, call.now);
   return ok({ review: toRassegna(review), clips: clips.map(toRitaglio) });
 };

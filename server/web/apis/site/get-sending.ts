@@ -8,6 +8,6 @@ import { NO_SUCH_SENDING } from './press-orders.ts';
 export const getSending: Handler<operations['getSending']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const found = await readSending(call.orm, asked.visit.desk.id, call.path.id);
+  const found = await readSending(call.orm, asked.context.desk.id, call.path.id);
   return found ? ok(found) : NO_SUCH_SENDING;
 };

@@ -9,7 +9,7 @@ export const listChatbotChats: Handler<operations['listChatbotChats']> = async (
   const { rag_type: kind } = call.query;
   const asked = chatbotVisit(call, kind);
   if (asked.refused) return asked.refused;
-  const chats = await listChats(call.orm, ownerOf(asked.visit), kind);
+  const chats = await listChats(call.orm, ownerOf(asked.context), kind);
   return ok({
     chats: chats.map(({ id, title, saidAt, answered }) => ({
       ...{ id_chat: id, content: title, date: saidAt.toISOString(), temporary: !answered },

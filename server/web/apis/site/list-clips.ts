@@ -13,6 +13,6 @@ export const listClips: Handler<operations['listClips']> = async (call) => {
   if (asked.refused) return asked.refused;
   const { dal: from, al: to, q: text } = call.query;
   if (from && to && !isPeriod({ from, to })) return NO_PERIOD;
-  const { clips, ...list } = await readClips(call.orm, { from, to, text }, asked.visit);
+  const { clips, ...list } = await readClips(call.orm, { from, to, text }, asked.context);
   return ok({ ...list, clips: clips.map(toRitaglio) });
 };

@@ -7,5 +7,5 @@ import { pressVisit } from './press-call.ts';
 export const listLinks: Handler<operations['listLinks']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  return ok({ links: await readLinks(call.orm, asked.visit.desk.id) });
+  return ok({ links: await readLinks(call.orm, asked.context.desk.id) });
 };

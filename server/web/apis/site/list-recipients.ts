@@ -7,6 +7,6 @@ import { pressVisit } from './press-call.ts';
 export const listRecipients: Handler<operations['listRecipients']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const recipients = await readRecipients(asked.visit);
+  const recipients = await readRecipients(asked.context);
   return ok({ destinatari: recipients.map((one) => ({ ...one, groups: [...one.groups] })) });
 };

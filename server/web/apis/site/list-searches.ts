@@ -7,7 +7,7 @@ import { pressVisit } from './press-call.ts';
 export const listSearches: Handler<operations['listSearches']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const searches = (await readSearches(asked.visit)).map(({ filters, ...search }) => ({
+  const searches = (await readSearches(asked.context)).map(({ filters, ...search }) => ({
     ...search,
     filters: { ...filters, newspapers: [...filters.newspapers] },
   }));

@@ -7,5 +7,5 @@ import { pressVisit } from './press-call.ts';
 export const listSendings: Handler<operations['listSendings']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  return ok({ sendings: await readSendings(call.orm, asked.visit.desk.id) });
+  return ok({ sendings: await readSendings(call.orm, asked.context.desk.id) });
 };

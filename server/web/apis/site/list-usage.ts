@@ -6,5 +6,5 @@ import { pressVisit } from './press-call.ts';
 
 export const listUsage: Handler<operations['listUsage']> = async (call) => {
   const asked = await pressVisit(call);
-  return asked.refused ?? ok({ events: await readUsage(asked.visit) });
+  return asked.refused ?? ok({ events: await readUsage(asked.context) });
 };

@@ -9,6 +9,6 @@ export const orderSending: Handler<operations['orderSending']> = async (call) =>
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const means = { jobs: call.sendings, secret: call.identity.secret };
-  const outcome = await placeOrder(asked.visit, toOrder(call.body), means);
+  const outcome = await placeOrder(asked.context, toOrder(call.body), means);
   return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
 };

@@ -1,5 +1,5 @@
 import { openVisit, type PressVisit } from '#server/press-review/press-visit.ts';
-import type { Visit } from '../../http/handler.ts';
+import type { RequestContext } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { refusal } from '../replies.ts';
 
@@ -7,12 +7,12 @@ const CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'the press review is not open t
 
 /** A call about the press review by somebody to whom it is open, or its refusal. ROL-05, ROL-06 */
 export async function pressVisit(
-  call: Visit,
-): Promise<{ visit: PressVisit; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
+  call: RequestContext,
+): Promise<{ context: PressVisit; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
   const { session, orm, brand, now } = call;
   if (session === null) return { refused: LOGIN_REQUIRED };
-  const visit = await openVisit({ orm, brand, now, session });
-  return visit ? { visit, refused: null } : { refused: CLOSED };
+  const context = await openVisit({ orm, brand, now, session });
+  return context ? { context, refused: null } : { refused: CLOSED };
 }
 
 export const NO_SUCH_SEARCH = refusal(404, 'ERR_NOT_FOUND', 'this press review has no such search');

@@ -8,7 +8,7 @@ import { refusedReading, toOrder } from './press-orders.ts';
 export const previewSending: Handler<operations['previewSending']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const preview = await previewOrder(asked.visit, toOrder(call.body), {
+  const preview = await previewOrder(asked.context, toOrder(call.body), {
     newsstandUrl: call.newsstandUrl,
     origin: call.mailOrigins.origin,
   });

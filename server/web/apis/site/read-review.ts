@@ -11,7 +11,7 @@ export const readReview: Handler<operations['readReview']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const { orm, now, newsstandUrl } = call;
-  const { desk, rights } = asked.visit;
+  const { desk, rights } = asked.context;
   const day = call.path.giorno;
   const review = await read(orm, { deskId: desk.id, day });
   const ids = clipsOfReview(review).map(({ id }) => id);

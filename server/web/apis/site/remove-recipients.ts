@@ -7,6 +7,6 @@ import { pressVisit } from './press-call.ts';
 export const removeRecipients: Handler<operations['removeRecipients']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  await remove(asked.visit, call.body.ids);
+  await remove(asked.context, call.body.ids);
   return DONE;
 };

@@ -12,6 +12,6 @@ export const renameChatbotChat: Handler<operations['renameChatbotChat']> = async
   if (title === '') return refusal(400, 'ERR_BAD_REQUEST', 'a chat has a name');
   const asked = chatbotVisit(call);
   if (asked.refused) return asked.refused;
-  const renamed = await changeChatbotChat(call.orm, ownerOf(asked.visit), { id, kind }, { title });
+  const renamed = await changeChatbotChat(call.orm, ownerOf(asked.context), { id, kind }, { title });
   return renamed ? DONE : NO_SUCH_CHAT;
 };

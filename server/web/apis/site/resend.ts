@@ -9,7 +9,7 @@ export const resend: Handler<operations['resend']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const means = { jobs: call.sendings, secret: call.identity.secret };
-  const outcome = await resendLetters(asked.visit, { id: call.path.id, ...call.body }, means);
+  const outcome = await resendLetters(asked.context, { id: call.path.id, ...call.body }, means);
   if (outcome === null) return NO_SUCH_SENDING;
   return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
 };

@@ -11,5 +11,5 @@ export const restoreChatbotChat: Handler<operations['restoreChatbotChat']> = asy
   const asked = chatbotVisit(call);
   if (asked.refused) return asked.refused;
   const since = takenBackSince(call.now);
-  return (await restore(call.orm, ownerOf(asked.visit), { id, kind }, since)) ? DONE : NO_SUCH_CHAT;
+  return (await restore(call.orm, ownerOf(asked.context), { id, kind }, since)) ? DONE : NO_SUCH_CHAT;
 };

@@ -10,5 +10,5 @@ const NO_ROOM = refusal(400, 'ERR_BAD_REQUEST', 'others have taken the room of t
 export const restoreRecipients: Handler<operations['restoreRecipients']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  return (await restore(asked.visit, call.body.ids)) ? DONE : NO_ROOM;
+  return (await restore(asked.context, call.body.ids)) ? DONE : NO_ROOM;
 };

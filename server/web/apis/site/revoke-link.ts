@@ -9,6 +9,6 @@ export const revokeLink: Handler<operations['revokeLink']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
   const { orm, now, body } = call;
-  const ended = await endLink(orm, { deskId: asked.visit.desk.id, id: body.id, now });
+  const ended = await endLink(orm, { deskId: asked.context.desk.id, id: body.id, now });
   return ended ? DONE : refusal(404, 'ERR_NOT_FOUND', 'no such link of this desk');
 };

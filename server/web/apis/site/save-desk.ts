@@ -13,6 +13,6 @@ const REFUSALS = {
 export const saveDesk: Handler<operations['saveDesk']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const refused = await setDesk(asked.visit, call.body);
+  const refused = await setDesk(asked.context, call.body);
   return refused ? REFUSALS[refused] : DONE;
 };

@@ -12,6 +12,6 @@ const REFUSED = {
 export const saveReview: Handler<operations['saveReview']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const saved = await save(asked.visit, call.body);
+  const saved = await save(asked.context, call.body);
   return 'refused' in saved ? REFUSED[saved.refused] : ok(saved);
 };

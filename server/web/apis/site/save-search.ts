@@ -14,6 +14,6 @@ const REFUSALS = {
 export const saveSearch: Handler<operations['saveSearch']> = async (call) => {
   const asked = await pressVisit(call);
   if (asked.refused) return asked.refused;
-  const kept = await keepSearch(asked.visit, call.body);
+  const kept = await keepSearch(asked.context, call.body);
   return typeof kept === 'number' ? ok({ id: kept }) : REFUSALS[kept];
 };

@@ -10,8 +10,8 @@ export const shareChatbotAnswer: Handler<operations['shareChatbotAnswer']> = asy
   const { chat_id: chatId, message_id: messageId, days } = call.body;
   const asked = await chatOf(call, chatId);
   if (asked.refused) return asked.refused;
-  const wait = await countSharing(call.identity, asked.visit.session.readerId);
+  const wait = await countSharing(call.identity, asked.context.session.readerId);
   if (wait > 0) return tooManyAttempts(wait);
-  const shared = await shareAnswer(asked.visit, { chatId, messageId, days }, call.mailOrigins.origin);
+  const shared = await shareAnswer(asked.context, { chatId, messageId, days }, call.mailOrigins.origin);
   return shared ? ok(shared) : NO_SUCH_CHAT;
 };

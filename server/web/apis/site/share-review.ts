@@ -9,6 +9,6 @@ export const shareReview: Handler<operations['shareReview']> = async (call) => {
   if (asked.refused) return asked.refused;
   const { source, label, days } = call.body;
   const wanted = { source: { day: source.day, ...(source.clips && { clips: source.clips }) }, label, days };
-  const shared = await share(asked.visit, wanted, call.mailOrigins.origin);
+  const shared = await share(asked.context, wanted, call.mailOrigins.origin);
   return shared ? ok(shared) : refusal(404, 'ERR_NOT_FOUND', 'no review of that day, or nothing in it');
 };

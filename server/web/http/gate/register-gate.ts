@@ -8,7 +8,7 @@ import type { Gates } from '../../gate/gates.ts';
 import { tryGate } from '../../gate/try-gate.ts';
 import type { Build } from '../build.ts';
 import { clientOf } from '../client.ts';
-import { type Site, siteOf } from '../visit.ts';
+import { type Site, siteOf } from '../site-of-host.ts';
 import { ASKED } from './gate-addresses.ts';
 import { gatePage } from './gate-page.ts';
 import { tryWords } from './gate-words.ts';

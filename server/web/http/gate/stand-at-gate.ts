@@ -6,7 +6,7 @@ import { refusal } from '../../apis/replies.ts';
 import type { Gates } from '../../gate/gates.ts';
 import type { Build } from '../build.ts';
 import { DATA_HEADERS } from '../security-headers.ts';
-import { siteOf } from '../visit.ts';
+import { siteOf } from '../site-of-host.ts';
 import { type Asked, isForEyes, isGuardedOtherwise, isOfTheHouse } from './gate-addresses.ts';
 import { type GatePage, gatePage } from './gate-page.ts';
 import { onHead } from './on-head.ts';

@@ -5,7 +5,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
 /** A call of a reader about their subscriptions on a paper. */
-export type SubscriptionVisit = {
+export type SubscriptionContext = {
   orm: Orm;
   brand: Brand;
   now: Date;

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiDeps } from './api-deps.ts';
 import { clientOf } from './client.ts';
 import { mailOriginsOf } from './mail-origins.ts';
-import { siteOf } from './visit.ts';
+import { siteOf } from './site-of-host.ts';
 
 /** All that is known of a call but whose it is. */
-export function visitOf(
+export function requestContextOf(
   request: FastifyRequest,
   {
     config,
