@@ -13,7 +13,7 @@ import {
   countAnswerOpening,
 } from '#server/base/db/chatbot-links.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type ChatbotVisit, ownerOf } from './chatbot-visit.ts';
+import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import { standingAnswers } from './standing-answers.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ type Wanted = { chatId: number; messageId: number; days: number };
 
 /** Shows an answer for a while to whoever has its address, which is told this once. Null where it is no whole answer of the chat. */
 export async function shareAnswer(
-  { orm, now }: Pick<ChatbotVisit, 'orm' | 'now'>,
+  { orm, now }: Pick<ChatbotContext, 'orm' | 'now'>,
   { days, ...answer }: Wanted,
   origin: string,
 ): Promise<{ link: AnswerLink; url: string } | null> {
@@ -49,7 +49,7 @@ export const readAnswerLinks = async ({
   orm,
   now,
   ...context
-}: Pick<ChatbotVisit, 'orm' | 'now' | 'session' | 'brand'>): Promise<AnswerLink[]> =>
+}: Pick<ChatbotContext, 'orm' | 'now' | 'session' | 'brand'>): Promise<AnswerLink[]> =>
   (await answerLinksOf(orm, ownerOf(context), { now, limit: SHOWN })).map(toLink);
 
 const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: AnswerLinkRow): AnswerLink => ({

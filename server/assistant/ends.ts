@@ -7,7 +7,7 @@ import { beginningOf } from '#domain/whole-signs.ts';
 import { topicsOf } from '#server/base/db/article-queries.ts';
 import { answerStrings as strings } from './answers/strings.ts';
 import { readArchive } from './archive-facts.ts';
-import type { ChatbotVisit } from './chatbot-visit.ts';
+import type { ChatbotContext } from './chatbot-context.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
 import type { Question } from './take-question.ts';
 import type { OtherMatter } from './understanding/other-matters.ts';
@@ -17,7 +17,7 @@ const FOLLOW_UPS = 3;
 
 /** What is said where the archive has no answer: what was looked for, and where to look by oneself. RAG-07 */
 export async function nothingFound(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   { text, kind }: Question,
   { searched }: Retrieved,
   period: Period | null,
@@ -45,7 +45,7 @@ export function toldElsewhere(matter: OtherMatter, question: string): { words: s
 }
 
 /** What goes with an answer: addresses of the articles that it cites, and questions to go on with. RAG-06 */
-export async function endOf({ orm }: ChatbotVisit, content: string, question: string): Promise<AnswerEnd> {
+export async function endOf({ orm }: ChatbotContext, content: string, question: string): Promise<AnswerEnd> {
   const answer = readAnswer(content);
   const ids = relatedIdsOf(answer);
   const known = fold(question);

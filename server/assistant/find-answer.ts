@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import { visibleTexts } from '#server/base/db/article-queries.ts';
 import { frontArticles } from '#server/base/db/search/front-articles.ts';
 import { saysAsked } from './answers/short-answer.ts';
-import type { ChatbotVisit } from './chatbot-visit.ts';
+import type { ChatbotContext } from './chatbot-context.ts';
 import { findSpecial } from './find-special.ts';
 import { answer, type Finding, type FoundAnswer, inTheirOrder } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
@@ -32,7 +32,7 @@ const NEWS = 5;
 
 /** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
 export async function findAnswer(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
   gone: AbortSignal,
 ): Promise<FoundAnswer> {
@@ -50,7 +50,7 @@ export async function findAnswer(
 
 /** What needs no search: a special, the news of a part of the paper, and what the articles in hand say. */
 async function findToldBefore(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
@@ -67,7 +67,7 @@ async function findToldBefore(
 
 /** What the archive says to a question's words, with what it goes on from, then by itself. */
 async function search(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
@@ -92,7 +92,7 @@ const OF_HAND = 2;
 
 /** What a question that goes on finds by its own words; null where it says too little. */
 async function findAlone(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
 ): Promise<FoundAnswer | null> {
@@ -107,7 +107,7 @@ async function findAlone(
 
 /** The article in hand may say in other words what is asked for, where it is known what kind of thing that is. */
 async function findKindred(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
@@ -125,7 +125,7 @@ const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>
 
 /** The articles of a front page, where news are asked for and nothing else; null for another question. */
 async function findNews(
-  { orm, brand, now, access }: ChatbotVisit,
+  { orm, brand, now, access }: ChatbotContext,
   finding: Finding,
   { rest, time, points }: ReadQuestion,
 ): Promise<Retrieved | null> {
@@ -155,7 +155,7 @@ const findInHand: typeof readInHand = async (context, finding, ...rest) =>
   await inTurnOf(finding, () => readInHand(context, finding, ...rest));
 
 async function readInHand(
-  { orm, brand, now, access }: ChatbotVisit,
+  { orm, brand, now, access }: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
@@ -182,7 +182,7 @@ async function readInHand(
 type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
 
 /** What a question's words find, of the time that it asks about. */
-async function findByTime(context: ChatbotVisit, finding: Finding, read: ReadQuestion): Promise<Timed> {
+async function findByTime(context: ChatbotContext, finding: Finding, read: ReadQuestion): Promise<Timed> {
   const { orm, archive } = context;
   const { text, time } = read;
   const needed = read.goesOn ? read.own : [];

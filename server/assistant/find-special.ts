@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import { articlesOfSpecial } from '#server/base/db/special-queries.ts';
-import type { ChatbotVisit } from './chatbot-visit.ts';
+import type { ChatbotContext } from './chatbot-context.ts';
 import { answer, type Finding, type FoundAnswer, inTheirOrder } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
 import { ANSWERABLE, isNarrow, passagesOf, scopeOf } from './retrieval/retriever.ts';
@@ -17,7 +17,7 @@ const PASSAGES = 16;
  * where a date, an amount or a name is asked for that they do not say: the archive may.
  */
 export async function findSpecial(
-  { orm, brand, now, access }: ChatbotVisit,
+  { orm, brand, now, access }: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
 ): Promise<FoundAnswer | null> {

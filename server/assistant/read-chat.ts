@@ -1,10 +1,10 @@
 import { type ChatbotChat, type ChatbotRow, readChatbotMessages } from '#server/base/db/chatbot-chats.ts';
-import type { ChatbotVisit } from './chatbot-visit.ts';
+import type { ChatbotContext } from './chatbot-context.ts';
 import { standingAnswers } from './standing-answers.ts';
 
 /** What was said in a chat of this reader's, as far as it may be shown now. RAG-02 */
 export async function readChat(
-  { orm, brand, now, access }: Pick<ChatbotVisit, 'orm' | 'brand' | 'now' | 'access'>,
+  { orm, brand, now, access }: Pick<ChatbotContext, 'orm' | 'brand' | 'now' | 'access'>,
   { id }: Pick<ChatbotChat, 'id'>,
 ): Promise<ChatbotRow[]> {
   return await standingAnswers(orm, await readChatbotMessages(orm, id), { brand: brand.sigla, now, access });

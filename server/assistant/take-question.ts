@@ -13,7 +13,7 @@ import {
   readChatbotMessages,
   undoQuestion,
 } from '#server/base/db/chatbot-chats.ts';
-import { type ChatbotVisit, ownerOf } from './chatbot-visit.ts';
+import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import { takeBackQuestion } from './question-limit.ts';
 
 /** A question as it came in. */
@@ -40,7 +40,7 @@ export type Taken = AddedQuestion & {
  * Writes a question down. @returns null where the chat, or the answer that is to be replaced, is none of this reader's, or
  * of another kind
  */
-export async function takeQuestion(context: ChatbotVisit, question: Question): Promise<Taken | null> {
+export async function takeQuestion(context: ChatbotContext, question: Question): Promise<Taken | null> {
   const { kind, chatId, insteadOf, text } = question;
   const { now } = context;
   const owner = ownerOf(context);
@@ -64,7 +64,7 @@ export async function takeQuestion(context: ChatbotVisit, question: Question): P
 
 /** Leaves a chat as if this question had not been asked, nor counted: nothing was looked for to it. */
 export async function untakeQuestion(
-  { orm, identity, session }: ChatbotVisit,
+  { orm, identity, session }: ChatbotContext,
   { chat, ...taken }: Taken,
 ): Promise<void> {
   await undoQuestion(orm, chat, taken);

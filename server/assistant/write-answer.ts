@@ -5,7 +5,7 @@ import { QueueFull } from '#domain/work-queue.ts';
 import { saveAnswer } from '#server/base/db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
-import type { ChatbotVisit } from './chatbot-visit.ts';
+import type { ChatbotContext } from './chatbot-context.ts';
 import { endOf, nothingFound, toldElsewhere } from './ends.ts';
 import { findAnswer } from './find-answer.ts';
 import type { FoundAnswer } from './found-answer.ts';
@@ -39,7 +39,7 @@ type Telling = {
  * nothing of the question is left.
  */
 export async function writeAnswer(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   asked: Asked,
   { say, gone, serverEnds }: Telling,
 ): Promise<void> {
@@ -73,7 +73,7 @@ type Failed = { error: unknown; gone: AbortSignal; told: string };
 
 /** Leaves nothing of a question that found no room, where nothing was told yet. @throws QueueFull */
 async function refuseWhereFull(
-  context: ChatbotVisit,
+  context: ChatbotContext,
   taken: Taken,
   { error, gone, told }: Failed,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function refuseWhereFull(
 }
 
 /** An answer piece by piece, as it goes over the line. */
-async function* answerOf(context: ChatbotVisit, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
+async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
   const { question, taken } = asked;
   const { archive, brand, now } = context;
   const { answerId: messageId, chat, before } = taken;

@@ -2,7 +2,7 @@ import type { UsageEvent } from '#domain/press-review/sending.ts';
 import { nameOf } from '#server/accounts/readers/name-of.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { forgetUsage, usageOf } from '#server/base/db/press-usage.ts';
-import type { PressVisit } from './press-visit.ts';
+import type { ReviewContext } from './review-context.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
@@ -21,7 +21,7 @@ const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: Told):
 });
 
 /** What was done with the reviews of a desk, and by whom, the latest first. */
-export const readUsage = async ({ orm, desk, now }: Pick<PressVisit, 'orm' | 'desk' | 'now'>) =>
+export const readUsage = async ({ orm, desk, now }: Pick<ReviewContext, 'orm' | 'desk' | 'now'>) =>
   (await usageOf(orm, desk.id, keptSince(now), LISTED)).map(toEvent);
 
 export const forgetOldUsage = (orm: Orm, now: Date): Promise<void> => forgetUsage(orm, keptSince(now));

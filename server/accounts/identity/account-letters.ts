@@ -9,7 +9,7 @@ import { passwordChangedLetter } from '#server/base/mail/letters/password-change
 import { passwordCodeLetter } from '#server/base/mail/letters/password-code-letter.ts';
 import { proofCodeLetter } from '#server/base/mail/letters/proof-code-letter.ts';
 import { signInCodeLetter } from '#server/base/mail/letters/sign-in-code-letter.ts';
-import { type AccountVisit, screenUrl } from './account-visit.ts';
+import { type AccountContext, screenUrl } from './account-context.ts';
 import { makeCode } from './mailed-codes.ts';
 
 export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
@@ -17,10 +17,10 @@ export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
 /** What a stranger registers as a name must not greet the owner of a mailbox. */
 const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null : name);
 
-const send = ({ identity, brand }: AccountVisit, { email }: ReaderRow, letter: LetterBodies) =>
+const send = ({ identity, brand }: AccountContext, { email }: ReaderRow, letter: LetterBodies) =>
   identity.mailer.send(brand, { to: email, ...letter });
 
-export async function mailActivation(context: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+export async function mailActivation(context: AccountContext, { reader, redirectUri }: Asked): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'activation' }, now);
   const url = screenUrl(context, '/registrazione/attiva', { email: reader.email, redirectUri });
@@ -28,26 +28,29 @@ export async function mailActivation(context: AccountVisit, { reader, redirectUr
 }
 
 export async function mailAlreadyRegistered(
-  context: AccountVisit,
+  context: AccountContext,
   { reader, redirectUri }: Asked,
 ): Promise<void> {
   const url = screenUrl(context, '/sso/login', { email: reader.email, redirectUri });
   await send(context, reader, alreadyRegisteredLetter(context.brand, { name: reader.name, url }));
 }
 
-export async function mailSignInCode(context: AccountVisit, { reader }: Asked): Promise<void> {
+export async function mailSignInCode(context: AccountContext, { reader }: Asked): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'sign-in' }, now);
   await send(context, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
 }
 
-export async function mailProofCode(context: AccountVisit, { reader }: Asked): Promise<void> {
+export async function mailProofCode(context: AccountContext, { reader }: Asked): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'proof' }, now);
   await send(context, reader, proofCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
 }
 
-export async function mailPasswordCode(context: AccountVisit, { reader, redirectUri }: Asked): Promise<void> {
+export async function mailPasswordCode(
+  context: AccountContext,
+  { reader, redirectUri }: Asked,
+): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
   const url = screenUrl(context, '/password/nuova', { email: reader.email, redirectUri });
@@ -57,7 +60,7 @@ export async function mailPasswordCode(context: AccountVisit, { reader, redirect
 
 /** To an account that was never opened: the code opens it with a new password. */
 export async function mailFirstPassword(
-  context: AccountVisit,
+  context: AccountContext,
   { reader, redirectUri }: Asked,
 ): Promise<void> {
   const { identity, brand, now } = context;
@@ -67,7 +70,7 @@ export async function mailFirstPassword(
 }
 
 export async function mailPasskeyChanged(
-  context: AccountVisit,
+  context: AccountContext,
   { reader, change }: Asked & { change: 'added' | 'removed' },
 ): Promise<void> {
   const url = screenUrl(context, '/password/dimenticata', { email: reader.email });
@@ -75,7 +78,7 @@ export async function mailPasskeyChanged(
   await send(context, reader, letter(context.brand, { name: provenName(reader), url }));
 }
 
-export async function mailPasswordChanged(context: AccountVisit, { reader }: Asked): Promise<void> {
+export async function mailPasswordChanged(context: AccountContext, { reader }: Asked): Promise<void> {
   const url = screenUrl(context, '/password/dimenticata', { email: reader.email });
   await send(context, reader, passwordChangedLetter(context.brand, { name: provenName(reader), url }));
 }

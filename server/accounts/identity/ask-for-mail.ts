@@ -1,6 +1,6 @@
 import { findReaderByEmail, type ReaderRow } from '#server/base/db/readers.ts';
+import type { AccountContext, Attempt } from './account-context.ts';
 import type { Asked } from './account-letters.ts';
-import type { AccountVisit, Attempt } from './account-visit.ts';
 import { isTooMany } from './budget.ts';
 import { countCode } from './limits.ts';
 
@@ -9,11 +9,11 @@ type Wanted = { email: string; redirectUri: string | undefined };
 /** What a reader is mailed who asks for it; nothing goes to whose account is suspended. */
 type MailFor = (
   status: Exclude<ReaderRow['status'], 'suspended'>,
-) => (context: AccountVisit, asked: Asked) => Promise<void>;
+) => (context: AccountContext, asked: Asked) => Promise<void>;
 
 /** Mails what was asked for to whoever has an account; nobody learns here who has. */
 export async function askForMail(
-  context: AccountVisit,
+  context: AccountContext,
   { email, redirectUri }: Wanted,
   mailFor: MailFor,
 ): Promise<Attempt> {

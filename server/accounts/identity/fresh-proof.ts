@@ -2,8 +2,8 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { PROOF_MINUTES } from '#domain/account-terms.ts';
 import { writeProof } from '#server/base/db/devices.ts';
 import { findReader } from '#server/base/db/readers.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailProofCode } from './account-letters.ts';
-import type { AccountVisit } from './account-visit.ts';
 import type { Session } from './identity-desk.ts';
 import { countDeviceCode } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';
@@ -29,13 +29,17 @@ export type ProofAttempt = 'done' | 'not-valid' | { wait: number };
 type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
 
 /** Takes a proof, which counts on the device of this session alone. @throws QueueFull */
-export async function giveProof(context: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
+export async function giveProof(
+  context: AccountContext,
+  session: Prover,
+  proof: Proof,
+): Promise<ProofAttempt> {
   const attempt = await check(context, session, proof);
   if (attempt === 'done') await writeProof(context.identity.orm, session.deviceId, context.now);
   return attempt;
 }
 
-async function check(context: AccountVisit, session: Prover, proof: Proof): Promise<ProofAttempt> {
+async function check(context: AccountContext, session: Prover, proof: Proof): Promise<ProofAttempt> {
   if ('code' in proof) return await checkCode(context, session, proof.code);
   const found =
     'password' in proof
@@ -45,7 +49,7 @@ async function check(context: AccountVisit, session: Prover, proof: Proof): Prom
 }
 
 async function checkCode(
-  { identity, now }: AccountVisit,
+  { identity, now }: AccountContext,
   { readerId, deviceId }: Prover,
   code: string,
 ): Promise<ProofAttempt> {
@@ -56,7 +60,7 @@ async function checkCode(
 
 /** Mails a code to prove with. */
 export async function askForProofCode(
-  context: AccountVisit,
+  context: AccountContext,
   session: Prover,
 ): Promise<'done' | { wait: number }> {
   const { identity } = context;

@@ -12,8 +12,8 @@ import {
   type ReaderRow,
   setPasswordHash,
 } from '#server/base/db/readers.ts';
+import type { AccountContext, Attempt, Easy } from './account-context.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
-import type { AccountVisit, Attempt, Easy } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany } from './budget.ts';
 import { renewCodeTries } from './code-tries.ts';
@@ -27,7 +27,7 @@ import { countCodeTry, forgetTries } from './tries.ts';
 
 /** Mails a code to whoever has an account; nobody learns here who has. */
 export const askForPassword = (
-  context: AccountVisit,
+  context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
 ): Promise<Attempt> => askForMail(context, wanted, () => mailPasswordCode);
 
@@ -36,7 +36,7 @@ export const askForPassword = (
  * account that was still to be activated is open then. @throws QueueFull
  */
 export async function replaceForgotten(
-  context: AccountVisit,
+  context: AccountContext,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Attempt | Easy> {
   const { identity, now, client } = context;
@@ -92,7 +92,7 @@ async function openUnproven(tx: Orm, id: string): Promise<void> {
  * under way sets nothing any more. @throws QueueFull
  */
 export async function replacePassword(
-  context: AccountVisit,
+  context: AccountContext,
   session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
   { current, next }: { current: string; next: string },
 ): Promise<'done' | 'not-valid' | Easy | { wait: number }> {
@@ -133,5 +133,5 @@ async function setPassword(
   });
 }
 
-const tellChanged = (context: AccountVisit, reader: ReaderRow) =>
+const tellChanged = (context: AccountContext, reader: ReaderRow) =>
   context.identity.errands.run(() => mailPasswordChanged(context, { reader }));

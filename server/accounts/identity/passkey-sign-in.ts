@@ -10,7 +10,7 @@ import { countChallenge } from './limits.ts';
 import {
   CHALLENGE_MS,
   expectationsOf,
-  type PasskeyVisit,
+  type PasskeyContext,
   rememberChallenge,
   rpIdOf,
 } from './passkey-site.ts';
@@ -18,14 +18,14 @@ import { notAnAnswer, passkeysHere } from './passkeys.ts';
 import { type PasswordCheck, whetherOpen } from './passwords.ts';
 
 /** What a browser needs to sign in with a passkey; it offers those it has for this site. */
-export const passkeyLoginOptions = (context: PasskeyVisit) => requestOptions(context, null);
+export const passkeyLoginOptions = (context: PasskeyContext) => requestOptions(context, null);
 
 /** What a browser needs to answer with one of this reader's passkeys. */
-export const passkeyProofOptions = (context: PasskeyVisit, readerId: string) =>
+export const passkeyProofOptions = (context: PasskeyContext, readerId: string) =>
   requestOptions(context, readerId);
 
 async function requestOptions(
-  context: PasskeyVisit,
+  context: PasskeyContext,
   readerId: string | null,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | { wait: number }> {
   const wait = await countChallenge(context.identity, context.client);
@@ -48,7 +48,7 @@ const REFUSED = { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' } as c
  * challenges, each of which is answered once.
  */
 export async function checkPasskey(
-  context: PasskeyVisit,
+  context: PasskeyContext,
   response: AuthenticationResponseJSON,
 ): Promise<PasswordCheck> {
   const found = await findAnswering(context, response, null);
@@ -57,7 +57,7 @@ export async function checkPasskey(
 
 /** Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. */
 export async function findAnswering(
-  context: PasskeyVisit,
+  context: PasskeyContext,
   response: AuthenticationResponseJSON,
   readerId: string | null,
 ): Promise<ReaderRow | 'not-valid'> {

@@ -5,17 +5,17 @@ import type { Client, IdentityDesk, Place } from './identity-desk.ts';
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** A call that has to do with passkeys: they belong to the account site's host, and are used there alone. */
-export type PasskeyVisit = Place & {
+export type PasskeyContext = Place & {
   identity: IdentityDesk;
   accountOrigin: string;
   client: Pick<Client, 'address' | 'cookie' | 'browser'>;
 };
 
-export const rpIdOf = ({ accountOrigin }: Pick<PasskeyVisit, 'accountOrigin'>): string =>
+export const rpIdOf = ({ accountOrigin }: Pick<PasskeyContext, 'accountOrigin'>): string =>
   new URL(accountOrigin).hostname;
 
 /** What an answer is held against. Whoever uses one proves to be the reader, by a finger or a PIN. */
-export const expectationsOf = (context: PasskeyVisit, readerId: string | null) => ({
+export const expectationsOf = (context: PasskeyContext, readerId: string | null) => ({
   expectedChallenge: (challenge: string) =>
     takeChallenge(context.identity.orm, challenge, { readerId, now: context.now }),
   expectedOrigin: context.accountOrigin,
@@ -24,7 +24,7 @@ export const expectationsOf = (context: PasskeyVisit, readerId: string | null) =
 });
 
 export async function rememberChallenge(
-  { identity, now }: PasskeyVisit,
+  { identity, now }: PasskeyContext,
   challenge: string,
   readerId: string | null,
 ): Promise<void> {

@@ -7,13 +7,13 @@ import {
 import { isDatabaseError } from '#server/base/db/database-error.ts';
 import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '#server/base/db/passkeys.ts';
 import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailPasskeyChanged } from './account-letters.ts';
-import type { AccountVisit } from './account-visit.ts';
 import { comesWithoutCertificates } from './attestation.ts';
 import {
   CHALLENGE_MS,
   expectationsOf,
-  type PasskeyVisit,
+  type PasskeyContext,
   rememberChallenge,
   rpIdOf,
 } from './passkey-site.ts';
@@ -26,7 +26,7 @@ const MAX_PASSKEYS = 20;
 
 /** What a browser needs to make a passkey for this account. */
 export async function passkeyOptions(
-  context: AccountVisit,
+  context: AccountContext,
   reader: Pick<ReaderRow, 'id' | 'email' | 'name' | 'surname'>,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { brand } = context;
@@ -48,7 +48,7 @@ export async function passkeyOptions(
 }
 
 /** The passkeys of an account that the account site of this call can ask for. */
-export async function passkeysHere(context: PasskeyVisit, readerId: string): Promise<PasskeyRow[]> {
+export async function passkeysHere(context: PasskeyContext, readerId: string): Promise<PasskeyRow[]> {
   const rpID = rpIdOf(context);
   return (await listPasskeys(context.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
 }
@@ -58,7 +58,7 @@ export async function passkeysHere(context: PasskeyVisit, readerId: string): Pro
  * @returns false for anything else.
  */
 export async function addPasskey(
-  context: AccountVisit,
+  context: AccountContext,
   readerId: string,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<boolean> {
@@ -87,13 +87,13 @@ export async function addPasskey(
 }
 
 /** Takes a passkey away, and mails that it did. @returns false for one that is not this account's. */
-export async function removePasskey(context: AccountVisit, readerId: string, id: string): Promise<boolean> {
+export async function removePasskey(context: AccountContext, readerId: string, id: string): Promise<boolean> {
   const removed = await deletePasskey(context.identity.orm, readerId, id);
   if (removed) tellChanged(context, readerId, 'removed');
   return removed;
 }
 
-const tellChanged = (context: AccountVisit, readerId: string, change: 'added' | 'removed') =>
+const tellChanged = (context: AccountContext, readerId: string, change: 'added' | 'removed') =>
   context.identity.errands.run(async () => {
     const reader = await findReader(context.identity.orm, readerId);
     if (reader) await mailPasskeyChanged(context, { reader, change });

@@ -1,6 +1,6 @@
 import { undoneWhenFull } from '#domain/work-queue.ts';
 import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
-import type { AccountVisit } from './account-visit.ts';
+import type { AccountContext } from './account-context.ts';
 import type { Session } from './identity-desk.ts';
 import { isPasswordOf } from './passwords.ts';
 import { countDeviceTry } from './tries.ts';
@@ -10,7 +10,7 @@ import { countDeviceTry } from './tries.ts';
  * into an account. @returns the account as it was then, or why not. @throws QueueFull
  */
 export async function provePassword(
-  { identity }: Pick<AccountVisit, 'identity'>,
+  { identity }: Pick<AccountContext, 'identity'>,
   session: Pick<Session, 'readerId' | 'deviceId'>,
   password: string,
 ): Promise<ReaderRow | 'not-valid' | { wait: number }> {

@@ -11,8 +11,8 @@ import {
 } from '#server/base/db/readers.ts';
 import { recordConsents } from '../profile/consents.ts';
 import { keepRegistered } from '../profile/registered-company.ts';
+import type { AccountContext, Attempt, Easy } from './account-context.ts';
 import { mailActivation, mailAlreadyRegistered } from './account-letters.ts';
-import type { AccountVisit, Attempt, Easy } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany } from './budget.ts';
 import { isEasy } from './judge-password.ts';
@@ -42,7 +42,7 @@ export type Registering = {
  * @throws QueueFull
  */
 export async function registerReader(
-  context: AccountVisit,
+  context: AccountContext,
   { password, company, ...person }: Registering,
   redirectUri: string | undefined,
 ): Promise<Attempt | Easy> {
@@ -89,7 +89,7 @@ const declaredBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boo
 
 /** Mails the activation code anew. Whose account is open already is told so, in the mail alone. */
 export const mailActivationAgain = (
-  context: AccountVisit,
+  context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
 ): Promise<Attempt> =>
   askForMail(context, wanted, (status) => (status === 'pending' ? mailActivation : mailAlreadyRegistered));
@@ -103,7 +103,7 @@ type Opening = { email: string; code: string; password: string };
  * @throws QueueFull
  */
 export async function openAccount(
-  { identity, now, client }: AccountVisit,
+  { identity, now, client }: AccountContext,
   { email, code, password }: Opening,
 ): Promise<Attempt | 'wrong-password'> {
   const counted = await countCodeTry(identity, { name: email, client, now });

@@ -1,6 +1,6 @@
 import { findReaderByEmail } from '#server/base/db/readers.ts';
+import type { AccountContext, Attempt } from './account-context.ts';
 import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
-import type { AccountVisit, Attempt } from './account-visit.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany, type TooMany } from './budget.ts';
 import { takeCode } from './mailed-codes.ts';
@@ -12,14 +12,14 @@ import { countCodeTry } from './tries.ts';
  * page that asked cannot say so without telling who has an account, but the mail can.
  */
 export const askForSignInCode = (
-  context: AccountVisit,
+  context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
 ): Promise<Attempt> =>
   askForMail(context, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
 
 /** Whether a reader may sign in with this code. */
 export async function checkSignInCode(
-  { identity, now, client }: AccountVisit,
+  { identity, now, client }: AccountContext,
   { email, code }: { email: string; code: string },
 ): Promise<PasswordCheck | TooMany> {
   const counted = await countCodeTry(identity, { name: email, client, now });

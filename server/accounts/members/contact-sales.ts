@@ -1,6 +1,6 @@
 import { findReader } from '#server/base/db/readers.ts';
 import { salesMessageLetter, salesReceiptLetter } from '#server/base/mail/letters/sales-letters.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import type { Session } from '../identity/identity-desk.ts';
 import { nameOf } from '../readers/name-of.ts';
 import { countSalesMessage } from './member-limits.ts';
@@ -11,7 +11,7 @@ export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | '
 
 /** Sends a reader's message to the paper's commercial area, and a receipt to the reader. ROL-04 */
 export async function contactSales(
-  context: AccountVisit,
+  context: AccountContext,
   { readerId }: { readerId: string },
   written: { subject: string; message: string },
 ): Promise<'done' | { wait: number }> {

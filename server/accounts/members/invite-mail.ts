@@ -4,7 +4,7 @@ import { type InviteRow, markInviteSent } from '#server/base/db/member-invites.t
 import { findReader } from '#server/base/db/readers.ts';
 import type { SubscriptionRow } from '#server/base/db/subscriptions.ts';
 import { memberInviteLetter } from '#server/base/mail/letters/member-invite-letter.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import { membershipPath } from '../readers/invite-notices.ts';
 import { nameOf } from '../readers/name-of.ts';
 
@@ -17,7 +17,7 @@ type Told = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, '
  * Mails an invite; it is written down when the mail has been handed over. Whether its address has an account nobody looks
  * up: the same goes to all. Resolves when that is known, or has taken too long.
  */
-export async function mailInvite(context: AccountVisit, told: Told): Promise<void> {
+export async function mailInvite(context: AccountContext, told: Told): Promise<void> {
   const settled = Promise.withResolvers<void>();
   context.identity.errands.run(() => send(context, told).finally(settled.resolve));
   const late = new AbortController();
@@ -28,7 +28,7 @@ export async function mailInvite(context: AccountVisit, told: Told): Promise<voi
   late.abort();
 }
 
-async function send({ identity, brand, mailOrigins, now }: AccountVisit, told: Told): Promise<void> {
+async function send({ identity, brand, mailOrigins, now }: AccountContext, told: Told): Promise<void> {
   const { invite, holderId, plan } = told;
   const holder = await findReader(identity.orm, holderId);
   if (!holder) return;

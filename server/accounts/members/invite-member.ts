@@ -4,7 +4,7 @@ import { isRunning } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addInvite, type InviteRow, invitesOf } from '#server/base/db/member-invites.ts';
 import { lockSeats, seatsOf } from '#server/base/db/subscription-members.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import type { TooMany } from '../identity/budget.ts';
 import { makeInviteCode } from './invite-code.ts';
 import { mailInvite } from './invite-mail.ts';
@@ -34,7 +34,7 @@ export type Invited = { id: number; email: string; name: string };
  * nobody learns whether an address has an account. ACC-04
  */
 export async function inviteMember(
-  context: AccountVisit,
+  context: AccountContext,
   { readerId }: { readerId: string },
   invited: Invited,
 ): Promise<InviteAttempt> {

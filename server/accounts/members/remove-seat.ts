@@ -3,7 +3,7 @@ import { removeInvite } from '#server/base/db/member-invites.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import { lockSeats, removeMemberOf } from '#server/base/db/subscription-members.ts';
 import { seatRemovedLetter } from '#server/base/mail/letters/seat-removed-letter.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import { nameOf } from '../readers/name-of.ts';
 import { findSharedPlan } from './read-seats.ts';
 
@@ -13,7 +13,7 @@ import { findSharedPlan } from './read-seats.ts';
  * @returns false where there is no such seat, or it is not the reader's to take: nobody takes the holder's.
  */
 export async function removeSeat(
-  context: AccountVisit,
+  context: AccountContext,
   { readerId }: { readerId: string },
   { id, seat }: { id: number; seat: string },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { dayAt } from '#domain/dates.ts';
 import { isRunning } from '#domain/products.ts';
 import { findInvite, renewInvite } from '#server/base/db/member-invites.ts';
 import { lockSeats } from '#server/base/db/subscription-members.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import type { TooMany } from '../identity/budget.ts';
 import { makeInviteCode } from './invite-code.ts';
 import { mailInvite } from './invite-mail.ts';
@@ -17,7 +17,7 @@ type Attempt = 'done' | 'ERR_NOT_FOUND' | 'ERR_SUBSCRIPTION_NOT_ACTIVE' | TooMan
  * that had expired does not come back to life. ACC-04
  */
 export async function resendInvite(
-  context: AccountVisit,
+  context: AccountContext,
   { readerId }: { readerId: string },
   { id, seat }: { id: number; seat: string },
 ): Promise<Attempt> {

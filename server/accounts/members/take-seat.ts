@@ -8,7 +8,7 @@ import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import { addMember, lockSeats, type SeatRow, seatsOf } from '#server/base/db/subscription-members.ts';
 import { subscriptionsOf } from '#server/base/db/subscriptions.ts';
 import { seatTakenLetter } from '#server/base/mail/letters/seat-taken-letter.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import { nameOf } from '../readers/name-of.ts';
 import { countSeatCode } from './member-limits.ts';
 
@@ -27,7 +27,7 @@ type Taken = { seat: TakenSeat; holder: SeatRow };
  * it. ACC-04
  */
 export async function takeSeat(
-  context: AccountVisit,
+  context: AccountContext,
   { readerId }: { readerId: string },
   code: string,
 ): Promise<TakenSeat | SeatRefusal | { wait: number }> {
@@ -52,7 +52,7 @@ export async function takeSeat(
 
 async function take(
   tx: Orm,
-  { brand, now }: Pick<AccountVisit, 'brand' | 'now'>,
+  { brand, now }: Pick<AccountContext, 'brand' | 'now'>,
   reader: ReaderRow,
   code: string,
 ): Promise<Taken | SeatRefusal> {
@@ -76,7 +76,7 @@ async function take(
 }
 
 /** Whoever opens the mail's link once more is not told that the code is wrong. */
-async function hasSeat({ identity, brand, now }: AccountVisit, readerId: string): Promise<boolean> {
+async function hasSeat({ identity, brand, now }: AccountContext, readerId: string): Promise<boolean> {
   const today = dayAt(now);
   const held = await subscriptionsOf(identity.orm, readerId, brand.sigla, today);
   return held.some((one) => one.role === 'secondary' && isRunning(one, today));

@@ -12,12 +12,12 @@ import { removeReader } from '#server/base/db/personal-rows.ts';
 import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import { deletedLetter, deletionLetter } from '#server/base/mail/letters/deletion-letters.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
-import type { AccountVisit } from '../identity/account-visit.ts';
+import type { AccountContext } from '../identity/account-context.ts';
 import type { DataDesk } from './data-exports.ts';
 
 const DAY_MS = 86_400_000;
 
-type DeletionContext = Pick<AccountVisit, 'identity' | 'brand' | 'now' | 'mailOrigins'>;
+type DeletionContext = Pick<AccountContext, 'identity' | 'brand' | 'now' | 'mailOrigins'>;
 
 const send = ({ identity, brand }: DeletionContext, { email }: ReaderRow, letter: LetterBodies) =>
   identity.mailer.send(brand, { to: email, ...letter });

@@ -1,9 +1,9 @@
 import type { Conversation } from '#domain/support/conversation.ts';
 import { announceChat, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
 import { addLine } from '#server/base/db/support-lines.ts';
-import type { ChatVisit } from './chat-visit.ts';
 import { conversationOf } from './conversation.ts';
 import { chatStrings as strings } from './strings.ts';
+import type { SupportChatContext } from './support-chat-context.ts';
 import { systemLine } from './system-line.ts';
 
 /** What the reader says of it: whether it helped, and in words. */
@@ -11,7 +11,7 @@ export type Verdict = { solved: boolean | null; opinion: string | null };
 
 /** Ends a conversation by its reader; of one that has ended only the verdict is kept. HLP-06 */
 export async function endChat(
-  { orm, now }: Pick<ChatVisit, 'orm' | 'now'>,
+  { orm, now }: Pick<SupportChatContext, 'orm' | 'now'>,
   chat: SupportChat,
   { solved, opinion }: Verdict,
 ): Promise<Conversation> {

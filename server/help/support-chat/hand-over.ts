@@ -2,11 +2,11 @@ import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import { announceChat, findChatById, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
 import { addLine } from '#server/base/db/support-lines.ts';
-import { type ChatVisit, NO_NAME } from './chat-visit.ts';
 import { conversationOf } from './conversation.ts';
 import type { LiveChat } from './live-chat.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
+import { NO_NAME, type SupportChatContext } from './support-chat-context.ts';
 import { systemLine } from './system-line.ts';
 import { transcriptOf } from './transcript.ts';
 
@@ -20,14 +20,14 @@ const ENDED: HandOver = { done: false, why: 'ended' };
 const TOLD_AGAIN_MS = 3_600_000;
 
 /** Puts a conversation into the queue of the operators, or hands it to where they are. HLP-06 */
-export async function handOver(context: ChatVisit, chat: SupportChat): Promise<HandOver> {
+export async function handOver(context: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const { elsewhere } = context.chats;
   if (chat.state === 'ended') return elsewhere ? await tellAgain(context, chat, elsewhere) : ENDED;
   if (chat.state === 'assistant' && !(await operatorsAt(context)).open) return { done: false, why: 'closed' };
   return elsewhere ? await handElsewhere(context, chat, elsewhere) : await enqueue(context, chat);
 }
 
-async function enqueue({ orm, now }: ChatVisit, chat: SupportChat): Promise<HandOver> {
+async function enqueue({ orm, now }: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const waiting = await orm.transaction(async (tx) => {
     const moved = await moveChat(tx, chat.id, ['assistant'], { state: 'waiting', waitingSince: now });
     if (moved) await announceChat(tx, { chat: chat.id, what: 'changed' });
@@ -38,7 +38,11 @@ async function enqueue({ orm, now }: ChatVisit, chat: SupportChat): Promise<Hand
   return { done: true, conversation: await conversationOf(orm, there), elsewhere: null };
 }
 
-async function handElsewhere(context: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
+async function handElsewhere(
+  context: SupportChatContext,
+  chat: SupportChat,
+  to: LiveChat,
+): Promise<HandOver> {
   const { orm, now } = context;
   const moved = await orm.transaction(async (tx) => {
     const how = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
@@ -53,7 +57,7 @@ async function handElsewhere(context: ChatVisit, chat: SupportChat, to: LiveChat
 }
 
 /** Tells where a conversation goes on, if it was handed over lately. HLP-11 */
-async function tellAgain(context: ChatVisit, chat: SupportChat, to: LiveChat): Promise<HandOver> {
+async function tellAgain(context: SupportChatContext, chat: SupportChat, to: LiveChat): Promise<HandOver> {
   const { orm, now, brand } = context;
   const { handedElsewhereAt: at, page, readerId } = chat;
   const conversation = await conversationOf(orm, chat);

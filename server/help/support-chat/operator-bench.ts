@@ -4,9 +4,9 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import { findChatById, listOpenChats, type SupportChat } from '#server/base/db/support-chats.ts';
 import { latestLines } from '#server/base/db/support-lines.ts';
-import { NO_NAME } from './chat-visit.ts';
 import { conversationOf } from './conversation.ts';
 import type { Operator } from './operators.ts';
+import { NO_NAME } from './support-chat-context.ts';
 
 export async function benchOf({ orm, id }: Operator): Promise<Bench> {
   const chats = await listOpenChats(orm);

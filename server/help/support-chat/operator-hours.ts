@@ -2,10 +2,13 @@ import { dayAt } from '#domain/dates.ts';
 import { type DeskState, stateAt } from '#domain/support/hours.ts';
 import { openingsFromDay } from '../pages/openings.ts';
 import { hasOperators } from './chat-desk.ts';
-import type { ChatVisit } from './chat-visit.ts';
+import type { SupportChatContext } from './support-chat-context.ts';
 
 /** When operators are there; a house without any has none. HLP-04 */
-export async function operatorsAt({ now, chats }: Pick<ChatVisit, 'now' | 'chats'>): Promise<DeskState> {
+export async function operatorsAt({
+  now,
+  chats,
+}: Pick<SupportChatContext, 'now' | 'chats'>): Promise<DeskState> {
   if (!hasOperators(chats)) return { open: false, opens: null };
   const { operators } = await openingsFromDay(dayAt(now));
   return stateAt(operators, now);

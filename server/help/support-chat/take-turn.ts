@@ -15,10 +15,10 @@ import {
 import { addLine, linesOf } from '#server/base/db/support-lines.ts';
 import type { Said } from './assistant/assistant.ts';
 import { countJunk, countTurn } from './chat-limits.ts';
-import { type ChatVisit, mayGoOn } from './chat-visit.ts';
 import { conversationOf } from './conversation.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { pageAddress } from './page-address.ts';
+import { mayGoOn, type SupportChatContext } from './support-chat-context.ts';
 
 export type Turn = {
   secret: string;
@@ -47,7 +47,7 @@ function fits(content: string, state: SupportChat['state']): boolean {
  * Says something in a conversation, which begins with it where there is none, and has the assistant answer where no
  * operator does. What is sent again is said, and answered, once. HLP-08, HLP-09
  */
-export async function takeTurn(context: ChatVisit, turn: Turn): Promise<TurnTaken> {
+export async function takeTurn(context: SupportChatContext, turn: Turn): Promise<TurnTaken> {
   const { orm } = context;
   const before = await findChat(orm, digestOf(turn.secret));
   if (before && !mayGoOn(before, context)) return { done: false, why: 'not-found' };
@@ -66,7 +66,7 @@ export async function takeTurn(context: ChatVisit, turn: Turn): Promise<TurnTake
 }
 
 /** It was let in before; the assistant's own lines were not, and are no questions. */
-const saidAgain = async (context: ChatVisit, chat: SupportChat, { role, content, id }: ChatLine) =>
+const saidAgain = async (context: SupportChatContext, chat: SupportChat, { role, content, id }: ChatLine) =>
   role === 'user' ? await answered(context, chat, content, id) : ({ done: false, why: 'not-found' } as const);
 
 const isQuotable = (lines: readonly ChatLine[], quoted: string | null): boolean =>
@@ -77,7 +77,7 @@ const HONEST: readonly CaptchaRefusal[] = ['expired', 'unreachable'];
 
 /** The captcha is looked at first: what it refuses must not use up what others behind the same address may say. */
 async function letIn(
-  { captcha, orm, now, client, identity, session }: ChatVisit,
+  { captcha, orm, now, client, identity, session }: SupportChatContext,
   { secret, token }: Turn,
   { withOperator }: { withOperator: boolean },
 ): Promise<TurnTaken | null> {
@@ -94,7 +94,7 @@ async function letIn(
     : { done: false, why: 'captcha', refusal: verdict };
 }
 
-const say = ({ orm, brand, now, session }: ChatVisit, { secret, id, content, page, quoted }: Turn) =>
+const say = ({ orm, brand, now, session }: SupportChatContext, { secret, id, content, page, quoted }: Turn) =>
   orm.transaction(async (tx) => {
     const chat = await openChat(tx, {
       ...{ secretHash: digestOf(secret), brand: brand.sigla, now },
@@ -113,7 +113,12 @@ function replyIdOf(id: string): string {
   return hex.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
-async function answered(context: ChatVisit, chat: SupportChat, turn: string, id: string): Promise<TurnTaken> {
+async function answered(
+  context: SupportChatContext,
+  chat: SupportChat,
+  turn: string,
+  id: string,
+): Promise<TurnTaken> {
   const { orm } = context;
   const replyId = replyIdOf(id);
   const there = (await linesOf(orm, chat.id)).some((line) => line.id === replyId);
@@ -128,14 +133,18 @@ type Asked = { turn: string; id: string; replyId: string };
 const underway = new Map<string, Promise<void>>();
 
 /** What is sent again while the assistant still thinks waits for the same answer. */
-async function replyOnce(context: ChatVisit, chat: SupportChat, asked: Asked): Promise<void> {
+async function replyOnce(context: SupportChatContext, chat: SupportChat, asked: Asked): Promise<void> {
   const key = `${chat.id} ${asked.replyId}`;
   const replying = underway.get(key) ?? reply(context, chat, asked).finally(() => underway.delete(key));
   underway.set(key, replying);
   await replying;
 }
 
-async function reply(context: ChatVisit, chat: SupportChat, { turn, id, replyId }: Asked): Promise<void> {
+async function reply(
+  context: SupportChatContext,
+  chat: SupportChat,
+  { turn, id, replyId }: Asked,
+): Promise<void> {
   const { orm, brand, now, chats } = context;
   const lines = await linesOf(orm, chat.id);
   const at = lines.findIndex((line) => line.id === id);

@@ -8,10 +8,10 @@ import { groupsInUse } from '#server/base/db/press-recipients.ts';
 import { seatsOf } from '#server/base/db/subscription-members.ts';
 import { reviewSubscription } from '../licence.ts';
 import { holderName, licenseeOf } from '../licensee.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 
 /** How a desk works, under which licence, and which groups its recipients are in. */
-export async function readDesk(context: PressVisit): Promise<DeskState> {
+export async function readDesk(context: ReviewContext): Promise<DeskState> {
   const { orm, desk } = context;
   const { deadline, weekdays, automatic, groups, tellWhenEmpty } = desk;
   const licensee = await licenseeOf(orm, desk);
@@ -23,7 +23,7 @@ export async function readDesk(context: PressVisit): Promise<DeskState> {
 }
 
 /** Who works under the licence: everybody on the subscription, or the account alone that is open by itself. */
-async function readLicence({ orm, brand, now, session, desk }: PressVisit): Promise<Licence> {
+async function readLicence({ orm, brand, now, session, desk }: ReviewContext): Promise<Licence> {
   const held = await reviewSubscription(orm, session.readerId, { brand, now });
   if (!held) return { seats: null, people: [{ name: await holderName(orm, desk), you: true }] };
   const people = await seatsOf(orm, held.id);
@@ -35,7 +35,7 @@ async function readLicence({ orm, brand, now, session, desk }: PressVisit): Prom
 
 /** @returns why it cannot be set so; null where it is. */
 export async function setDesk(
-  { orm, desk, now }: PressVisit,
+  { orm, desk, now }: ReviewContext,
   given: DeskSettings,
 ): Promise<'no-licensee' | 'no-deadline' | null> {
   const licensee = oneLine(given.licensee);

@@ -4,13 +4,13 @@ import { findReader } from '#server/base/db/readers.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { licenseeOf } from '../licensee.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { type ReviewDocument, toChapters } from './review-document.ts';
 
 /** A review or a selection as whoever works under the licence takes it along; null where it holds nothing. ROL-06 */
 export async function readDocument(
-  { orm, brand, desk, rights, now, session }: PressVisit,
+  { orm, brand, desk, rights, now, session }: ReviewContext,
   source: ReviewSource,
   newsstandUrl: NewsstandUrl,
 ): Promise<ReviewDocument | null> {

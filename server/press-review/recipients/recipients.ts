@@ -22,11 +22,11 @@ import {
   removeListed,
   restoreRemoved,
 } from '#server/base/db/press-recipients.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 import { planImport, readList } from './import-list.ts';
 import { recipientToken } from './recipient-token.ts';
 
-type Asked = Pick<PressVisit, 'orm' | 'desk' | 'now'>;
+type Asked = Pick<ReviewContext, 'orm' | 'desk' | 'now'>;
 
 const toRecipient = ({ id, email, name, groups, status, since, reason }: RecipientRow): Recipient => ({
   ...{ id, email, name, groups, status, reason },

@@ -3,7 +3,7 @@ import { clipsOfReview, type ReviewChange } from '#domain/press-review/review.ts
 import type { Orm } from '#server/base/db/connect.ts';
 import { articlesThatAreOut } from '#server/base/db/press-clips.ts';
 import { findReview, writeReview } from '#server/base/db/press-reviews.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 import { cleanReview } from './clean-review.ts';
 
 /** `wrong`: it is none. `changed`: it was made from a version that is not the last one any more. */
@@ -11,7 +11,7 @@ export type Saved = { version: number } | { refused: 'wrong' | 'changed' };
 
 /** Writes a review anew, for all who work at the desk. */
 export async function saveReview(
-  { orm, desk, session, now }: PressVisit,
+  { orm, desk, session, now }: ReviewContext,
   change: ReviewChange,
 ): Promise<Saved> {
   if (!isInOrder(change)) return { refused: 'wrong' };

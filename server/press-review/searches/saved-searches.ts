@@ -12,7 +12,7 @@ import {
   type SearchRow,
   searchesOf,
 } from '#server/base/db/press-searches.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 import { runSearches } from './run-searches.ts';
 
 const toSearch = ({ id, name, filters, chapter, active, ranAt, added }: SearchRow): SavedSearch => ({
@@ -21,7 +21,7 @@ const toSearch = ({ id, name, filters, chapter, active, ranAt, added }: SearchRo
 });
 
 /** The searches that fill the review, by name. */
-export const readSearches = async ({ orm, desk }: PressVisit): Promise<SavedSearch[]> =>
+export const readSearches = async ({ orm, desk }: ReviewContext): Promise<SavedSearch[]> =>
   (await searchesOf(orm, desk.id)).map(toSearch);
 
 const named = (name: string | null): string | null => (name === null ? null : oneLine(name) || null);
@@ -39,7 +39,7 @@ export type NotSaved = 'no-name' | 'finds-everything' | 'too-many' | 'no-such-se
 
 /** Saves a search, a new one by the id 0, and has it look at once. @returns its id, or why it was not saved. */
 export async function keepSearch(
-  context: PressVisit,
+  context: ReviewContext,
   { id, active, ...given }: Omit<SavedSearch, 'lastRun'>,
 ): Promise<number | NotSaved> {
   const name = oneLine(given.name);
@@ -54,17 +54,21 @@ export async function keepSearch(
 
 type Search = Omit<SavedSearch, 'id' | 'lastRun'>;
 
-const add = ({ orm, desk, now }: PressVisit, search: Search): Promise<number | NotSaved> =>
+const add = ({ orm, desk, now }: ReviewContext, search: Search): Promise<number | NotSaved> =>
   orm.transaction(async (tx) => {
     await lockDesk(tx, desk.id);
     if ((await countSearches(tx, desk.id)) >= MAX_SEARCHES) return 'too-many';
     return await insertSearch(tx, desk.id, { ...search, now });
   });
 
-const change = async ({ orm, desk }: PressVisit, id: number, search: Search): Promise<number | NotSaved> =>
+const change = async (
+  { orm, desk }: ReviewContext,
+  id: number,
+  search: Search,
+): Promise<number | NotSaved> =>
   (await changeSearch(orm, { deskId: desk.id, id }, search)) ? id : 'no-such-search';
 
-async function lookNow({ orm, desk, rights, now }: PressVisit, id: number): Promise<void> {
+async function lookNow({ orm, desk, rights, now }: ReviewContext, id: number): Promise<void> {
   const search = await findSearch(orm, desk.id, id);
   if (search) await runSearches(orm, [search], { deskId: desk.id, rights, now });
 }

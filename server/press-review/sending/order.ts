@@ -6,7 +6,7 @@ import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
 import { type Addressee, sendingByKey } from '#server/base/db/press-sendings.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
 import { isPaid } from '../licence.ts';
-import { noteDeed, type PressVisit } from '../press-visit.ts';
+import { noteDeed, type ReviewContext } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { addresseesOf } from './audience.ts';
 import { keepSending } from './keep-sending.ts';
@@ -36,7 +36,7 @@ export type ReadOrder = {
 
 /** What an order means at this moment, and whom it is for. */
 export async function readOrder(
-  { orm, desk, now }: PressVisit,
+  { orm, desk, now }: ReviewContext,
   { source, subject, message, recipients, addresses }: Order,
 ): Promise<ReadOrder | Extract<OrderRefusal, string>> {
   const line = visibleWords(subject.replace(/\s+/gu, ' ')).trim();
@@ -52,7 +52,7 @@ export type OrderMeans = { jobs: SendingJobs; secret: IdentityDesk['secret'] };
 
 /** Sends a review or a selection, as it is now, at its time; under one key once. @returns the id of the sending. PRS-04 */
 export async function placeOrder(
-  context: PressVisit,
+  context: ReviewContext,
   order: Order,
   { jobs, secret }: OrderMeans,
 ): Promise<{ id: string } | OrderRefusal> {
@@ -87,7 +87,7 @@ export async function placeOrder(
 
 /** Writes down that it was sent to recipients, and forwarded to others. */
 export async function noteOrder(
-  context: PressVisit,
+  context: ReviewContext,
   what: string,
   addressees: readonly Addressee[],
 ): Promise<void> {

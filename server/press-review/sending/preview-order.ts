@@ -5,14 +5,14 @@ import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { toChapters } from '../documents/review-document.ts';
 import { licenseeOf } from '../licensee.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 import { type OrderRefusal, readOrder } from './order.ts';
 
 type Place = { origin: string; newsstandUrl: NewsstandUrl };
 
 /** The mail as its recipients would get it, with the desk's own page in the place of what is theirs alone. PRS-04 */
 export async function previewOrder(
-  context: PressVisit,
+  context: ReviewContext,
   order: Order,
   { origin, newsstandUrl }: Place,
 ): Promise<MailPreview | Extract<OrderRefusal, string>> {

@@ -1,7 +1,7 @@
 import { lettersOf } from '#server/base/db/press-letters.ts';
 import { sendingByKey, sendingOf } from '#server/base/db/press-sendings.ts';
 import { isPaid } from '../licence.ts';
-import type { PressVisit } from '../press-visit.ts';
+import type { ReviewContext } from '../review-context.ts';
 import { addresseesOf } from './audience.ts';
 import { keepSending } from './keep-sending.ts';
 import { noteOrder, type OrderMeans, type OrderRefusal } from './order.ts';
@@ -14,7 +14,7 @@ type Wanted = { id: string; key: string; letters: readonly number[] };
  * what is no sending of this desk, or none of its letters.
  */
 export async function resendLetters(
-  context: PressVisit,
+  context: ReviewContext,
   { id, key, letters: ids }: Wanted,
   { jobs, secret }: OrderMeans,
 ): Promise<{ id: string } | OrderRefusal | null> {

@@ -5,7 +5,7 @@ import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addLink, type LinkRow, linksOf } from '#server/base/db/press-links.ts';
-import { noteDeed, type PressVisit } from '../press-visit.ts';
+import { noteDeed, type ReviewContext } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ type Wanted = { source: ReviewSource; label: string; days: number };
 
 /** Shows a review, as it is now, for a while to whoever has its address, which is told this once. Null where there is none. */
 export async function shareReview(
-  context: PressVisit,
+  context: ReviewContext,
   { source, label, days }: Wanted,
   origin: string,
 ): Promise<{ link: SharedLink; url: string } | null> {

@@ -1,7 +1,7 @@
 import { isPayable, type Order } from '#domain/orders.ts';
 import { isBuyable } from '#domain/purchase-standing.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
-import type { AccountVisit } from '#server/accounts/identity/account-visit.ts';
+import type { AccountContext } from '#server/accounts/identity/account-context.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findOrder, type OrderRow } from '#server/base/db/orders.ts';
 import { standingOf } from '../offers/standing-of.ts';
@@ -12,7 +12,9 @@ import { type OrderContext, toOrder } from './order-view.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Payer = { readerId: string };
-type PaymentContext = OrderContext & Omit<OrderMailing, 'accountOrigin'> & Pick<AccountVisit, 'mailOrigins'>;
+type PaymentContext = OrderContext &
+  Omit<OrderMailing, 'accountOrigin'> &
+  Pick<AccountContext, 'mailOrigins'>;
 
 /**
  * Pays an order with a card that was typed on our own page. However often it is sent, an order is paid once: who comes

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import type { MailOrigins } from '#server/accounts/identity/account-visit.ts';
+import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import type { Errands } from '#server/accounts/identity/errands.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
 import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
-import type { MailOrigins } from '#server/accounts/identity/account-visit.ts';
 import type { Client, IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
 import type { ArchiveDesk } from '#server/assistant/archive-desk.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';

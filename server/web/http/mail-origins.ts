@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
-import type { MailOrigins } from '#server/accounts/identity/account-visit.ts';
+import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { senderOf } from './sender.ts';

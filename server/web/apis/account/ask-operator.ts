@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { chatOf } from '#server/help/support-chat/chat-visit.ts';
 import { handOver } from '#server/help/support-chat/hand-over.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
 import { chatEnded, noSuchChat } from './chat-refusals.ts';

@@ -1,7 +1,7 @@
 import { visibleWords } from '#domain/validation/free-words.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { chatOf } from '#server/help/support-chat/chat-visit.ts';
 import { endChat as end } from '#server/help/support-chat/end-chat.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
 import { noSuchChat } from './chat-refusals.ts';

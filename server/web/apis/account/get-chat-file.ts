@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { chatOf } from '#server/help/support-chat/chat-visit.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { answerFile } from './chat-file-call.ts';
 import { noSuchChat } from './chat-refusals.ts';

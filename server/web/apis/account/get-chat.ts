@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { chatOf } from '#server/help/support-chat/chat-visit.ts';
 import { conversationOf } from '#server/help/support-chat/conversation.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
 import { noSuchChat } from './chat-refusals.ts';

@@ -1,7 +1,7 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { chatOf } from '#server/help/support-chat/chat-visit.ts';
 import { conversationOf } from '#server/help/support-chat/conversation.ts';
 import { retractLine } from '#server/help/support-chat/retract-line.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
 import { noSuchChat, retractionRefused } from './chat-refusals.ts';

@@ -1,9 +1,9 @@
 import { CHAT_FILE_MESSAGES } from '#domain/support/chat-file.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import { countFile } from '#server/help/support-chat/chat-limits.ts';
-import { chatOf } from '#server/help/support-chat/chat-visit.ts';
 import { conversationOf } from '#server/help/support-chat/conversation.ts';
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/handler.ts';
 import { SERVER_ENDS, TextStream } from '../../http/text-stream.ts';
 import { refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
-import { chatbotVisit, NO_SUCH_CHAT } from './chatbot-call.ts';
+import { chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';
 
 /** Writes a question down and answers it as it is written. API-07 */
 export async function askArchive(
@@ -16,7 +16,7 @@ export async function askArchive(
   body: components['schemas']['DomandaChatbot'],
 ) {
   const { chat_id: chatId, question, instead_of: insteadOf = null, scope = {} } = body;
-  const asked = chatbotVisit(call, kind);
+  const asked = chatbotContext(call, kind);
   if (asked.refused) return asked.refused;
   const { context } = asked;
   const text = question.trim();

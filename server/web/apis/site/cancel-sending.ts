@@ -3,11 +3,11 @@ import { cancelUnplanned, sendingOf } from '#server/base/db/press-sendings.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
-import { NO_SUCH_SENDING } from './press-orders.ts';
+import { reviewContext } from './review-call.ts';
+import { NO_SUCH_SENDING } from './review-orders.ts';
 
 export const cancelSending: Handler<operations['cancelSending']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const { orm, now, path } = call;
   const deskId = asked.context.desk.id;

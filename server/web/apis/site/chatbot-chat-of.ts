@@ -1,8 +1,8 @@
-import { type ChatbotVisit, mayAsk, ownerOf } from '#server/assistant/chatbot-visit.ts';
+import { type ChatbotContext, mayAsk, ownerOf } from '#server/assistant/chatbot-context.ts';
 import { type ChatbotChat, findChatbotChat } from '#server/base/db/chatbot-chats.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import type { LOGIN_REQUIRED } from '../login-required.ts';
-import { CHATBOT_CLOSED, chatbotVisit, NO_SUCH_CHAT } from './chatbot-call.ts';
+import { CHATBOT_CLOSED, chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';
 
 type Refused = typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED | typeof NO_SUCH_CHAT;
 
@@ -10,8 +10,8 @@ type Refused = typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED | typeof NO_SUCH_CH
 export async function chatOf(
   call: RequestContext,
   id: number,
-): Promise<{ chat: ChatbotChat; context: ChatbotVisit; refused: null } | { refused: Refused }> {
-  const asked = chatbotVisit(call);
+): Promise<{ chat: ChatbotChat; context: ChatbotContext; refused: null } | { refused: Refused }> {
+  const asked = chatbotContext(call);
   if (asked.refused) return asked;
   const chat = await findChatbotChat(call.orm, ownerOf(asked.context), id);
   if (!chat) return { refused: NO_SUCH_CHAT };

@@ -1,13 +1,13 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { ownerOf } from '#server/assistant/chatbot-visit.ts';
+import { ownerOf } from '#server/assistant/chatbot-context.ts';
 import { changeChatbotChat } from '#server/base/db/chatbot-chats.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
-import { chatbotVisit, NO_SUCH_CHAT } from './chatbot-call.ts';
+import { chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';
 
 export const deleteChatbotChat: Handler<operations['deleteChatbotChat']> = async (call) => {
   const { chat_id: id, rag_type: kind } = call.body;
-  const asked = chatbotVisit(call);
+  const asked = chatbotContext(call);
   if (asked.refused) return asked.refused;
   const deleted = await changeChatbotChat(
     call.orm,

@@ -4,12 +4,12 @@ import { countDeed } from '#server/accounts/identity/count-deed.ts';
 import { documentStrings } from '#server/press-review/documents/document-strings.ts';
 import { EXPORTS } from '#server/press-review/documents/export-document.ts';
 import { readDocument } from '#server/press-review/documents/read-document.ts';
-import { noteDeed } from '#server/press-review/press-visit.ts';
+import { noteDeed } from '#server/press-review/review-context.ts';
 import { Attachment, type AttachmentType } from '../../http/attachment.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
-import { pressVisit } from './press-call.ts';
+import { reviewContext } from './review-call.ts';
 
 /** Hundreds of pages each; nobody reads as many. */
 const OF_READER = { name: 'press-export', points: 20, seconds: 60 };
@@ -24,7 +24,7 @@ const TYPES: Record<ExportFormat, AttachmentType> = {
 const NOTHING = refusal(404, 'ERR_NOT_FOUND', 'there are no clips to export');
 
 export const exportReview: Handler<operations['exportReview']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const { context } = asked;
   const { format, source } = call.body;

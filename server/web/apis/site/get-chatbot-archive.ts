@@ -2,11 +2,11 @@ import type { operations } from '#openapi/generated/site.ts';
 import { readArchive } from '#server/assistant/archive-facts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
-import { chatbotVisit } from './chatbot-call.ts';
+import { chatbotContext } from './chatbot-call.ts';
 
 export const getChatbotArchive: Handler<operations['getChatbotArchive']> = async (call) => {
   const { rag_type: kind } = call.query;
-  const asked = chatbotVisit(call, kind);
+  const asked = chatbotContext(call, kind);
   if (asked.refused) return asked.refused;
   const { articles, until } = await readArchive(call.orm, call, kind);
   return ok({ articoli: articles, fino_al: until });

@@ -1,13 +1,13 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { ownerOf } from '#server/assistant/chatbot-visit.ts';
+import { ownerOf } from '#server/assistant/chatbot-context.ts';
 import { listChatbotChats as listChats } from '#server/base/db/chatbot-chats.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
-import { chatbotVisit } from './chatbot-call.ts';
+import { chatbotContext } from './chatbot-call.ts';
 
 export const listChatbotChats: Handler<operations['listChatbotChats']> = async (call) => {
   const { rag_type: kind } = call.query;
-  const asked = chatbotVisit(call, kind);
+  const asked = chatbotContext(call, kind);
   if (asked.refused) return asked.refused;
   const chats = await listChats(call.orm, ownerOf(asked.context), kind);
   return ok({

@@ -3,13 +3,13 @@ import type { operations } from '#openapi/generated/site.ts';
 import { readClips } from '#server/press-review/clips/read-clips.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
 import { toRitaglio } from './press-review-wire.ts';
+import { reviewContext } from './review-call.ts';
 
 const NO_PERIOD = refusal(400, 'ERR_BAD_REQUEST', 'these days are no period, or too long a one');
 
 export const listClips: Handler<operations['listClips']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const { dal: from, al: to, q: text } = call.query;
   if (from && to && !isPeriod({ from, to })) return NO_PERIOD;

@@ -4,11 +4,11 @@ import { clipTexts } from '#server/press-review/clips/clip-texts.ts';
 import { readReview as read } from '#server/press-review/reviews/read-review.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
 import { toRassegna, toRitaglioIntero } from './press-review-wire.ts';
+import { reviewContext } from './review-call.ts';
 
 export const readReview: Handler<operations['readReview']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const { orm, now, newsstandUrl } = call;
   const { desk, rights } = asked.context;

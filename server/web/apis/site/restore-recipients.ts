@@ -3,12 +3,12 @@ import { restoreRecipients as restore } from '#server/press-review/recipients/re
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
+import { reviewContext } from './review-call.ts';
 
 const NO_ROOM = refusal(400, 'ERR_BAD_REQUEST', 'others have taken the room of those recipients');
 
 export const restoreRecipients: Handler<operations['restoreRecipients']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   return (await restore(asked.context, call.body.ids)) ? DONE : NO_ROOM;
 };

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { ownerOf } from '#server/assistant/chatbot-visit.ts';
+import { ownerOf } from '#server/assistant/chatbot-context.ts';
 import { endAnswerLink } from '#server/base/db/chatbot-links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';

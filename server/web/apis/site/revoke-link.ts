@@ -3,10 +3,10 @@ import { endLink } from '#server/base/db/press-links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
+import { reviewContext } from './review-call.ts';
 
 export const revokeLink: Handler<operations['revokeLink']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const { orm, now, body } = call;
   const ended = await endLink(orm, { deskId: asked.context.desk.id, id: body.id, now });

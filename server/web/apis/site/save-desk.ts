@@ -3,7 +3,7 @@ import { setDesk } from '#server/press-review/desk/desk-settings.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
+import { reviewContext } from './review-call.ts';
 
 const REFUSALS = {
   'no-licensee': refusal(400, 'ERR_BAD_REQUEST', 'the licence line names somebody'),
@@ -11,7 +11,7 @@ const REFUSALS = {
 } as const;
 
 export const saveDesk: Handler<operations['saveDesk']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const refused = await setDesk(asked.context, call.body);
   return refused ? REFUSALS[refused] : DONE;

@@ -2,7 +2,7 @@ import type { operations } from '#openapi/generated/site.ts';
 import { saveReview as save } from '#server/press-review/reviews/save-review.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
-import { pressVisit } from './press-call.ts';
+import { reviewContext } from './review-call.ts';
 
 const REFUSED = {
   wrong: refusal(400, 'ERR_BAD_REQUEST', 'this is no review of clips that are there'),
@@ -10,7 +10,7 @@ const REFUSED = {
 };
 
 export const saveReview: Handler<operations['saveReview']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const saved = await save(asked.context, call.body);
   return 'refused' in saved ? REFUSED[saved.refused] : ok(saved);

@@ -2,7 +2,7 @@ import type { operations } from '#openapi/generated/site.ts';
 import { keepSearch } from '#server/press-review/searches/saved-searches.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
-import { NO_SUCH_SEARCH, pressVisit } from './press-call.ts';
+import { NO_SUCH_SEARCH, reviewContext } from './review-call.ts';
 
 const REFUSALS = {
   'no-name': refusal(400, 'ERR_BAD_REQUEST', 'a search has a name'),
@@ -12,7 +12,7 @@ const REFUSALS = {
 } as const;
 
 export const saveSearch: Handler<operations['saveSearch']> = async (call) => {
-  const asked = await pressVisit(call);
+  const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
   const kept = await keepSearch(asked.context, call.body);
   return typeof kept === 'number' ? ok({ id: kept }) : REFUSALS[kept];

@@ -6,7 +6,7 @@ import { noteUsage, type UsageRow } from '#server/base/db/press-usage.ts';
 import { type ClipRights, holderOfLicence, isReviewOpen, openLicence } from './licence.ts';
 
 /** A call of somebody to whom the press review is open. */
-export type PressVisit = {
+export type ReviewContext = {
   orm: Orm;
   brand: Brand;
   now: Date;
@@ -16,10 +16,10 @@ export type PressVisit = {
   rights: ClipRights;
 };
 
-type Asked = Pick<PressVisit, 'orm' | 'brand' | 'now' | 'session'>;
+type Asked = Pick<ReviewContext, 'orm' | 'brand' | 'now' | 'session'>;
 
 /** Null for a reader to whom it is not open. ROL-05 */
-export async function openVisit(asked: Asked): Promise<PressVisit | null> {
+export async function openReviewContext(asked: Asked): Promise<ReviewContext | null> {
   const { orm, brand, now, session } = asked;
   if (!isReviewOpen(brand, session)) return null;
   const readerId = await holderOfLicence(orm, session.readerId, { brand, now });
@@ -30,7 +30,7 @@ export async function openVisit(asked: Asked): Promise<PressVisit | null> {
 
 /** Writes down what somebody under the licence did. */
 export const noteDeed = (
-  { orm, desk, session, now }: PressVisit,
+  { orm, desk, session, now }: ReviewContext,
   { kind, what }: Pick<UsageRow, 'kind' | 'what'>,
 ): Promise<void> =>
   noteUsage(orm, { deskId: desk.id, at: now, kind, by: 'seat', readerId: session.readerId, what });

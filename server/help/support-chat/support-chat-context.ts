@@ -7,7 +7,7 @@ import { findChat, type SupportChat } from '#server/base/db/support-chats.ts';
 import type { ChatDesk } from './chat-desk.ts';
 
 /** A call that is about a conversation. */
-export type ChatVisit = {
+export type SupportChatContext = {
   orm: Orm;
   brand: Brand;
   now: Date;
@@ -21,7 +21,7 @@ export type ChatVisit = {
 /** Of whoever is not signed in. HLP-05 */
 export const NO_NAME = 'Utente Anonimo';
 
-type Asked = Pick<ChatVisit, 'orm' | 'brand' | 'session'>;
+type Asked = Pick<SupportChatContext, 'orm' | 'brand' | 'session'>;
 
 /** Whether a conversation is this paper's, and nobody's or that of who asks. */
 export const mayGoOn = (chat: SupportChat, { brand, session }: Omit<Asked, 'orm'>): boolean =>

@@ -8,7 +8,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { ArchiveDesk } from './archive-desk.ts';
 
 /** A call of somebody who is signed in. */
-export type ChatbotVisit = {
+export type ChatbotContext = {
   orm: Orm;
   brand: Brand;
   now: Date;
@@ -21,14 +21,14 @@ export type ChatbotVisit = {
 
 /** Whether a reader may open the chatbot, and this kind of it where one is named. NAV-15, RAG-01 */
 export function mayAsk(
-  { session, identity }: Pick<ChatbotVisit, 'session' | 'identity'>,
+  { session, identity }: Pick<ChatbotContext, 'session' | 'identity'>,
   kind: ChatbotKind | null,
 ): boolean {
   if (!mayOpenChatbot(session, identity.chatbotDomains)) return false;
   return kind === null || session.entitlements.chatbot.includes(KIND_FACTS[kind].wants);
 }
 
-export const ownerOf = ({ session, brand }: Pick<ChatbotVisit, 'session' | 'brand'>): ChatOwner => ({
+export const ownerOf = ({ session, brand }: Pick<ChatbotContext, 'session' | 'brand'>): ChatOwner => ({
   readerId: session.readerId,
   brand: brand.sigla,
 });

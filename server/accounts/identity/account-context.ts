@@ -10,7 +10,7 @@ import type { Asker } from './place-of.ts';
 export type MailOrigins = { origin: string; accountOrigin: string };
 
 /** A call that has to do with an account, by whomever. */
-export type AccountVisit = Place & {
+export type AccountContext = Place & {
   identity: IdentityDesk;
   origin: string;
   accountOrigin: string;
@@ -22,7 +22,7 @@ type Carried = { email: string; redirectUri?: string | undefined };
 
 /** A screen of the account site for a mail to lead to, filled in; from there the reader goes on to `redirectUri`. */
 export function screenUrl(
-  { mailOrigins: { origin, accountOrigin } }: Pick<AccountVisit, 'mailOrigins'>,
+  { mailOrigins: { origin, accountOrigin } }: Pick<AccountContext, 'mailOrigins'>,
   path: string,
   { email, redirectUri }: Carried,
 ): string {

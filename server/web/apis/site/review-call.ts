@@ -1,4 +1,4 @@
-import { openVisit, type PressVisit } from '#server/press-review/press-visit.ts';
+import { openReviewContext, type ReviewContext } from '#server/press-review/review-context.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { refusal } from '../replies.ts';
@@ -6,12 +6,12 @@ import { refusal } from '../replies.ts';
 const CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'the press review is not open to this reader');
 
 /** A call about the press review by somebody to whom it is open, or its refusal. ROL-05, ROL-06 */
-export async function pressVisit(
+export async function reviewContext(
   call: RequestContext,
-): Promise<{ context: PressVisit; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
+): Promise<{ context: ReviewContext; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
   const { session, orm, brand, now } = call;
   if (session === null) return { refused: LOGIN_REQUIRED };
-  const context = await openVisit({ orm, brand, now, session });
+  const context = await openReviewContext({ orm, brand, now, session });
   return context ? { context, refused: null } : { refused: CLOSED };
 }
 
