@@ -27,7 +27,7 @@ export type KindLimits<Kind extends string = string> = {
   partOf?: Kind;
 };
 
-/** Who asks: tasks of one asker share a lane. */
+/** Who asks: tasks of one requester share a lane. */
 export type Lane = {
   /** A reader, a network, or null for those of whom neither is known. */
   key: string | null;

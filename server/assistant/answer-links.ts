@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type AnswerLink, type SharedAnswer, sharedAnswerPath } from '#domain/chatbot/answer-link.ts';
 import { readAnswer, writeStart } from '#domain/chatbot/answer-text.ts';
 import { countDeed } from '#server/accounts/identity/count-deed.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { digestOf, isSecret, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { AnswerLinkRow } from '#server/base/db/chatbot-links.ts';
 import {
@@ -23,8 +23,10 @@ const SHOWN = 200;
 const OF_READER = { name: 'chatbot-links', points: 30, seconds: 3600 };
 
 /** Counts that an answer is shared. @returns the seconds to wait, 0 where it may be */
-export const countSharing = (desk: Pick<IdentityDesk, 'orm' | 'secret'>, readerId: string): Promise<number> =>
-  countDeed(desk, OF_READER, readerId);
+export const countSharing = (
+  deps: Pick<IdentityService, 'orm' | 'secret'>,
+  readerId: string,
+): Promise<number> => countDeed(deps, OF_READER, readerId);
 
 type Wanted = { chatId: number; messageId: number; days: number };
 

@@ -1,7 +1,7 @@
 import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
-import type { IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import { mayOpenChatbot } from '#server/accounts/readers/chatbot-access.ts';
 import type { ChatOwner } from '#server/base/db/chatbot-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -15,7 +15,7 @@ export type ChatbotContext = {
   session: Session;
   /** What the reader may read. */
   access: Access;
-  identity: Pick<IdentityDesk, 'orm' | 'secret' | 'chatbotDomains'>;
+  identity: Pick<IdentityService, 'orm' | 'secret' | 'chatbotDomains'>;
   archive: ArchiveDesk;
 };
 

@@ -1,17 +1,17 @@
 import { countDeed, takeBackDeed } from '#server/accounts/identity/count-deed.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 
 /** More than anybody reads the answers of in an hour. */
 const OF_READER = { name: 'chatbot', points: 120, seconds: 3600 };
 
 /** Counts a question. @returns the seconds to wait, 0 where it may be asked */
 export const countQuestion = (
-  desk: Pick<IdentityDesk, 'orm' | 'secret'>,
+  deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
-): Promise<number> => countDeed(desk, OF_READER, readerId);
+): Promise<number> => countDeed(deps, OF_READER, readerId);
 
 /** Takes back that a question was counted, which nothing was looked for to. */
 export const takeBackQuestion = (
-  desk: Pick<IdentityDesk, 'orm' | 'secret'>,
+  deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
-): Promise<unknown> => takeBackDeed(desk, OF_READER, readerId);
+): Promise<unknown> => takeBackDeed(deps, OF_READER, readerId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { readAnswer } from '#domain/chatbot/answer-text.ts';
 import { QueueFull } from '#domain/work-queue.ts';
-import type { Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Session } from '#server/accounts/identity/identity-service.ts';
 import { readChatbotMessages } from '#server/base/db/chatbot-chats.ts';
 import { rateLimits } from '#server/base/db/sign-in-schema.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';

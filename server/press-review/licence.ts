@@ -6,7 +6,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
 import { entitlementsOf, isRunning, OPENS } from '#domain/products.ts';
 import { tagsOf } from '#domain/reader.ts';
-import type { Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Session } from '#server/accounts/identity/identity-service.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { DeskRow } from '#server/base/db/press-desks.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import type { Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Session } from '#server/accounts/identity/identity-service.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type DeskRow, openDesk } from '#server/base/db/press-desks.ts';
 import { noteUsage, type UsageRow } from '#server/base/db/press-usage.ts';

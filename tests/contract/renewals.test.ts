@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { removeReader } from '#server/base/db/personal-rows.ts';
 import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
-import type { RenewalDesk } from '#server/sales/checkout/renew-due.ts';
+import type { RenewalDeps } from '#server/sales/checkout/renew-due.ts';
 import { addDue, booksOf } from '#tests/support/checkout-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   reader = await addAccount(database().orm);
 });
 
-const desk = (at: string, shop: typeof SHOP | null = null): RenewalDesk => ({
+const deps = (at: string, shop: typeof SHOP | null = null): RenewalDeps => ({
   ...{
     orm: database().orm,
     mailer: mails.mailer,
@@ -34,7 +34,7 @@ const desk = (at: string, shop: typeof SHOP | null = null): RenewalDesk => ({
 });
 
 const run = (at: string, shop: typeof SHOP | null = null) =>
-  renewSubscriptions(desk(at, shop), (error) => failures.push(error));
+  renewSubscriptions(deps(at, shop), (error) => failures.push(error));
 
 const add = (more: Parameters<typeof addDue>[2] = {}) => addDue(database, reader.id, more);
 const subjects = () => mails.to(reader.email).map(({ subject }) => subject.split(' · ')[0]);
@@ -89,8 +89,8 @@ describe('ACC-03 what is due', () => {
     const id = await add();
     const { orm } = database();
     const checkout = configuredCheckout({ checkout: null, earnest: false });
-    const failing: RenewalDesk = {
-      ...{ ...desk('2025-04-03T10:00:00Z'), orm },
+    const failing: RenewalDeps = {
+      ...{ ...deps('2025-04-03T10:00:00Z'), orm },
       checkout: {
         ...checkout,
         renew: async (due, now) => {

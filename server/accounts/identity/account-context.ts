@@ -1,7 +1,7 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { TooMany } from './budget.ts';
-import type { IdentityDesk, Place } from './identity-desk.ts';
-import type { Asker } from './place-of.ts';
+import type { Requester } from './client-key.ts';
+import type { IdentityService, RequestScope } from './identity-service.ts';
 
 /**
  * Where links in mails lead: origins of the paper's newsstand and of its account site. Never a host that whoever asks has
@@ -10,12 +10,12 @@ import type { Asker } from './place-of.ts';
 export type MailOrigins = { origin: string; accountOrigin: string };
 
 /** A call that has to do with an account, by whomever. */
-export type AccountContext = Place & {
-  identity: IdentityDesk;
+export type AccountContext = RequestScope & {
+  identity: IdentityService;
   origin: string;
   accountOrigin: string;
   mailOrigins: MailOrigins;
-  client: Asker;
+  client: Requester;
 };
 
 type Carried = { email: string; redirectUri?: string | undefined };

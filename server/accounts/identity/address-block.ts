@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 /** An IPv4 address inside an IPv6 one. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one asker has: an IPv4 address, or the 56 bits in front of an IPv6 one, as a provider gives them to a household. */
+/** What one requester has: an IPv4 address, or the 56 bits in front of an IPv6 one, as a provider gives them to a household. */
 export function addressBlock(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;

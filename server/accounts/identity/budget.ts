@@ -1,11 +1,11 @@
 import type { WorkChallenge } from '#domain/captcha.ts';
 import { isEnough } from '#server/base/captcha/toll.ts';
 import { addressBlock } from './address-block.ts';
-import { type CountingDesk, count, counted, countOne, giveBack, keyOf, type Limit } from './counters.ts';
-import type { IdentityDesk } from './identity-desk.ts';
-import type { Asker } from './place-of.ts';
+import type { Requester } from './client-key.ts';
+import { type CounterDeps, count, counted, countOne, giveBack, keyOf, type Limit } from './counters.ts';
+import type { IdentityService } from './identity-service.ts';
 
-export type BudgetDesk = CountingDesk & Pick<IdentityDesk, 'toll'>;
+export type BudgetDeps = CounterDeps & Pick<IdentityService, 'toll'>;
 
 /** Why something is not done now: seconds to wait, or work to do before. */
 export type TooMany = { wait: number } | { work: WorkChallenge };
@@ -20,8 +20,8 @@ type Spending = {
   /** Whose budget it is. */
   account: string;
   /** Where it is asked for: work that is done here counts nowhere else. */
-  place: string;
-  client: Pick<Asker, 'address' | 'work'>;
+  from: string;
+  client: Pick<Requester, 'address' | 'work'>;
   now: Date;
 };
 
@@ -33,38 +33,38 @@ const CHALLENGES: Limit = { name: 'tolls', points: 240, seconds: 3600 };
  * with every one. Only what is let through counts, so that asking alone makes it no dearer. @returns null where it may be done.
  */
 export async function spend(
-  desk: BudgetDesk,
+  deps: BudgetDeps,
   budget: Budget,
-  { account, place, client, now }: Spending,
+  { account, from, client, now }: Spending,
 ): Promise<TooMany | null> {
-  const key = budgetKey(desk, account);
-  const passage = { place: keyOf(desk, budget.name, account, place), now };
-  const paid = await desk.toll.paid(desk.orm, client.work, passage);
+  const key = budgetKey(deps, account);
+  const passage = { place: keyOf(deps, budget.name, account, from), now };
+  const paid = await deps.toll.paid(deps.orm, client.work, passage);
   if (paid === 0) {
-    const before = await counted(desk, budget, key);
-    if (before >= budget.points) return await askWork(desk, timesOf(budget, before + 1), passage, client);
+    const before = await counted(deps, budget, key);
+    if (before >= budget.points) return await askWork(deps, timesOf(budget, before + 1), passage, client);
   }
-  const { consumedPoints } = await count(desk, budget, key);
+  const { consumedPoints } = await count(deps, budget, key);
   const times = timesOf(budget, consumedPoints);
   if (times === 0 || (paid > 0 && isEnough(paid, times))) return null;
-  await giveBack(desk, budget, key);
+  await giveBack(deps, budget, key);
   // Many at once that have not paid make it dearer for nobody.
-  return await askWork(desk, paid > 0 ? times : 1, passage, client);
+  return await askWork(deps, paid > 0 ? times : 1, passage, client);
 }
 
 async function askWork(
-  desk: BudgetDesk,
+  deps: BudgetDeps,
   times: number,
   passage: { place: string; now: Date },
-  { address }: Pick<Asker, 'address'>,
+  { address }: Pick<Requester, 'address'>,
 ): Promise<TooMany> {
-  const wait = await countOne(desk, CHALLENGES, keyOf(desk, addressBlock(address)));
+  const wait = await countOne(deps, CHALLENGES, keyOf(deps, addressBlock(address)));
   if (wait > 0) return { wait };
-  return { work: await desk.toll.ask({ ...passage, times }) };
+  return { work: await deps.toll.ask({ ...passage, times }) };
 }
 
 /** How many times the least work the `nth` costs; 0 for what is free. */
 const timesOf = ({ points, step }: Budget, nth: number): number =>
   nth <= points ? 0 : 1 + (nth - points - 1) / step;
 
-export const budgetKey = (desk: CountingDesk, account: string): string => keyOf(desk, account);
+export const budgetKey = (deps: CounterDeps, account: string): string => keyOf(deps, account);

@@ -4,11 +4,11 @@ import { writeProof } from '#server/base/db/devices.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailProofCode } from './account-letters.ts';
-import type { Session } from './identity-desk.ts';
+import { keyOfDevice } from './client-key.ts';
+import type { Session } from './identity-service.ts';
 import { countDeviceCode } from './limits.ts';
 import { takeCode } from './mailed-codes.ts';
 import { findAnswering } from './passkey-sign-in.ts';
-import { placeOfDevice } from './place-of.ts';
 import { provePassword } from './prove-password.ts';
 
 const FRESH_MS = PROOF_MINUTES * 60_000;
@@ -53,7 +53,7 @@ async function checkCode(
   { readerId, deviceId }: Prover,
   code: string,
 ): Promise<ProofAttempt> {
-  const at = { name: readerId, place: placeOfDevice(deviceId).key };
+  const at = { name: readerId, from: keyOfDevice(deviceId).key };
   const taken = await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now, at });
   return taken ? 'done' : 'not-valid';
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { WorkQueue } from '#domain/work-queue.ts';
-import type { Place } from './place-of.ts';
+import type { ClientKey } from './client-key.ts';
 
 /** Each takes a core for some milliseconds, hashes some tens: one is left to the pages of everybody else. */
 export const AT_ONCE = Math.max(1, availableParallelism() - 1);
@@ -13,9 +13,9 @@ const queue = new WorkQueue({ password: { atOnce: AT_ONCE, waiting: WAITING } },
 );
 
 /**
- * Hashes and judges passwords on threads beside the answering, when it is a place's turn. Browsers that their reader is
+ * Hashes and judges passwords on threads beside the answering, when it is a client's turn. Browsers that their reader is
  * known by, and devices that are signed in, have the first turn of all: strangers' tries keep nobody from what is theirs.
  * @throws QueueFull
  */
-export const inTurn = <T>({ key, known }: Place, work: () => Promise<T>): Promise<T> =>
+export const inTurn = <T>({ key, known }: ClientKey, work: () => Promise<T>): Promise<T> =>
   queue.run('password', { key, known }, work);

@@ -6,7 +6,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findHolderByCookie, replaceToken } from '#server/base/db/device-credentials.ts';
 import { addIdCode, takeIdCode, tellToken } from '#server/base/db/id-codes.ts';
 import { type SignInBefore, signInBefore } from '#server/base/db/sign-ins.ts';
-import type { Entry, Session } from './identity-desk.ts';
+import type { Entry, Session } from './identity-service.ts';
 import { endOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import { toSession } from './sessions.ts';

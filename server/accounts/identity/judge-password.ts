@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { ClientKey } from './client-key.ts';
 import { inTurn } from './hard-work.ts';
 import type { Judged, Judging } from './judge-worker.ts';
-import type { Place } from './place-of.ts';
 
 const SCRIPT = new URL('./judge-worker.ts', import.meta.url);
 
@@ -40,7 +40,7 @@ function open(): Worker {
 export const isEasy = (
   password: string,
   own: readonly (string | null | undefined)[],
-  at: Place,
+  at: ClientKey,
 ): Promise<boolean> =>
   inTurn(
     at,

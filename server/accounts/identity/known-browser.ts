@@ -1,7 +1,7 @@
 import { askWhose } from '#server/base/db/asking.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type Found, findByBrowser } from '#server/base/db/device-credentials.ts';
-import type { Client } from './identity-desk.ts';
+import type { Client } from './identity-service.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
 /**

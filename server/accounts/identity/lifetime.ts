@@ -5,7 +5,7 @@ import {
   REMEMBERED_DAYS,
 } from '#domain/account-terms.ts';
 import type { DeviceRow } from '#server/base/db/devices.ts';
-import type { SessionRefusal } from './identity-desk.ts';
+import type { SessionRefusal } from './identity-service.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

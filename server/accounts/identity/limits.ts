@@ -1,16 +1,16 @@
 import { addressBlock } from './address-block.ts';
-import { type Budget, type BudgetDesk, budgetKey, spend, type TooMany } from './budget.ts';
+import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
+import { clientKeyOf, keyOfDevice, type Requester, type Try } from './client-key.ts';
 import { renewCodeTries, type TriedAt } from './code-tries.ts';
-import { type CountingDesk, countOne, giveBack, keyOf, type Limit } from './counters.ts';
-import type { Session } from './identity-desk.ts';
+import { type CounterDeps, countOne, giveBack, keyOf, type Limit } from './counters.ts';
+import type { Session } from './identity-service.ts';
 import { knownBrowser } from './known-browser.ts';
-import { type Asker, placeOf, placeOfDevice, type Try } from './place-of.ts';
 import type { CountedTry } from './tries.ts';
 
 const HOUR_S = 3600;
 
 const LIMITS = {
-  /** Mails to one account that one place asks for. */
+  /** Mails to one account that one client asks for. */
   codes: { name: 'codes', points: 5, seconds: HOUR_S },
   codesFromNetwork: { name: 'codes-address', points: 30, seconds: HOUR_S },
   registrations: { name: 'registrations', points: 10, seconds: HOUR_S },
@@ -33,85 +33,85 @@ const LIMITS = {
 /** Mails to one account that everywhere asks for; each more costs the least work once more, for the mailbox's sake. */
 const MAILS: Budget = { name: 'codes-account', points: 20, seconds: HOUR_S, step: 1 };
 
-const networkKey = (desk: CountingDesk, address: string) => keyOf(desk, addressBlock(address));
+const networkKey = (deps: CounterDeps, address: string) => keyOf(deps, addressBlock(address));
 
-type CountedMail = Pick<CountedTry, 'takeBack' | 'place'>;
+type CountedMail = Pick<CountedTry, 'takeBack' | 'clientKey'>;
 
-/** Counts a code that is to be mailed: by network, by account and place, and by account from everywhere. */
-export const countCode = (desk: BudgetDesk, one: Try): Promise<TooMany | CountedMail> =>
-  countMail(desk, LIMITS.codesFromNetwork, one);
+/** Counts a code that is to be mailed: by network, by account and client, and by account from everywhere. */
+export const countCode = (deps: BudgetDeps, one: Try): Promise<TooMany | CountedMail> =>
+  countMail(deps, LIMITS.codesFromNetwork, one);
 
 /** Counts a code that is to be mailed to whoever is signed in. */
 export const countDeviceCode = (
-  desk: CountingDesk,
+  deps: CounterDeps,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
-): Promise<number> => countMailHere(desk, { name: readerId, place: placeOfDevice(deviceId).key });
+): Promise<number> => countMailHere(deps, { name: readerId, from: keyOfDevice(deviceId).key });
 
-/** Counts a mail by account and place. @returns the seconds to wait, 0 where it may be sent. */
-async function countMailHere(desk: CountingDesk, at: TriedAt): Promise<number> {
-  const wait = await countOne(desk, LIMITS.codes, keyOf(desk, at.name, at.place));
-  if (wait === 0) await renewCodeTries(desk, at);
+/** Counts a mail by account and client. @returns the seconds to wait, 0 where it may be sent. */
+async function countMailHere(deps: CounterDeps, at: TriedAt): Promise<number> {
+  const wait = await countOne(deps, LIMITS.codes, keyOf(deps, at.name, at.from));
+  if (wait === 0) await renewCodeTries(deps, at);
   return wait;
 }
 
-export const countRegistration = (desk: BudgetDesk, one: Try): Promise<TooMany | CountedMail> =>
-  countMail(desk, LIMITS.registrations, one);
+export const countRegistration = (deps: BudgetDeps, one: Try): Promise<TooMany | CountedMail> =>
+  countMail(deps, LIMITS.registrations, one);
 
 /** A browser that its reader is known by counts for itself alone. */
-async function countMail(desk: BudgetDesk, fromNetwork: Limit, one: Try): Promise<TooMany | CountedMail> {
+async function countMail(deps: BudgetDeps, fromNetwork: Limit, one: Try): Promise<TooMany | CountedMail> {
   const { name, client, now } = one;
-  const asked = await placeOf(desk, one);
-  const { key: place, known } = asked;
-  const network = networkKey(desk, client.address);
+  const asked = await clientKeyOf(deps, one);
+  const { key: from, known } = asked;
+  const network = networkKey(deps, client.address);
   const wait =
-    (known ? 0 : await countOne(desk, fromNetwork, network)) || (await countMailHere(desk, { name, place }));
+    (known ? 0 : await countOne(deps, fromNetwork, network)) || (await countMailHere(deps, { name, from }));
   if (wait > 0) return { wait };
   const takeBack = async () => {
-    if (!known) await giveBack(desk, fromNetwork, network);
-    await giveBack(desk, LIMITS.codes, keyOf(desk, name, place));
+    if (!known) await giveBack(deps, fromNetwork, network);
+    await giveBack(deps, LIMITS.codes, keyOf(deps, name, from));
   };
-  if (known) return { place: asked, takeBack };
-  const costs = await spend(desk, MAILS, { account: name, place, client, now });
+  if (known) return { clientKey: asked, takeBack };
+  const costs = await spend(deps, MAILS, { account: name, from, client, now });
   if (costs && 'work' in costs) await takeBack();
   if (costs) return costs;
   return {
-    place: asked,
+    clientKey: asked,
     async takeBack() {
       await takeBack();
-      await giveBack(desk, MAILS, budgetKey(desk, name));
+      await giveBack(deps, MAILS, budgetKey(deps, name));
     },
   };
 }
 
 /** Counts a picture that is to be read. ACC-01 */
-export const countAvatar = (desk: CountingDesk, readerId: string): Promise<number> =>
-  countOne(desk, LIMITS.avatars, keyOf(desk, readerId));
+export const countAvatar = (deps: CounterDeps, readerId: string): Promise<number> =>
+  countOne(deps, LIMITS.avatars, keyOf(deps, readerId));
 
-export const countTrialAlert = (desk: CountingDesk, readerId: string): Promise<number> =>
-  countOne(desk, LIMITS.trialAlerts, keyOf(desk, readerId));
+export const countTrialAlert = (deps: CounterDeps, readerId: string): Promise<number> =>
+  countOne(deps, LIMITS.trialAlerts, keyOf(deps, readerId));
 
 /** Counts a purchase token that is to be asked for. ACC-03 */
-export const countPurchase = (desk: CountingDesk, readerId: string): Promise<number> =>
-  countOne(desk, LIMITS.purchases, keyOf(desk, readerId));
+export const countPurchase = (deps: CounterDeps, readerId: string): Promise<number> =>
+  countOne(deps, LIMITS.purchases, keyOf(deps, readerId));
 
 /** Counts a challenge of a passkey; a browser that some reader is known by counts for itself. */
 export async function countChallenge(
-  desk: CountingDesk,
-  { address, ...browser }: Pick<Asker, 'address' | 'cookie' | 'browser'>,
+  deps: CounterDeps,
+  { address, ...browser }: Pick<Requester, 'address' | 'cookie' | 'browser'>,
 ): Promise<number> {
-  const known = await knownBrowser(desk.orm, browser, null);
-  const key = known === null ? networkKey(desk, address) : keyOf(desk, `browser ${known}`);
-  return await countOne(desk, LIMITS.challenges, key);
+  const known = await knownBrowser(deps.orm, browser, null);
+  const key = known === null ? networkKey(deps, address) : keyOf(deps, `browser ${known}`);
+  return await countOne(deps, LIMITS.challenges, key);
 }
 
 /** Counts a word on an answer of the FAQ. HLP-01 */
-export const countFaqVote = (desk: CountingDesk, address: string): Promise<number> =>
-  countOne(desk, LIMITS.faqVotes, networkKey(desk, address));
+export const countFaqVote = (deps: CounterDeps, address: string): Promise<number> =>
+  countOne(deps, LIMITS.faqVotes, networkKey(deps, address));
 
 /** Counts an answer about privacy that is to be kept. TRK-01 */
-export const countConsent = (desk: CountingDesk, address: string): Promise<number> =>
-  countOne(desk, LIMITS.consents, networkKey(desk, address));
+export const countConsent = (deps: CounterDeps, address: string): Promise<number> =>
+  countOne(deps, LIMITS.consents, networkKey(deps, address));
 
 /** Counts an opening, a view or a speed that is told of. TRK-02, TRK-04 */
-export const countTold = (desk: CountingDesk, address: string): Promise<number> =>
-  countOne(desk, LIMITS.measures, networkKey(desk, address));
+export const countTold = (deps: CounterDeps, address: string): Promise<number> =>
+  countOne(deps, LIMITS.measures, networkKey(deps, address));

@@ -3,7 +3,7 @@ import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-terms.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type CodeOf, consumeCode, findCode, writeCode } from '#server/base/db/mailed-codes.ts';
 import { countCodeUse, type TriedAt } from './code-tries.ts';
-import type { CountingDesk } from './counters.ts';
+import type { CounterDeps } from './counters.ts';
 
 const MINUTE_MS = 60_000;
 const LASTS_MS = CODE_MINUTES * MINUTE_MS;
@@ -18,7 +18,7 @@ const NONCE_BYTES = 16;
 const CODE_BYTES = 6;
 
 function codeOf(
-  { secret }: Pick<CountingDesk, 'secret'>,
+  { secret }: Pick<CounterDeps, 'secret'>,
   { readerId, purpose }: CodeOf,
   nonce: string,
 ): string {
@@ -30,14 +30,14 @@ function codeOf(
  * Six digits to mail: a new code, or the one that was mailed a while ago and is still good. A stranger who has codes
  * mailed makes the reader's own void by none of them.
  */
-export async function makeCode(desk: CountingDesk, of: CodeOf, now: Date): Promise<string> {
-  const nonce = await writeCode(desk.orm, of, {
+export async function makeCode(deps: CounterDeps, of: CodeOf, now: Date): Promise<string> {
+  const nonce = await writeCode(deps.orm, of, {
     nonce: randomBytes(NONCE_BYTES).toString('base64url'),
     now,
     expiresAt: new Date(now.getTime() + LASTS_MS),
     keptSince: new Date(now.getTime() - SAME_MS),
   });
-  return codeOf(desk, of, nonce);
+  return codeOf(deps, of, nonce);
 }
 
 type Given = {
@@ -58,24 +58,24 @@ const digest = (code: string) => createHash('sha256').update(code).digest();
 
 /** Counts a try with a code. @returns null for a wrong one; `reader` is undefined where the address has no account. */
 export async function findRightCode(
-  desk: CountingDesk,
+  deps: CounterDeps,
   reader: { id: string } | undefined,
   { purpose, code, now, at }: Given,
 ): Promise<RightCode | null> {
   const of = { readerId: reader?.id ?? NOBODY, purpose };
-  const made = await findCode(desk.orm, of, now);
-  const mayTry = await countCodeUse(desk, at);
-  const right = timingSafeEqual(digest(codeOf(desk, of, made ?? '')), digest(code));
+  const made = await findCode(deps.orm, of, now);
+  const mayTry = await countCodeUse(deps, at);
+  const right = timingSafeEqual(digest(codeOf(deps, of, made ?? '')), digest(code));
   if (made === undefined || !mayTry || !right) return null;
   return { use: (orm) => consumeCode(orm, of, made) };
 }
 
 /** Whether the code is right; then it is used up. */
 export async function takeCode(
-  desk: CountingDesk,
+  deps: CounterDeps,
   reader: { id: string } | undefined,
   given: Given,
 ): Promise<boolean> {
-  const right = await findRightCode(desk, reader, given);
-  return right !== null && (await right.use(desk.orm));
+  const right = await findRightCode(deps, reader, given);
+  return right !== null && (await right.use(deps.orm));
 }

@@ -16,12 +16,12 @@ import type { AccountContext, Attempt, Easy } from './account-context.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany } from './budget.ts';
+import { type ClientKey, keyOfDevice } from './client-key.ts';
 import { renewCodeTries } from './code-tries.ts';
-import type { Session } from './identity-desk.ts';
+import type { Session } from './identity-service.ts';
 import { isEasy } from './judge-password.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
-import { type Place, placeOfDevice } from './place-of.ts';
 import { provePassword } from './prove-password.ts';
 import { countCodeTry, forgetTries } from './tries.ts';
 
@@ -42,19 +42,19 @@ export async function replaceForgotten(
   const { identity, now, client } = context;
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
-  const at = { name: email, place: counted.place.key };
+  const at = { name: email, from: counted.clientKey.key };
   // What the account's reader is called is nobody's business without the code.
-  if (await undoneWhenFull(isEasy(password, [email], counted.place), counted.takeBack)) {
+  if (await undoneWhenFull(isEasy(password, [email], counted.clientKey), counted.takeBack)) {
     await counted.takeBack();
     return 'easy-password';
   }
   // First, for everybody: it takes the longest, and a code that was taken is gone.
-  const passwordHash = await undoneWhenFull(hashPassword(password, counted.place), counted.takeBack);
+  const passwordHash = await undoneWhenFull(hashPassword(password, counted.clientKey), counted.takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
   const given = { purpose: 'password' as const, code, now, at };
   const right = await findRightCode(identity, reader, given);
   if (!right || !reader) return 'not-valid';
-  if (await undoneWhenFull(isEasyOf(reader, password, counted.place), counted.takeBack)) {
+  if (await undoneWhenFull(isEasyOf(reader, password, counted.clientKey), counted.takeBack)) {
     await renewCodeTries(identity, at);
     await counted.forgive();
     return 'easy-password';
@@ -72,8 +72,11 @@ export async function replaceForgotten(
   return 'done';
 }
 
-const isEasyOf = ({ name, surname, email, username, companyName }: ReaderRow, password: string, at: Place) =>
-  isEasy(password, [name, surname, email, username, companyName], at);
+const isEasyOf = (
+  { name, surname, email, username, companyName }: ReaderRow,
+  password: string,
+  at: ClientKey,
+) => isEasy(password, [name, surname, email, username, companyName], at);
 
 /**
  * Opens an account that somebody registered who may not be the mailbox's owner: what they allowed does not count. A
@@ -99,7 +102,7 @@ export async function replacePassword(
   const { identity, brand, now } = context;
   const reader = await provePassword(context, session, current);
   if (reader === 'not-valid' || 'wait' in reader) return reader;
-  const at = placeOfDevice(session.deviceId);
+  const at = keyOfDevice(session.deviceId);
   if (await isEasyOf(reader, next, at)) return 'easy-password';
   const passwordHash = await hashPassword(next, at);
   const changed = await identity.orm.transaction(async (tx) => {

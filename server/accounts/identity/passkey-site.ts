@@ -1,12 +1,12 @@
 import { keepChallenge, takeChallenge } from '#server/base/db/passkeys.ts';
-import type { Client, IdentityDesk, Place } from './identity-desk.ts';
+import type { Client, IdentityService, RequestScope } from './identity-service.ts';
 
 /** Time to find the phone or the key. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** A call that has to do with passkeys: they belong to the account site's host, and are used there alone. */
-export type PasskeyContext = Place & {
-  identity: IdentityDesk;
+export type PasskeyContext = RequestScope & {
+  identity: IdentityService;
   accountOrigin: string;
   client: Pick<Client, 'address' | 'cookie' | 'browser'>;
 };

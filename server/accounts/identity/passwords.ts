@@ -1,9 +1,9 @@
 import argon2 from '@node-rs/argon2';
 import { undoneWhenFull } from '#domain/work-queue.ts';
 import { findReaderByName, foldName, type ReaderRow } from '#server/base/db/readers.ts';
-import { type BudgetDesk, isTooMany, type TooMany } from './budget.ts';
+import { type BudgetDeps, isTooMany, type TooMany } from './budget.ts';
+import type { ClientKey, Requester } from './client-key.ts';
 import { inTurn } from './hard-work.ts';
-import type { Asker, Place } from './place-of.ts';
 import { countTry } from './tries.ts';
 
 /** argon2id, 19 MiB: what OWASP asks for at least. */
@@ -17,20 +17,20 @@ const NOBODYS_HASH =
 const asTyped = (password: string) => password.normalize('NFKC');
 
 /** In PHC form. @throws QueueFull */
-export const hashPassword = (password: string, at: Place): Promise<string> =>
+export const hashPassword = (password: string, at: ClientKey): Promise<string> =>
   inTurn(at, () => argon2.hash(asTyped(password), COST));
 
 /** Takes the same time for an account that does not exist. @throws QueueFull */
 export const isPasswordOf = async (
   reader: Pick<ReaderRow, 'passwordHash'> | undefined,
   password: string,
-  at: Place,
+  at: ClientKey,
 ): Promise<boolean> =>
   (await inTurn(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
   reader !== undefined;
 
 /** Whether a password that belongs to nobody is the one of a digest, sign by sign. @throws QueueFull */
-export const isExactly = (digest: string, password: string, at: Place): Promise<boolean> =>
+export const isExactly = (digest: string, password: string, at: ClientKey): Promise<boolean> =>
   inTurn(at, () => argon2.verify(digest, password));
 
 /** What `isExactly` compares with, in PHC form. */
@@ -47,7 +47,7 @@ export type PasswordTry = {
   identifier: string;
   password: string;
   /** Where the call came from. */
-  client: Asker;
+  client: Requester;
   now: Date;
 };
 
@@ -56,14 +56,14 @@ export type PasswordTry = {
  * it takes. @throws QueueFull when the try was none
  */
 export async function checkPassword(
-  desk: BudgetDesk,
+  deps: BudgetDeps,
   { identifier, password, client, now }: PasswordTry,
 ): Promise<PasswordCheck | TooMany> {
   const name = foldName(identifier);
-  const counted = await countTry(desk, { name, client, now });
+  const counted = await countTry(deps, { name, client, now });
   if (isTooMany(counted)) return counted;
-  const reader = await findReaderByName(desk.orm, name);
-  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
+  const reader = await findReaderByName(deps.orm, name);
+  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.clientKey), counted.takeBack);
   if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
   await counted.forgive();
   return whetherOpen(reader);

@@ -1,7 +1,7 @@
 import { undoneWhenFull } from '#domain/work-queue.ts';
 import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import type { AccountContext } from './account-context.ts';
-import type { Session } from './identity-desk.ts';
+import type { Session } from './identity-service.ts';
 import { isPasswordOf } from './passwords.ts';
 import { countDeviceTry } from './tries.ts';
 
@@ -17,7 +17,7 @@ export async function provePassword(
   const counted = await countDeviceTry(identity, session);
   if ('wait' in counted) return counted;
   const reader = await findReader(identity.orm, session.readerId);
-  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
+  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.clientKey), counted.takeBack);
   if (!right || !reader) return 'not-valid';
   await counted.forgive();
   return reader;

@@ -50,12 +50,12 @@ export async function registerReader(
   const counted = await countRegistration(identity, { name: person.email, client, now });
   if (isTooMany(counted)) return counted;
   const own = [person.name, person.surname, person.email, company?.azienda];
-  if (await undoneWhenFull(isEasy(password, own, counted.place), counted.takeBack)) {
+  if (await undoneWhenFull(isEasy(password, own, counted.clientKey), counted.takeBack)) {
     await counted.takeBack();
     return 'easy-password';
   }
   // Of an account that stands the hash is thrown away: it costs what a new one costs.
-  const passwordHash = await undoneWhenFull(hashPassword(password, counted.place), counted.takeBack);
+  const passwordHash = await undoneWhenFull(hashPassword(password, counted.clientKey), counted.takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => keepPending(tx, account, company));
   identity.errands.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
@@ -108,10 +108,10 @@ export async function openAccount(
 ): Promise<Attempt | 'wrong-password'> {
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
-  const at = { name: email, place: counted.place.key };
+  const at = { name: email, from: counted.clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   // First, for everybody: it takes the longest, and tells nothing unless the code is right.
-  const known = await undoneWhenFull(isPasswordOf(reader, password, counted.place), counted.takeBack);
+  const known = await undoneWhenFull(isPasswordOf(reader, password, counted.clientKey), counted.takeBack);
   const right = await findRightCode(identity, reader, { purpose: 'activation', code, now, at });
   if (!right || !reader) return 'not-valid';
   if (!known) return 'wrong-password';

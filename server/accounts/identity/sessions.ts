@@ -8,7 +8,7 @@ import {
   findHolderByToken,
 } from '#server/base/db/device-credentials.ts';
 import { touchDevice } from '#server/base/db/devices.ts';
-import type { Session, SessionPlace, SessionRefusal } from './identity-desk.ts';
+import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
@@ -18,20 +18,20 @@ export type Resolved = { session: Session } | { refused: SessionRefusal };
 const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
 
 /** Finds the session of a bearer. One that was never given out, or on another paper, is unknown. SES-03 */
-export async function sessionOfToken(orm: Orm, place: SessionPlace, token: string): Promise<Resolved> {
+export async function sessionOfToken(orm: Orm, scope: SessionScope, token: string): Promise<Resolved> {
   if (!isSecret(token)) return UNKNOWN;
   const tokenHash = digestOf(token);
-  const today = dayAt(place.now);
+  const today = dayAt(scope.now);
   return await known(async () =>
-    resolve(orm, place, await findHolderByToken(orm, tokenHash, today), tokenHash),
+    resolve(orm, scope, await findHolderByToken(orm, tokenHash, today), tokenHash),
   );
 }
 
 /** Finds the session of the account site's cookie. SES-02 */
-export async function sessionOfCookie(orm: Orm, place: SessionPlace, cookie: string): Promise<Resolved> {
-  const today = dayAt(place.now);
+export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: string): Promise<Resolved> {
+  const today = dayAt(scope.now);
   return await known(async () =>
-    resolve(orm, place, await findHolderByCookie(orm, digestOf(cookie), today), null),
+    resolve(orm, scope, await findHolderByCookie(orm, digestOf(cookie), today), null),
   );
 }
 
@@ -44,19 +44,19 @@ async function known(find: () => Promise<Resolved>): Promise<Resolved> {
 
 async function resolve(
   orm: Orm,
-  place: SessionPlace,
+  scope: SessionScope,
   found: FoundHolder | null,
   tokenHash: string | null,
 ): Promise<Resolved> {
-  if (!found || found.device.brand !== place.brand.sigla) return UNKNOWN;
+  if (!found || found.device.brand !== scope.brand.sigla) return UNKNOWN;
   const { device, reader } = found;
-  const refused = endOf(device, place.now);
+  const refused = endOf(device, scope.now);
   if (refused) return { refused };
   if (reader.status !== 'active') return UNKNOWN;
-  if (place.isUse !== false && wantsTouch(device, place.now)) {
-    await touchDevice(orm, device.id, place.now, expiryOf(device, place.now));
+  if (scope.isUse !== false && wantsTouch(device, scope.now)) {
+    await touchDevice(orm, device.id, scope.now, expiryOf(device, scope.now));
   }
-  return { session: toSession(found, tokenHash, place.now) };
+  return { session: toSession(found, tokenHash, scope.now) };
 }
 
 /** The session of a device that is found live. What is over opens nothing: it is found anew at every call. ROL-06 */

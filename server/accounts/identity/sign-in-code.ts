@@ -24,7 +24,7 @@ export async function checkSignInCode(
 ): Promise<PasswordCheck | TooMany> {
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
-  const at = { name: email, place: counted.place.key };
+  const at = { name: email, from: counted.clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   if (!(await takeCode(identity, reader, { purpose: 'sign-in', code, now, at })) || !reader) {
     return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };

@@ -19,7 +19,7 @@ import { readEntitlements } from '../readers/entitlements.ts';
 import { accountCookie } from './account-cookie.ts';
 import { deviceOf } from './device-name.ts';
 import { goOnWithCode } from './id-codes.ts';
-import type { Entry } from './identity-desk.ts';
+import type { Entry } from './identity-service.ts';
 import { browserCookie } from './known-browser.ts';
 import { expiryOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { tableLimiter } from '#server/base/db/rate-limits.ts';
-import { type Budget, type BudgetDesk, spend, type TooMany } from '../identity/budget.ts';
-import type { Client, IdentityDesk } from '../identity/identity-desk.ts';
+import { type Budget, type BudgetDeps, spend, type TooMany } from '../identity/budget.ts';
+import type { Client, IdentityService } from '../identity/identity-service.ts';
 
-type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
+type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 
 const HOUR_S = 3600;
 
@@ -22,13 +22,13 @@ const INVITES: Budget = { name: 'invites-everybody', points: 20, seconds: HOUR_S
 type Limit = keyof typeof LIMITS;
 
 /** The table holds no e-mails. */
-const keyOf = ({ secret }: Desk, name: string) =>
+const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(name).digest('base64url');
 
 /** Counts one more. @returns the seconds to wait, 0 where it may be done. */
-async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
-  const limiter = tableLimiter(desk.orm, LIMITS[limit]);
-  const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(desk, name));
+async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
+  const limiter = tableLimiter(deps.orm, LIMITS[limit]);
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(deps, name));
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
 
@@ -38,19 +38,19 @@ type Invite = { holderId: string; email: string; client: Pick<Client, 'address' 
  * Counts an invite that is to be mailed, whether or not its address has an account. @returns null where it may be done.
  */
 export async function countInvite(
-  desk: BudgetDesk,
+  deps: BudgetDeps,
   { holderId, email, client, now }: Invite,
 ): Promise<TooMany | null> {
   const wait =
-    (await count(desk, 'invitesOfHolder', holderId)) ||
-    (await count(desk, 'invitesTo', `${holderId}\n${email}`));
+    (await count(deps, 'invitesOfHolder', holderId)) ||
+    (await count(deps, 'invitesTo', `${holderId}\n${email}`));
   if (wait > 0) return { wait };
-  return await spend(desk, INVITES, { account: `invite\n${email}`, place: holderId, client, now });
+  return await spend(deps, INVITES, { account: `invite\n${email}`, from: holderId, client, now });
 }
 
 /** Counts a try with a code before it is made. */
-export const countSeatCode = (desk: Desk, readerId: string): Promise<number> =>
-  count(desk, 'seatCodes', readerId);
+export const countSeatCode = (deps: Deps, readerId: string): Promise<number> =>
+  count(deps, 'seatCodes', readerId);
 
-export const countSalesMessage = (desk: Desk, readerId: string): Promise<number> =>
-  count(desk, 'salesMessages', readerId);
+export const countSalesMessage = (deps: Deps, readerId: string): Promise<number> =>
+  count(deps, 'salesMessages', readerId);

@@ -14,10 +14,10 @@ test('ACC-10 however many ask for copies of their data, one run makes them and o
     running -= 1;
   };
   const orm = { transaction } as unknown as Orm;
-  const desk = {
+  const deps = {
     ...{ orm, mailer: { send: async () => undefined }, now: () => new Date() },
     visibleAnswers: async () => [],
   };
-  await Promise.all(Array.from({ length: 9 }, () => makeExports(desk)));
+  await Promise.all(Array.from({ length: 9 }, () => makeExports(deps)));
   expect([most, runs]).toEqual([1, 2]);
 });

@@ -23,7 +23,12 @@ export const EXPORT_AGAIN_MS = DAY_MS;
 const TRIES = 5;
 
 /** What answering requests about data takes. */
-export type DataDesk = { orm: Orm; mailer: Mailer; now: () => Date; visibleAnswers: ReadVisibleAnswers };
+export type DataRequestDeps = {
+  orm: Orm;
+  mailer: Mailer;
+  now: () => Date;
+  visibleAnswers: ReadVisibleAnswers;
+};
 
 type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
 
@@ -39,32 +44,32 @@ const NOBODY = { key: null, known: false };
  * Makes all copies that wait, and mails that they are ready. A process makes one at a time; several processes may, and
  * what one leaves the next takes up.
  */
-export async function makeExports(desk: DataDesk): Promise<void> {
+export async function makeExports(deps: DataRequestDeps): Promise<void> {
   const queue =
-    turns.get(desk.orm) ?? new WorkQueue({ copies: { atOnce: 1, waiting: 1 } }, 1, () => performance.now());
-  turns.set(desk.orm, queue);
-  await queue.run('copies', NOBODY, () => makeWaiting(desk)).catch(orLeaveToNext);
+    turns.get(deps.orm) ?? new WorkQueue({ copies: { atOnce: 1, waiting: 1 } }, 1, () => performance.now());
+  turns.set(deps.orm, queue);
+  await queue.run('copies', NOBODY, () => makeWaiting(deps)).catch(orLeaveToNext);
 }
 
 function orLeaveToNext(error: unknown): void {
   if (!(error instanceof QueueFull)) throw error;
 }
 
-async function makeWaiting(desk: DataDesk): Promise<void> {
+async function makeWaiting(deps: DataRequestDeps): Promise<void> {
   const failures: unknown[] = [];
   for (;;) {
     let claimed: DataExport | undefined;
     try {
-      const made = await desk.orm.transaction(async (tx) => {
+      const made = await deps.orm.transaction(async (tx) => {
         claimed = await claimExport(tx);
-        return claimed && (await makeExport(tx, claimed, desk));
+        return claimed && (await makeExport(tx, claimed, deps));
       });
       if (!claimed) break;
-      if (made) await tellReady(desk, claimed, made);
+      if (made) await tellReady(deps, claimed, made);
     } catch (error) {
       failures.push(error);
       if (!claimed) break;
-      await failExport(desk.orm, claimed, TRIES);
+      await failExport(deps.orm, claimed, TRIES);
       // The others are not kept waiting by one that goes wrong; its next try is the next run's.
       break;
     }
@@ -75,19 +80,19 @@ async function makeWaiting(desk: DataDesk): Promise<void> {
 async function makeExport(
   tx: Orm,
   { id, readerId }: DataExport,
-  desk: DataDesk,
+  deps: DataRequestDeps,
 ): Promise<ReaderRow | undefined> {
-  const now = desk.now();
+  const now = deps.now();
   const reader = await findReader(tx, readerId);
   if (!reader) return undefined;
-  const archive = await writeExport(tx, reader, { now, visibleAnswers: desk.visibleAnswers });
+  const archive = await writeExport(tx, reader, { now, visibleAnswers: deps.visibleAnswers });
   await finishExport(tx, id, { archive, readyAt: now, expiresAt: new Date(now.getTime() + LASTS_MS) });
   return reader;
 }
 
 /** The file itself stands behind the sign-in; the mail leads there. */
 async function tellReady(
-  { mailer }: DataDesk,
+  { mailer }: DataRequestDeps,
   { brand, origin }: DataExport,
   reader: ReaderRow,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import { deletedLetter, deletionLetter } from '#server/base/mail/letters/deletion-letters.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
 import type { AccountContext } from '../identity/account-context.ts';
-import type { DataDesk } from './data-exports.ts';
+import type { DataRequestDeps } from './data-exports.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,7 +38,7 @@ export async function deleteDueAccounts({
   orm,
   mailer,
   now,
-}: Pick<DataDesk, 'orm' | 'mailer' | 'now'>): Promise<void> {
+}: Pick<DataRequestDeps, 'orm' | 'mailer' | 'now'>): Promise<void> {
   for (;;) {
     const gone = await orm.transaction(async (tx) => {
       const due = await claimDeletion(tx, now());
@@ -53,7 +53,7 @@ export async function deleteDueAccounts({
 }
 
 async function tellDeleted(
-  mailer: DataDesk['mailer'],
+  mailer: DataRequestDeps['mailer'],
   { due, reader }: { due: DeletionRequest; reader: ReaderRow },
 ): Promise<void> {
   const brand: Brand = brandOf(due.brand);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { addressBlock } from '#server/accounts/identity/address-block.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { tableLimiter } from '#server/base/db/rate-limits.ts';
 
-type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
+type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 
 const HOUR_S = 3600;
 
@@ -24,13 +24,13 @@ const LIMITS = {
 type Limit = keyof typeof LIMITS;
 
 /** The table holds neither addresses nor what opens a conversation. */
-const keyOf = ({ secret }: Desk, name: string) =>
+const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(`chat\n${name}`).digest('base64url');
 
 /** Counts one more. @returns the seconds to wait, 0 where it may be done. */
-async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
-  const { consumedPoints, msBeforeNext } = await tableLimiter(desk.orm, LIMITS[limit]).penalty(
-    keyOf(desk, name),
+async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
+  const { consumedPoints, msBeforeNext } = await tableLimiter(deps.orm, LIMITS[limit]).penalty(
+    keyOf(deps, name),
   );
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
@@ -47,20 +47,20 @@ type Turn = {
  * Counts what is said and let in. Strangers behind one address do not shut out who is signed in or talks to a person.
  * @returns the seconds to wait, 0 where it may be said. HLP-08
  */
-export async function countTurn(desk: Desk, turn: Turn): Promise<number> {
+export async function countTurn(deps: Deps, turn: Turn): Promise<number> {
   const { conversation, withOperator, readerId, address } = turn;
-  if (withOperator) return await count(desk, 'withOperator', conversation);
-  if (readerId !== null) return await count(desk, 'ofReader', readerId);
+  if (withOperator) return await count(deps, 'withOperator', conversation);
+  if (readerId !== null) return await count(deps, 'ofReader', readerId);
   return (
-    (await count(desk, 'fromAddress', addressBlock(address))) ||
-    (await count(desk, 'ofConversation', conversation))
+    (await count(deps, 'fromAddress', addressBlock(address))) ||
+    (await count(deps, 'ofConversation', conversation))
   );
 }
 
 /** Counts a file that is to be sent in a conversation. HLP-10 */
-export const countFile = (desk: Desk, conversation: string): Promise<number> =>
-  count(desk, 'files', conversation);
+export const countFile = (deps: Deps, conversation: string): Promise<number> =>
+  count(deps, 'files', conversation);
 
 /** Counts what no captcha let in: it keeps nobody out but more of the same. HLP-08 */
-export const countJunk = (desk: Desk, address: string): Promise<number> =>
-  count(desk, 'junk', addressBlock(address));
+export const countJunk = (deps: Deps, address: string): Promise<number> =>
+  count(deps, 'junk', addressBlock(address));

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import type { Client, IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Client, IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -13,7 +13,7 @@ export type SupportChatContext = {
   now: Date;
   session: Session | null;
   client: Client;
-  identity: IdentityDesk;
+  identity: IdentityService;
   captcha: Captcha;
   chats: ChatDesk;
 };

@@ -29,8 +29,8 @@ export type IssuePackage = { version: string; contents: IssueContents; packs: Ow
 
 type Place = { edition: string; day: Day };
 
-/** When it is asked, and the fullest articles that the asker may read. */
-type Asker = { now: Date; access: Access };
+/** When it is asked, and the fullest articles that the requester may read. */
+type Requester = { now: Date; access: Access };
 
 /** Bytes of an issue's packs, of the pictures for each class of screens. */
 export type IssueSize = Place & { texts: number; pictures: Record<ScreenClass, number> };
@@ -71,7 +71,7 @@ export class IssuePackages {
   async ofIssue(
     brand: Brand,
     { edition, day }: { edition: string; day?: Day | undefined },
-    { now, access }: Asker,
+    { now, access }: Requester,
   ): Promise<IssuePackage | null> {
     const changes = this.#changes;
     const contents = await readIssue(this.#deps.orm, brand, edition, now, day);
@@ -83,7 +83,7 @@ export class IssuePackages {
   }
 
   /** Those of the named issues that came out. */
-  async sizesOf(brand: Brand, places: Place[], { now, access }: Asker): Promise<IssueSize[]> {
+  async sizesOf(brand: Brand, places: Place[], { now, access }: Requester): Promise<IssueSize[]> {
     const found = await this.#issuesAt(brand, places, now);
     const sizes = places.map(async ({ edition, day }) => {
       const full = found.filter(({ row }) => row.day === day);
@@ -119,8 +119,8 @@ export class IssuePackages {
     return packs.filter(({ texts }) => texts.files.length > 0);
   }
 
-  /** A pack that was asked for before, and that the asker may read; null where it may have to be made. */
-  named(brand: Brand, place: Place, mark: string, { access }: Pick<Asker, 'access'>): OwnPack | null {
+  /** A pack that was asked for before, and that the requester may read; null where it may have to be made. */
+  named(brand: Brand, place: Place, mark: string, { access }: Pick<Requester, 'access'>): OwnPack | null {
     const name = nameOf(brand, { ...place, mark });
     const pack = this.#named.get(name);
     if (!pack || !mayRead(access, pack.level)) return null;
@@ -128,8 +128,8 @@ export class IssuePackages {
     return pack;
   }
 
-  /** The pack with this mark, while its edition still prints just that. One that opens more than the asker may is none. */
-  async pack(brand: Brand, place: Place, mark: string, { now, access }: Asker): Promise<OwnPack | null> {
+  /** The pack with this mark, while its edition still prints just that. One that opens more than the requester may is none. */
+  async pack(brand: Brand, place: Place, mark: string, { now, access }: Requester): Promise<OwnPack | null> {
     const before = this.named(brand, place, mark, { access });
     if (before) return before;
     const changes = this.#changes;
@@ -203,7 +203,7 @@ export class IssuePackages {
 
 const ownArticles = ({ row, articles }: FullIssue) => articles.filter(({ issueId }) => issueId === row.id);
 
-/** Levels at which an issue's own pages say something else, from what the asker may read down to what everybody may. */
+/** Levels at which an issue's own pages say something else, from what the requester may read down to what everybody may. */
 function levelsOf(issue: FullIssue, access: Access): Access[] {
   const own = ownArticles(issue);
   const differs = (level: Access) => level === 'free' || own.some((article) => article.access === level);

@@ -7,7 +7,7 @@ import {
 } from '#domain/press-review/recipients.ts';
 import { takenBackSince } from '#domain/taken-back.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { lockDesk } from '#server/base/db/press-desks.ts';
 import {
   changeListed,
@@ -41,7 +41,7 @@ export const readRecipients = async ({ orm, desk }: Asked): Promise<Recipient[]>
 export const importRecipients = (
   { orm, desk, now }: Asked,
   list: readonly NewRecipient[],
-  secret: IdentityDesk['secret'],
+  secret: IdentityService['secret'],
 ): Promise<Imported> =>
   orm.transaction(async (tx) => {
     await lockDesk(tx, desk.id);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { tableLimiter } from '#server/base/db/rate-limits.ts';
 
 /** More than a press office sends in an hour, though it corrects itself: its whole list, four times. */
@@ -14,7 +14,7 @@ type Ordered = { holder: string; letters: number; paid: boolean };
 
 /** Counts the letters of an order, which are at least so many. @returns the seconds to wait, 0 where it may be given */
 export async function countLetters(
-  { orm, secret }: Pick<IdentityDesk, 'orm' | 'secret'>,
+  { orm, secret }: Pick<IdentityService, 'orm' | 'secret'>,
   { holder, letters, paid }: Ordered,
 ): Promise<number> {
   const limit = paid ? OF_DESK : OF_UNPAID;

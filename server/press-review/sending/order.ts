@@ -2,7 +2,7 @@ import { MAX_DAYS_AHEAD } from '#domain/press-review/addresses.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import type { Order } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { type Addressee, sendingByKey } from '#server/base/db/press-sendings.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
 import { isPaid } from '../licence.ts';
@@ -48,7 +48,7 @@ export async function readOrder(
   return { contents, addressees, subject: line, message: visibleWords(message).trim() };
 }
 
-export type OrderMeans = { jobs: SendingJobs; secret: IdentityDesk['secret'] };
+export type OrderMeans = { jobs: SendingJobs; secret: IdentityService['secret'] };
 
 /** Sends a review or a selection, as it is now, at its time; under one key once. @returns the id of the sending. PRS-04 */
 export async function placeOrder(

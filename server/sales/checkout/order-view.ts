@@ -12,12 +12,12 @@ import type { Checkout } from './checkout.ts';
 /** Where orders are looked at from. */
 export type OrderContext = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
 
-type Asker = { readerId: string };
+type Requester = { readerId: string };
 
 /** An order as its reader sees it; null for anybody else. ACC-03 */
 export async function readOrder(
   context: OrderContext,
-  { readerId }: Asker,
+  { readerId }: Requester,
   id: string,
 ): Promise<Order | null> {
   const row = await findOrder(context.orm, { readerId, brand: context.brand.sigla }, id);

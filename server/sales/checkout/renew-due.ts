@@ -24,7 +24,7 @@ const SHOP_TELLS_DAYS = 3;
 const ENDED_LATELY_DAYS = 14;
 
 /** What renewing takes. */
-export type RenewalDesk = {
+export type RenewalDeps = {
   orm: Orm;
   mailer: Mailer;
   checkout: Checkout;
@@ -34,7 +34,7 @@ export type RenewalDesk = {
 };
 
 const renewalContextOf = (
-  { orm, mailer, now, accountOriginOf }: RenewalDesk,
+  { orm, mailer, now, accountOriginOf }: RenewalDeps,
   brand: DueSubscription['brand'],
 ) => ({
   ...{ orm, mailer, now: now(), accountOrigin: accountOriginOf(brandOf(brand)) },
@@ -50,7 +50,7 @@ type Claim = (
  * one does it, and what one left the next finds. One that fails keeps none of the others waiting; the next run tries again.
  */
 async function forEachDue<Done>(
-  { orm }: RenewalDesk,
+  { orm }: RenewalDeps,
   claim: Claim,
   today: Day,
   act: (tx: Orm, due: DueSubscription) => Promise<Done>,
@@ -78,33 +78,33 @@ async function forEachDue<Done>(
 }
 
 /** Renews what is due, after a time without a server too: once, with its invoice and its mail. ACC-03 */
-export async function renewDue(desk: RenewalDesk): Promise<void> {
-  const { checkout } = desk;
-  const today = dayAt(desk.now());
+export async function renewDue(deps: RenewalDeps): Promise<void> {
+  const { checkout } = deps;
+  const today = dayAt(deps.now());
   const latest = checkout.kind === 'shop' ? addDays(today, -SHOP_TELLS_DAYS) : today;
   const renew = async (tx: Orm, due: DueSubscription): Promise<OrderRow> => {
-    const now = desk.now();
+    const now = deps.now();
     const order = await renewalOrder(tx, due, { checkout, now });
     const outcome = (await checkout.renew(due, now)) ?? SILENCE;
     return await settleOrder(tx, order, outcome, { checkout, now });
   };
-  await forEachDue(desk, claimRenewal, latest, renew, (order) =>
-    mailSettled(renewalContextOf(desk, order.brand), order),
+  await forEachDue(deps, claimRenewal, latest, renew, (order) =>
+    mailSettled(renewalContextOf(deps, order.brand), order),
   );
 }
 
 const SILENCE: Outcome = { outcome: 'refused', reference: null, card: null, refusal: 'no-answer' };
 
 /** Ends what was not paid in time, and what was not to renew. ACC-03 */
-export async function endDue(desk: RenewalDesk): Promise<void> {
-  const today = dayAt(desk.now());
+export async function endDue(deps: RenewalDeps): Promise<void> {
+  const today = dayAt(deps.now());
   const graceOver = addDays(today, -GRACE_DAYS);
-  await forEachDue(desk, claimUnpaid, graceOver, endUnpaid, (due) =>
-    mailEnded(renewalContextOf(desk, due.brand), due, true),
+  await forEachDue(deps, claimUnpaid, graceOver, endUnpaid, (due) =>
+    mailEnded(renewalContextOf(deps, due.brand), due, true),
   );
-  await forEachDue(desk, claimEnded, today, endPast, async (due) => {
+  await forEachDue(deps, claimEnded, today, endPast, async (due) => {
     const lately = (due.endsOn ?? '') >= addDays(today, -ENDED_LATELY_DAYS);
-    if (lately && !due.gift) await mailEnded(renewalContextOf(desk, due.brand), due, false);
+    if (lately && !due.gift) await mailEnded(renewalContextOf(deps, due.brand), due, false);
   });
 }
 

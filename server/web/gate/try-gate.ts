@@ -1,8 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { undoneWhenFull } from '#domain/work-queue.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { Requester } from '#server/accounts/identity/client-key.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { isExactly } from '#server/accounts/identity/passwords.ts';
-import type { Asker } from '#server/accounts/identity/place-of.ts';
 import { countGateTry } from '#server/accounts/identity/tries.ts';
 
 type Tried = {
@@ -10,7 +10,7 @@ type Tried = {
   /** Of the paper's password. */
   digest: string;
   password: string;
-  client: Asker;
+  client: Requester;
 };
 
 /**
@@ -19,12 +19,12 @@ type Tried = {
  * @throws QueueFull when the try was none
  */
 export async function tryGate(
-  desk: Pick<IdentityDesk, 'orm' | 'secret'>,
+  deps: Pick<IdentityService, 'orm' | 'secret'>,
   { sigla, digest, password, client }: Tried,
 ): Promise<'right' | 'wrong' | { wait: number }> {
-  const counted = await countGateTry(desk, { name: `gate ${sigla}`, client });
+  const counted = await countGateTry(deps, { name: `gate ${sigla}`, client });
   if ('wait' in counted) return counted;
-  const same = await undoneWhenFull(isExactly(digest, password, counted.place), counted.takeBack);
+  const same = await undoneWhenFull(isExactly(digest, password, counted.clientKey), counted.takeBack);
   if (!same || password === '') return 'wrong';
   await counted.forgive();
   return 'right';

@@ -1,5 +1,5 @@
 import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { ArchiveDesk } from '#server/assistant/archive-desk.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Config } from '#server/base/config/config.ts';
@@ -32,7 +32,7 @@ export type ApiDeps = {
   readAround: ReadAround;
   desk: DeliveryDesk;
   packages: IssuePackages;
-  identity: IdentityDesk;
+  identity: IdentityService;
   gates: Gates;
   playStore: PlayStore;
   checkout: Checkout;

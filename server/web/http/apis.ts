@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProofFresh } from '#server/accounts/identity/fresh-proof.ts';
-import type { IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import { askFor } from '#server/base/db/asking.ts';
 import { foldName } from '#server/base/db/readers.ts';
 import { accountHandlers } from '../apis/account/handlers.ts';
@@ -12,11 +12,11 @@ import type { ApiDeps } from './api-deps.ts';
 import { sessionOf } from './call-session.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { type Caller, CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
-import { type Asker, type DearKind, laneOf } from './dear-work.ts';
+import { type DearKind, laneOf, type Requester } from './dear-work.ts';
 import { answeredUnavailable } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
-import { askerByBrowser } from './known-asker.ts';
+import { requesterByBrowser } from './known-requester.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { renewCookie } from './renew-cookie.ts';
@@ -71,7 +71,7 @@ function refuseBeyond(calls: number) {
 
 /** Nobody waits for a mail that cannot leave, whoever it would have gone to. */
 const refuseWithoutMail =
-  ({ mailer }: Pick<IdentityDesk, 'mailer'>) =>
+  ({ mailer }: Pick<IdentityService, 'mailer'>) =>
   async () =>
     await mailer.ready?.();
 
@@ -118,15 +118,20 @@ function routeHandler(
     if (!isReading(request) && (await ask(request, reply))) return reply;
     const context = knownOf(asked.get(request));
     const call = { ...context, query: request.query, path: request.params, body };
-    const asker = await askerOf(kind, request, context);
-    const answer = await inTurn(asker, request, reply, async () => (await handler(call as never)) as Answer);
+    const requester = await requesterOf(kind, request, context);
+    const answer = await inTurn(
+      requester,
+      request,
+      reply,
+      async () => (await handler(call as never)) as Answer,
+    );
     if (answer === ANSWERED) return reply.hijack();
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps, generation, call });
     }
     if (streamed) leaveTheRest(reply, answer);
-    const lane = laneOf(asker);
+    const lane = laneOf(requester);
     const mayHear = () => askFor({ lane }, letInAgain(request, { name, caller, handler }, deps));
     const giveUp = (error: unknown) => {
       if (answeredUnavailable(error, request, reply, deps.config)) return;
@@ -143,13 +148,13 @@ function knownOf(context: Asked | undefined): Asked {
 }
 
 /** Who signs in has no session yet, but may have a browser that the reader who is named has signed in with before. */
-async function askerOf(
+async function requesterOf(
   kind: DearKind | null,
   { raw, body }: FastifyRequest,
   { session, client, orm }: Asked,
-): Promise<Asker> {
+): Promise<Requester> {
   const named = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
-  if (typeof named === 'string') return await askerByBrowser(orm, raw, client, foldName(named));
+  if (typeof named === 'string') return await requesterByBrowser(orm, raw, client, foldName(named));
   return { connection: raw, readerId: session?.readerId };
 }
 
@@ -177,15 +182,17 @@ const letInAgain =
 const ANSWERED: Answer = { status: 200, body: null };
 
 /**
- * Makes an answer in a turn of the work that its operation is, unless another asker's stands ready by then; at once where that
+ * Makes an answer in a turn of the work that its operation is, unless another requester's stands ready by then; at once where that
  * costs little.
  */
 const turnTaker =
   (kind: DearKind | null, { dear, prepared }: ApiDeps) =>
-  async (asker: Asker, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
+  async (requester: Requester, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
     if (kind === null) return await make();
     const isAnswered = prepared.meanwhile(raw, reply.raw);
-    return await dear.answer(kind, asker, reply.raw, async () => (isAnswered() ? ANSWERED : await make()));
+    return await dear.answer(kind, requester, reply.raw, async () =>
+      isAnswered() ? ANSWERED : await make(),
+    );
   };
 
 /** Fastify checks a body by its content type: a call with neither would reach its handler unread. */

@@ -37,7 +37,7 @@ export function comesFromBrand({ url, headers: { host = '', origin } }: Asked, c
 
 /**
  * Lets pages of the six papers read answers of the account and archive APIs, with credentials. It is said of each answer
- * as it is sent, never of what is kept for the next asker. API-02
+ * as it is sent, never of what is kept for the next requester. API-02
  * @returns True when the request only asked whether it may call, and was told.
  */
 export function allowBrands(request: IncomingMessage, response: ServerResponse, config: Origins): boolean {

@@ -1,5 +1,5 @@
 import { bearerOf } from '#server/accounts/identity/bearer.ts';
-import type { Client, Session, SessionPlace } from '#server/accounts/identity/identity-desk.ts';
+import type { Client, Session, SessionScope } from '#server/accounts/identity/identity-service.ts';
 import { sessionOfCookie, sessionOfToken } from '#server/accounts/identity/sessions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Caller, ContractName } from './contracts.ts';
@@ -7,7 +7,7 @@ import type { Caller, ContractName } from './contracts.ts';
 /** The code of the 401 for a call that may not go on; otherwise whose it is. */
 export type CallSession = { refused: string } | { refused: null; session: Session | null };
 
-type Call = SessionPlace & { orm: Orm; headers: { authorization?: string | undefined }; client: Client };
+type Call = SessionScope & { orm: Orm; headers: { authorization?: string | undefined }; client: Client };
 
 /**
  * Finds the session of a call. The bearer counts on the three APIs; the account API takes the cookie too, where no bearer
@@ -32,5 +32,5 @@ export async function sessionOf(contract: ContractName, caller: Caller, call: Ca
 const NOBODYS: CallSession = { refused: null, session: null };
 const UNKNOWN = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' } as const;
 
-const byCookie = async ({ orm, client, ...place }: Call) =>
-  client.cookie === null ? UNKNOWN : await sessionOfCookie(orm, place, client.cookie);
+const byCookie = async ({ orm, client, ...scope }: Call) =>
+  client.cookie === null ? UNKNOWN : await sessionOfCookie(orm, scope, client.cookie);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readAccountCookie } from '#server/accounts/identity/account-cookie.ts';
-import type { Client } from '#server/accounts/identity/identity-desk.ts';
+import type { Client } from '#server/accounts/identity/identity-service.ts';
 import { readBrowserCookie } from '#server/accounts/identity/known-browser.ts';
 import { senderOf } from './sender.ts';
 import type { Site } from './site-of-host.ts';

@@ -56,11 +56,11 @@ export const tasksAtOnce = (database: Database['kind']): number =>
 type Connection = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /** Who has something done: a reader whose session was found, else a browser that its reader is known by, else somebody in a network. */
-export type Asker = { connection: Connection; readerId?: string | undefined; browser?: string | null };
+export type Requester = { connection: Connection; readerId?: string | undefined; browser?: string | null };
 
 const laneOfReader = (readerId: string): Lane => ({ key: `reader ${readerId}`, known: true });
 
-export function laneOf({ connection, readerId, browser = null }: Asker): Lane {
+export function laneOf({ connection, readerId, browser = null }: Requester): Lane {
   if (readerId !== undefined) return laneOfReader(readerId);
   if (browser !== null) return { key: `browser ${browser}`, known: true };
   return { key: networkOf(connection), known: false };
@@ -85,9 +85,9 @@ export class DearWork {
   }
 
   /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
-  async run<T>(kind: DearKind, asker: Asker, task: () => Promise<T>): Promise<T> {
-    const leave = await this.#enter(kind, asker);
-    return await this.#make(kind, asker, task).finally(leave);
+  async run<T>(kind: DearKind, requester: Requester, task: () => Promise<T>): Promise<T> {
+    const leave = await this.#enter(kind, requester);
+    return await this.#make(kind, requester, task).finally(leave);
   }
 
   /**
@@ -104,12 +104,12 @@ export class DearWork {
   /** Makes an answer in its turn, which lasts until one that is told as it is written has been told. @throws QueueFull */
   async answer<A extends { body: unknown }>(
     kind: DearKind,
-    asker: Asker,
+    requester: Requester,
     response: ServerResponse,
     make: () => Promise<A>,
   ): Promise<A> {
-    const leave = await this.#enter(kind, asker);
-    const answer = await this.#make(kind, asker, make).catch((error: unknown) => {
+    const leave = await this.#enter(kind, requester);
+    const answer = await this.#make(kind, requester, make).catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -123,12 +123,12 @@ export class DearWork {
     return { ...answer, body: new TextStream((say, gone) => body.write(say, gone).finally(leave)) };
   }
 
-  async #enter(kind: DearKind, asker: Asker): Promise<() => void> {
+  async #enter(kind: DearKind, requester: Requester): Promise<() => void> {
     if (this.#inTurn.getStore()) return () => undefined;
-    return await this.#queue.enter(kind, turnOf(kind, laneOf(asker)));
+    return await this.#queue.enter(kind, turnOf(kind, laneOf(requester)));
   }
 
-  async #make<A>(kind: DearKind, { connection }: Asker, make: () => Promise<A>): Promise<A> {
+  async #make<A>(kind: DearKind, { connection }: Requester, make: () => Promise<A>): Promise<A> {
     if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
     const inTurn = () => this.#inTurn.run(true, make);
     return await (IN_BACKGROUND.has(kind) ? askInBackground(inTurn) : inTurn());

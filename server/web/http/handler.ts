@@ -3,7 +3,7 @@ import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
 import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
 import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
-import type { Client, IdentityDesk, Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Client, IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import type { ArchiveDesk } from '#server/assistant/archive-desk.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -66,7 +66,7 @@ export type RequestContext = {
   /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
   session: Session | null;
   /** Who signs readers in and out. */
-  identity: IdentityDesk;
+  identity: IdentityService;
   /** Which papers' sites are not open to everybody yet. */
   gates: Gates;
   /** Where purchases made in the Android app are asked for. */

@@ -86,7 +86,7 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The pack that is asked for; null when the asker has been told that there is none. */
+/** The pack that is asked for; null when the requester has been told that there is none. */
 async function packOf(
   request: FastifyRequest<{ Params: PackParams }>,
   reply: FastifyReply,
@@ -101,11 +101,11 @@ async function packOf(
     sendRefusal(reply, 401, whose.refused, 'the bearer is no live session’s');
     return null;
   }
-  const asker = { now: call.now, access: accessOf(whose) };
+  const requester = { now: call.now, access: accessOf(whose) };
   const place = { edition, day };
   const caller = { connection: request.raw, readerId: whose.session?.readerId };
-  const make = () => dear.run('package', caller, () => packages.pack(site.brand, place, mark, asker));
-  const known = packages.named(site.brand, place, mark, asker);
+  const make = () => dear.run('package', caller, () => packages.pack(site.brand, place, mark, requester));
+  const known = packages.named(site.brand, place, mark, requester);
   const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
   if (!pack) sendMissing(reply);
   return pack;

@@ -18,7 +18,7 @@ import { consentPlatformOf } from './consent-platform.ts';
 import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
 import { inProcessApi, inProcessFetch } from './in-process-api.ts';
-import { pageAsker } from './known-asker.ts';
+import { pageRequester } from './known-requester.ts';
 import { webManifest } from './manifest.ts';
 import { measuringServicesOf } from './measuring-services.ts';
 import { PreparedReplies } from './prepared-replies.ts';
@@ -151,7 +151,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       refusals.push(status);
       if (status === UNAVAILABLE) reasons.push(toldReason(body));
     });
-    const asker = await pageAsker(deps.orm, request.raw, clientOf(request, site));
+    const requester = await pageRequester(deps.orm, request.raw, clientOf(request, site));
     const render = async () => {
       const response = await build.renderPage(
         new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
@@ -160,7 +160,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       );
       return { response, text: await response.text() };
     };
-    const made = await deps.dear.run('page', asker, async () => (isAnswered() ? null : await render()));
+    const made = await deps.dear.run('page', requester, async () => (isAnswered() ? null : await render()));
     if (!made) return reply.hijack();
     const { response, text } = made;
     const [unavailable] = reasons;
@@ -212,7 +212,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
 
 /** @param refusals statuses of the calls that were refused while the page was rendered */
 function statusOf(rendered: number, refusals: number[]): number {
-  // To the router any refused call is a failure; an address that our contract refuses is the asker's fault.
+  // To the router any refused call is a failure; an address that our contract refuses is the requester's fault.
   const failed = rendered === 500 ? Math.max(...refusals, 0) || 500 : rendered;
   // What was taken back is not merely missing, which is all the router can say of it.
   return failed === 404 && refusals.includes(GONE) ? GONE : failed;

@@ -124,11 +124,11 @@ function encodingFor(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Has an answer that was just made ready in the encoding that its asker takes, while this thread goes on. */
+/** Has an answer that was just made ready in the encoding that its requester takes, while this thread goes on. */
 export const encodeFor = (request: IncomingMessage, reply: PreparedReply): Promise<void> =>
   reply.encode(encodingFor(request.headers['accept-encoding'] as string | undefined));
 
-/** Sends a prepared answer, or 304 when the asker holds it already. */
+/** Sends a prepared answer, or 304 when the requester holds it already. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, reply: PreparedReply): void {
   const { headers: asked } = request;
   if (

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { accountCookie } from '#server/accounts/identity/account-cookie.ts';
-import type { Client, Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Client, Session } from '#server/accounts/identity/identity-service.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 
 type Known = Pick<Session, 'cookieHash' | 'remembered'>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
 import { tellSettled } from '#server/sales/checkout/order-letters.ts';
@@ -15,7 +15,7 @@ export const SHOP_CALLBACK = '/api/checkout/esito';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-type Deps = { config: Config; identity: IdentityDesk; checkout: Checkout; now: () => Date };
+type Deps = { config: Config; identity: IdentityService; checkout: Checkout; now: () => Date };
 
 /** What is answered where nothing was done. */
 const REFUSALS = {

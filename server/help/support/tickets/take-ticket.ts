@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { AttachmentType } from '#domain/support/attachment.ts';
 import { type TicketTopic, ticketNumber } from '#domain/support/ticket.ts';
 import type { TooMany } from '#server/accounts/identity/budget.ts';
-import type { Client, IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { Client, IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import { findTicket, insertTicket, type TicketRow } from '#server/base/db/support-tickets.ts';
@@ -23,7 +23,7 @@ export type WrittenTicket = {
 type TicketCall = {
   brand: Brand;
   now: Date;
-  identity: IdentityDesk;
+  identity: IdentityService;
   client: Pick<Client, 'address' | 'work'>;
   captcha: Captcha;
   tickets: TicketJobs;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { addressBlock } from '#server/accounts/identity/address-block.ts';
-import { type Budget, type BudgetDesk, spend, type TooMany } from '#server/accounts/identity/budget.ts';
-import type { Client, IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import { type Budget, type BudgetDeps, spend, type TooMany } from '#server/accounts/identity/budget.ts';
+import type { Client, IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { tableLimiter } from '#server/base/db/rate-limits.ts';
 
-type Desk = Pick<IdentityDesk, 'orm' | 'secret'>;
+type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 
 const HOUR_S = 3600;
 
@@ -24,13 +24,13 @@ const RECEIPTS: Budget = { name: 'receipts-email', points: 20, seconds: HOUR_S, 
 type Limit = keyof typeof LIMITS;
 
 /** The table holds neither e-mails nor addresses. */
-const keyOf = ({ secret }: Desk, name: string) =>
+const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(`ticket\n${name}`).digest('base64url');
 
 /** Counts one more. @returns the seconds to wait, 0 where it may be done. */
-async function count(desk: Desk, limit: Limit, name: string): Promise<number> {
-  const { consumedPoints, msBeforeNext } = await tableLimiter(desk.orm, LIMITS[limit]).penalty(
-    keyOf(desk, name),
+async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
+  const { consumedPoints, msBeforeNext } = await tableLimiter(deps.orm, LIMITS[limit]).penalty(
+    keyOf(deps, name),
   );
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
@@ -44,15 +44,15 @@ type Writer = {
 };
 
 /** Counts what is to be written. @returns null where it may be done. HLP-02 */
-export async function countTicket(desk: BudgetDesk, writer: Writer): Promise<TooMany | null> {
+export async function countTicket(deps: BudgetDeps, writer: Writer): Promise<TooMany | null> {
   const { client, email, readerId, proven, now } = writer;
   const network = addressBlock(client.address);
   const wait =
-    (await count(desk, proven ? 'fromAddress' : 'unproven', network)) ||
+    (await count(deps, proven ? 'fromAddress' : 'unproven', network)) ||
     (readerId === null
-      ? await count(desk, 'toEmail', `${email}\n${network}`)
-      : await count(desk, 'ofReader', readerId));
+      ? await count(deps, 'toEmail', `${email}\n${network}`)
+      : await count(deps, 'ofReader', readerId));
   if (wait > 0) return { wait };
   if (readerId !== null) return null;
-  return await spend(desk, RECEIPTS, { account: `ticket\n${email}`, place: network, client, now });
+  return await spend(deps, RECEIPTS, { account: `ticket\n${email}`, from: network, client, now });
 }

@@ -1,4 +1,4 @@
-import type { Session } from '#server/accounts/identity/identity-desk.ts';
+import type { Session } from '#server/accounts/identity/identity-service.ts';
 import { readSeats } from '#server/accounts/members/read-seats.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GATE_PATH } from '#domain/gate.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
-import type { IdentityDesk } from '#server/accounts/identity/identity-desk.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { unlessBusy } from '../../apis/account/answers.ts';
 import type { Gates } from '../../gate/gates.ts';
@@ -16,7 +16,7 @@ import { tryWords } from './gate-words.ts';
 const MAX_BODY_BYTES = 4096;
 const FORM = 'application/x-www-form-urlencoded';
 
-type Deps = { config: Config; gates: Gates; identity: IdentityDesk; build: Build | null };
+type Deps = { config: Config; gates: Gates; identity: IdentityService; build: Build | null };
 type Query = Record<string, unknown>;
 type Tried = Awaited<ReturnType<typeof tryGate>>;
 

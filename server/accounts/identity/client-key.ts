@@ -1,10 +1,10 @@
 import { nowKnownAs } from '#server/base/db/asking.ts';
 import { addressBlock } from './address-block.ts';
-import type { CountingDesk } from './counters.ts';
-import type { Client } from './identity-desk.ts';
+import type { CounterDeps } from './counters.ts';
+import type { Client } from './identity-service.ts';
 import { knownBrowser } from './known-browser.ts';
 
-export type Asker = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
+export type Requester = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
 
 /**
  * Who tries to sign in, or asks for a code: `name` is the e-mail or user name as it was typed and folded, whether or not
@@ -12,31 +12,31 @@ export type Asker = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
  */
 export type Try = {
   name: string;
-  client: Asker;
+  client: Requester;
   now: Date;
 };
 
-/** Where a try is made, for those who count: what others do elsewhere has no part in it. */
-export type Place = {
+/** What counts are kept by for who tries: what others do elsewhere has no part in it. */
+export type ClientKey = {
   /** Nobody else's: a network, or a browser that its reader is known by. */
   key: string;
   known: boolean;
 };
 
 /** A browser that the reader has signed in with before stands for itself, any other for the network it is in. */
-export async function placeOf({ orm }: CountingDesk, { name, client }: Try): Promise<Place> {
+export async function clientKeyOf({ orm }: CounterDeps, { name, client }: Try): Promise<ClientKey> {
   const known = await knownBrowser(orm, client, name);
-  if (known === null) return placeOfNetwork(client);
+  if (known === null) return keyOfNetwork(client);
   const key = `browser ${known}`;
   nowKnownAs(key);
   return { key, known: true };
 }
 
 /** So does a device that is signed in. */
-export const placeOfDevice = (deviceId: string): Place => ({ key: `device ${deviceId}`, known: true });
+export const keyOfDevice = (deviceId: string): ClientKey => ({ key: `device ${deviceId}`, known: true });
 
 /** Where somebody is of whom nothing else is known. */
-export const placeOfNetwork = ({ address }: Pick<Asker, 'address'>): Place => ({
+export const keyOfNetwork = ({ address }: Pick<Requester, 'address'>): ClientKey => ({
   key: addressBlock(address),
   known: false,
 });

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { pageAsker } from './known-asker.ts';
+import { pageRequester } from './known-requester.ts';
 
 const connection = {} as IncomingMessage;
 const client = { cookie: null, browser: newSecret() };
@@ -19,10 +19,10 @@ const failing = (error: Error) =>
 test('NAV-24 who opens a page while the database is away counts as anybody, whatever their browser is known by', async () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const failed = new DrizzleQueryError('select 1', [], gone);
-  expect(await pageAsker(failing(failed), connection, client)).toEqual({ connection });
+  expect(await pageRequester(failing(failed), connection, client)).toEqual({ connection });
 });
 
 test('NAV-24 any other failure to find out who opens a page is told', async () => {
   const broken = new TypeError('of our own');
-  await expect(pageAsker(failing(broken), connection, client)).rejects.toBe(broken);
+  await expect(pageRequester(failing(broken), connection, client)).rejects.toBe(broken);
 });

@@ -30,7 +30,7 @@ export type Session = {
 export type SessionRefusal = 'ERR_SESSION_TOKEN_NOT_VALID' | 'ERR_SESSION_EXPIRED' | 'ERR_INVALID_BROWSER';
 
 /** What signing in needs besides a call: made once at the start and passed down. */
-export type IdentityDesk = {
+export type IdentityService = {
   orm: Orm;
   mailer: Mailer;
   /** What is done after an answer, such as sending mails. */
@@ -47,11 +47,11 @@ export type IdentityDesk = {
   commercialEmail: string;
 };
 
-/** Where a call came in, for everything that identity decides. */
-export type Place = { brand: Brand; now: Date };
+/** Of a request, for everything that identity decides. */
+export type RequestScope = { brand: Brand; now: Date };
 
 /** Where a session is asked for. Being asked for makes it last longer, but where that is said to be no use of it. */
-export type SessionPlace = Place & { isUse?: boolean };
+export type SessionScope = RequestScope & { isUse?: boolean };
 
 /** The browser that asks. */
 export type Client = {
@@ -71,7 +71,7 @@ export type Client = {
 };
 
 /** A call that signs somebody in: where it came in, from which browser, and the sites it may go on to. */
-export type Entry = Place & {
+export type Entry = RequestScope & {
   orm: Orm;
   /** Of the paper's newsstand and of its account site, without a slash at the end. */
   origin: string;
