@@ -16,7 +16,7 @@ import { patientMailer } from '#server/base/mail/patient-mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
 import type { Tell } from '#server/newsroom/import/arrivals.ts';
 import { atMost } from '#server/newsroom/import/at-most.ts';
-import { openDeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import { openDeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
 import { assertNotCutOff } from '#server/operations/backup/put-in-place.ts';
 import { plainReason } from '#server/operations/commands/plain-reason.ts';
@@ -31,8 +31,8 @@ import { keepDemoCurrent } from '#server/operations/jobs/keep-demo-current.ts';
 import { keepRenewingSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { takeArrivals } from '#server/operations/jobs/take-arrivals.ts';
 import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
+import { NO_JOBS } from '#server/outgoing/push/alert-service.ts';
 import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
-import { NO_JOBS } from '#server/outgoing/push/push-desk.ts';
 import { keptVapidKeys } from '#server/outgoing/push/vapid.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import { createApp } from '#server/web/http/app.ts';
@@ -81,7 +81,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const build = await openBuild();
   const inTurn = atMost(1);
   const sections = toSectionTable(config.importSections);
-  const desk = await openDeliveryDesk({
+  const deliveries = await openDeliveryService({
     db,
     imagesFolder,
     incomingFolder: join(config.dataFolder, 'incoming'),
@@ -103,7 +103,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     imagesFolder,
     previewsFolder: join(config.dataFolder, 'previews'),
     now,
-    desk,
+    deliveries,
     mailer,
     log,
     mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
@@ -170,7 +170,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     if (stopping.signal.aborted) return;
     stopping.abort();
     await control.close();
-    await desk.stop();
+    await deliveries.stop();
     await arrivals.stop();
     await app.close();
     await (await demo)?.stop();

@@ -5,7 +5,7 @@ import type { IdentityService, Session } from '#server/accounts/identity/identit
 import { mayOpenChatbot } from '#server/accounts/readers/chatbot-access.ts';
 import type { ChatOwner } from '#server/base/db/chatbot-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { ArchiveDesk } from './archive-desk.ts';
+import type { ChatbotService } from './chatbot-service.ts';
 
 /** A call of somebody who is signed in. */
 export type ChatbotContext = {
@@ -16,7 +16,7 @@ export type ChatbotContext = {
   /** What the reader may read. */
   access: Access;
   identity: Pick<IdentityService, 'orm' | 'secret' | 'chatbotDomains'>;
-  archive: ArchiveDesk;
+  chatbot: ChatbotService;
 };
 
 /** Whether a reader may open the chatbot, and this kind of it where one is named. NAV-15, RAG-01 */

@@ -36,9 +36,9 @@ export async function findAnswer(
   { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
   gone: AbortSignal,
 ): Promise<FoundAnswer> {
-  const { brand, now, access, archive, session } = context;
+  const { brand, now, access, chatbot, session } = context;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
-  const inTurn = <T>(search: () => Promise<T>) => archive.inTurn(session.readerId, gone, search);
+  const inTurn = <T>(search: () => Promise<T>) => chatbot.inTurn(session.readerId, gone, search);
   const read = readQuestion(question.text, taken.before, now);
   const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
   const finding: Finding = { brand, now, access, ...limits, scope, inTurn };
@@ -183,11 +183,11 @@ type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
 
 /** What a question's words find, of the time that it asks about. */
 async function findByTime(context: ChatbotContext, finding: Finding, read: ReadQuestion): Promise<Timed> {
-  const { orm, archive } = context;
+  const { orm, chatbot } = context;
   const { text, time } = read;
   const needed = read.goesOn ? read.own : [];
   const retrieve = (question: string, more: Partial<RetrievalRequest> = {}) =>
-    archive.retriever.retrieve(orm, { ...finding, question, essential: needed, ...more });
+    chatbot.retriever.retrieve(orm, { ...finding, question, essential: needed, ...more });
   if (!time) return { found: await retrieve(text), isOfOtherTime: false };
   const within = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
   const words = wordsOfTime(time);

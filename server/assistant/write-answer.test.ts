@@ -25,13 +25,13 @@ async function askInVain(error: Error, gone = new AbortController().signal) {
   const { id: readerId } = await addAccount(orm, { email: 'lettrice@redazione.example' });
   const identity = { orm, secret: 'un segreto di prova', chatbotDomains: [] };
   const reported: unknown[] = [];
-  const archive = {
+  const chatbot = {
     ...{ retriever: wordRetriever, composer: quotingComposer },
     report: (one: unknown) => void reported.push(one),
     inTurn: () => Promise.reject(error),
   };
   const context = {
-    ...{ orm, identity, archive, brand: IL_MESSAGGERO, now: NOON, access: 'digital' as const },
+    ...{ orm, identity, chatbot, brand: IL_MESSAGGERO, now: NOON, access: 'digital' as const },
     session: { readerId } as Session,
   };
   await countQuestion(identity, readerId);

@@ -43,7 +43,7 @@ export async function writeAnswer(
   asked: Asked,
   { say, gone, serverEnds }: Telling,
 ): Promise<void> {
-  const { orm, archive, now } = context;
+  const { orm, chatbot, now } = context;
   let content = '';
   const save = (state: AnswerState) => saveAnswer(orm, asked.taken.answerId, { content, state, now });
   const tell = (text: string) => {
@@ -63,9 +63,9 @@ export async function writeAnswer(
   } catch (error) {
     await refuseWhereFull(context, asked.taken, { error, gone, told: content });
     const hungUp = gone.aborted && gone.reason !== serverEnds;
-    if (!gone.aborted) archive.report(error);
+    if (!gone.aborted) chatbot.report(error);
     if (!hungUp) tell(writeError(FAILED));
-    await save(hungUp ? 'stopped' : 'failed').catch(archive.report);
+    await save(hungUp ? 'stopped' : 'failed').catch(chatbot.report);
   }
 }
 
@@ -78,14 +78,14 @@ async function refuseWhereFull(
   { error, gone, told }: Failed,
 ): Promise<void> {
   if (!(error instanceof QueueFull) || told !== '' || gone.aborted) return;
-  await untakeQuestion(context, taken).catch(context.archive.report);
+  await untakeQuestion(context, taken).catch(context.chatbot.report);
   throw error;
 }
 
 /** An answer piece by piece, as it goes over the line. */
 async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
   const { question, taken } = asked;
-  const { archive, brand, now } = context;
+  const { chatbot, brand, now } = context;
   const { answerId: messageId, chat, before } = taken;
   const matter = otherMatter(question.text, brand.name);
   if (matter) {
@@ -111,7 +111,7 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
     yield writeEnd(end);
     return;
   }
-  for await (const said of archive.composer.compose(
+  for await (const said of chatbot.composer.compose(
     { ...answer, brand, question: question.text, before, found, today: dayAt(now) },
     gone,
   )) {

@@ -12,7 +12,10 @@ import { deliverItems } from '#api/archive/deliver-items.ts';
 import { createApi } from '#api/clients.ts';
 import { zipOf } from '#server/accounts/privacy/zip-of.ts';
 import { readConfig } from '#server/base/config/config.ts';
-import { type DeliveryDesk, openDeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import {
+  type DeliveryService,
+  openDeliveryService,
+} from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { createApp } from '#server/web/http/app.ts';
 import { replyChecker } from '#server/web/http/contracts.ts';
 import { documentedStatuses } from '#tests/support/documented-statuses.ts';
@@ -28,10 +31,10 @@ const { database, allArticles } = importBench();
 
 let folder: string;
 let app: FastifyInstance;
-let desk: DeliveryDesk;
+let deliveries: DeliveryService;
 
-const openDesk = (incoming: string) =>
-  openDeliveryDesk({
+const openDeliveries = (incoming: string) =>
+  openDeliveryService({
     db: database(),
     imagesFolder: join(folder, 'images'),
     incomingFolder: join(folder, incoming),
@@ -42,12 +45,19 @@ const openDesk = (incoming: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edicola-deliveries-'));
-  desk = await openDesk('incoming');
+  deliveries = await openDeliveries('incoming');
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
-  app = await createApp({ config, db: database(), build: null, imagesFolder: '', now: () => NOON, desk });
+  app = await createApp({
+    config,
+    db: database(),
+    build: null,
+    imagesFolder: '',
+    now: () => NOON,
+    deliveries,
+  });
 });
 afterAll(async () => {
-  await desk.stop();
+  await deliveries.stop();
   await app.close();
   await rm(folder, { recursive: true });
 });
@@ -224,15 +234,18 @@ test('API-01 the caller sends a delivery over the network and reads its report',
 
 test('API-01 a delivery that a stop cuts short says so, and is taken when it is handed in again', async () => {
   const item = JSON.stringify(ninjs({ uri: 'urn:a' }));
-  const handIn = (to: DeliveryDesk) =>
+  const handIn = (to: DeliveryService) =>
     to.receive({
       ...{ brand: 'MG', key: KEY, idempotencyKey: 'stop', contentType: 'application/json', dryRun: false },
       body: Readable.from([Buffer.from(item)]),
     });
-  const stopping = await openDesk('stopping');
+  const stopping = await openDeliveries('stopping');
   const cut = handIn(stopping);
   await stopping.stop();
   expect(await cut).toEqual({ kind: 'stopping' });
   expect(await allArticles()).toEqual([]);
-  expect(await handIn(await openDesk('started'))).toMatchObject({ kind: 'report', report: { imported: 1 } });
+  expect(await handIn(await openDeliveries('started'))).toMatchObject({
+    kind: 'report',
+    report: { imported: 1 },
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { maxHeaderSize } from 'node:http';
 import { expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { MAX_DELIVERY_BYTES } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import { MAX_DELIVERY_BYTES } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { LARGEST_BODY_BYTES } from '#server/web/http/body-limits.ts';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');

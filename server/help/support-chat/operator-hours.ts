@@ -1,8 +1,8 @@
 import { dayAt } from '#domain/dates.ts';
 import { type DeskState, stateAt } from '#domain/support/hours.ts';
 import { openingsFromDay } from '../pages/openings.ts';
-import { hasOperators } from './chat-desk.ts';
 import type { SupportChatContext } from './support-chat-context.ts';
+import { hasOperators } from './support-chat-service.ts';
 
 /** When operators are there; a house without any has none. HLP-04 */
 export async function operatorsAt({

@@ -4,7 +4,7 @@ import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findChat, type SupportChat } from '#server/base/db/support-chats.ts';
-import type { ChatDesk } from './chat-desk.ts';
+import type { SupportChatService } from './support-chat-service.ts';
 
 /** A call that is about a conversation. */
 export type SupportChatContext = {
@@ -15,7 +15,7 @@ export type SupportChatContext = {
   client: Client;
   identity: IdentityService;
   captcha: Captcha;
-  chats: ChatDesk;
+  chats: SupportChatService;
 };
 
 /** Of whoever is not signed in. HLP-05 */

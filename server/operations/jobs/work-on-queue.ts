@@ -7,9 +7,9 @@ import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
 import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
 import { workOnTickets } from '#server/help/support/tickets/ticket-queue.ts';
 import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
+import type { AlertService } from '#server/outgoing/push/alert-service.ts';
 import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
 import { workOnAlerts } from '#server/outgoing/push/messages/alert-queue.ts';
-import type { PushDesk } from '#server/outgoing/push/push-desk.ts';
 import { workOnPressReviews } from '#server/press-review/sending/press-queue.ts';
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import { workOnReviewSearches } from './fill-press-reviews.ts';
@@ -20,7 +20,7 @@ import { workOnChats } from './look-after-chats.ts';
 
 type Means = {
   db: Database;
-  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  push: Pick<AlertService, 'publicKey' | 'sender'>;
   /** Tries once. */
   mailer: Mailer;
   now: () => Date;

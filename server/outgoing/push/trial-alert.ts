@@ -10,14 +10,14 @@ import {
   removePushSubscriptions,
 } from '#server/base/db/push-subscriptions.ts';
 import { alertPictures } from './alert-pictures.ts';
-import type { PushDesk } from './push-desk.ts';
+import type { AlertService } from './alert-service.ts';
 
 /** `not-reached`: there is no way to the device any more; `not-now`: its push service does not take it. */
 export type TrialOutcome = 'sent' | 'not-reached' | 'not-now';
 
 type Trial = {
   orm: Orm;
-  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  push: Pick<AlertService, 'publicKey' | 'sender'>;
   brand: Brand;
   now: Date;
   /** Of the paper's newsstand, without a slash at the end. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
-import { openConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import { openConsentService } from '#server/accounts/consent/consent-service.ts';
 import { Errands } from '#server/accounts/identity/errands.ts';
 import { newSecret } from '#server/accounts/identity/secrets.ts';
-import { openArchiveDesk } from '#server/assistant/archive-desk.ts';
+import { openChatbotService } from '#server/assistant/chatbot-service.ts';
 import type { Work } from '#server/base/captcha/challenges.ts';
 import { configuredCaptcha } from '#server/base/captcha/configured-captcha.ts';
 import { workToll } from '#server/base/captcha/toll.ts';
@@ -15,14 +15,14 @@ import { hasIssues } from '#server/base/db/issues.ts';
 import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { type Mailer, NO_MAILER } from '#server/base/mail/mailer.ts';
 import { NO_TICKET_JOBS, type TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
-import { openChatDesk } from '#server/help/support-chat/open-chat-desk.ts';
+import { openSupportChatService } from '#server/help/support-chat/open-support-chat.ts';
 import { rememberAround } from '#server/newsroom/content/around-article.ts';
 import { rememberExtents } from '#server/newsroom/content/extents.ts';
 import { rememberTurns } from '#server/newsroom/content/next-turn.ts';
-import { CLOSED_DESK, type DeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
+import { type AlertService, NO_JOBS } from '#server/outgoing/push/alert-service.ts';
 import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
-import { NO_JOBS, type PushDesk } from '#server/outgoing/push/push-desk.ts';
 import { createSender } from '#server/outgoing/push/sending/create-sender.ts';
 import { type Connect, connectByName } from '#server/outgoing/push/sending/lines/connect.ts';
 import { NO_SENDING_JOBS, type SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
@@ -79,7 +79,7 @@ export type AppDeps = {
   previewsFolder?: string;
   now: () => Date;
   /** Where newsrooms hand in deliveries; without one none is taken. */
-  desk?: DeliveryDesk;
+  deliveries?: DeliveryService;
   /** Sends mails to readers; without one, the log alone says that none went. */
   mailer?: Mailer;
   /** What is done after answers, such as mailing; without one, its failures go to the server's log. */
@@ -97,7 +97,7 @@ export type AppDeps = {
    * key of what letters lead by.
    */
   openQueue?: (
-    push: Pick<PushDesk, 'publicKey' | 'sender'>,
+    push: Pick<AlertService, 'publicKey' | 'sender'>,
     secret: string,
   ) => Promise<AlertJobs & { tickets: TicketJobs; sendings: SendingJobs; stop(): Promise<void> }>;
   /** What the captcha asks of a page; what keeps programs away without. */
@@ -118,7 +118,7 @@ export async function createApp({
   imagesFolder,
   previewsFolder,
   now,
-  desk = CLOSED_DESK,
+  deliveries = NO_DELIVERIES,
   mailer = NO_MAILER,
   errands: given,
   mailbox,
@@ -199,13 +199,13 @@ export async function createApp({
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config);
   const captcha = configuredCaptcha(config.recaptcha, secret, captchaWork);
-  const archive = await openArchiveDesk(config, {
+  const chatbot = await openChatbotService(config, {
     orm: db.orm,
     report: (error) => app.log.error(error),
     inTurn: (readerId, gone, search) => dear.searchFor(readerId, gone, search),
   });
-  const chats = await openChatDesk({ config, db, report: (error) => app.log.error(error) });
-  const consent = await openConsentDesk(config);
+  const chats = await openSupportChatService({ config, db, report: (error) => app.log.error(error) });
+  const consent = await openConsentService(config);
   const streams = new OpenStreams();
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', () => chats.close());
@@ -219,7 +219,7 @@ export async function createApp({
   const tickets = queue?.tickets ?? NO_TICKET_JOBS;
   const sendings = queue?.sendings ?? NO_SENDING_JOBS;
   const business = {
-    ...{ desk, packages, identity, gates, playStore, checkout, captcha, chats, archive, push },
+    ...{ deliveries, packages, identity, gates, playStore, checkout, captcha, chats, chatbot, push },
     ...{ tickets, sendings, consent },
   };
   const contents = { orm: db.orm, now, prepared, dear, turns, extents, readAround };

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream';
 import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
-import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import type { ConsentService } from '#server/accounts/consent/consent-service.ts';
 import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { Client, IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
-import type { ArchiveDesk } from '#server/assistant/archive-desk.ts';
+import type { ChatbotService } from '#server/assistant/chatbot-service.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
-import type { ChatDesk } from '#server/help/support-chat/chat-desk.ts';
+import type { SupportChatService } from '#server/help/support-chat/support-chat-service.ts';
 import type { ReadAround } from '#server/newsroom/content/around-article.ts';
 import type { Extent } from '#server/newsroom/content/extents.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
-import type { DeliveryDesk } from '#server/newsroom/import/deliveries/delivery-desk.ts';
+import type { DeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import type { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
-import type { PushDesk } from '#server/outgoing/push/push-desk.ts';
+import type { AlertService } from '#server/outgoing/push/alert-service.ts';
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
 import type { PlayStore } from '#server/sales/subscriptions/google-play/play-store.ts';
@@ -62,7 +62,7 @@ export type RequestContext = {
   /** Those a handler reads come once. */
   headers: Partial<Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string>>;
   /** Where newsrooms hand in deliveries. */
-  desk: DeliveryDesk;
+  deliveries: DeliveryService;
   /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
   session: Session | null;
   /** Who signs readers in and out. */
@@ -80,13 +80,13 @@ export type RequestContext = {
   /** Tells readers from programs. */
   captcha: Captcha;
   /** Who answers in the support chat. */
-  chats: ChatDesk;
+  chats: SupportChatService;
   /** What readers agree to. */
-  consent: ConsentDesk;
+  consent: ConsentService;
   /** Who answers questions to the archive. */
-  archive: ArchiveDesk;
+  chatbot: ChatbotService;
   /** What sends alerts to devices. */
-  push: PushDesk;
+  push: AlertService;
   /** Where what is written to customer service waits to be mailed. */
   tickets: TicketJobs;
   /** Where press reviews wait to be mailed. */

@@ -5,7 +5,7 @@ import { visibleFooter, visibleMenu } from '#domain/menu.ts';
 import { siteOriginsFrom } from '#domain/site-address.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
 import { STANDING_SCREENS } from '#domain/standing-screens.ts';
-import type { ConsentDesk } from '#server/accounts/consent/consent-desk.ts';
+import type { ConsentService } from '#server/accounts/consent/consent-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Turns } from '#server/newsroom/content/next-turn.ts';
@@ -43,7 +43,7 @@ export type PagesDeps = {
   /** True at the first start, until there is something to read. */
   opening: () => Promise<boolean>;
   /** What readers agree to. */
-  consent: ConsentDesk;
+  consent: ConsentService;
 };
 
 const REVALIDATED = 'no-cache';

@@ -9,14 +9,14 @@ import {
   pushSubscriptionsIn,
   removeEnded,
 } from '#server/base/db/push-subscriptions.ts';
-import type { PushDesk } from '../push-desk.ts';
+import type { AlertService } from '../alert-service.ts';
 import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
 import { toSend } from './message-payload.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 export type DeliverMeans = {
   orm: Orm;
-  push: Pick<PushDesk, 'publicKey' | 'sender'>;
+  push: Pick<AlertService, 'publicKey' | 'sender'>;
   jobs: AlertJobs;
   now: () => Date;
   /** Of a paper's newsstand, without a slash at the end. */

@@ -32,9 +32,9 @@ export const deliverItems: Handler<operations['deliverItems']> = async ({
   query,
   body,
   brand,
-  desk,
+  deliveries,
 }) => {
-  const answer = await desk.receive({
+  const answer = await deliveries.receive({
     brand: brand.sigla,
     key: bearerOf(headers.authorization),
     idempotencyKey: headers['idempotency-key'],

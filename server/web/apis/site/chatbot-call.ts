@@ -15,9 +15,9 @@ export function chatbotContext(
   call: RequestContext,
   kind: ChatbotKind | null = null,
 ): { context: ChatbotContext; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED } {
-  const { session, orm, brand, now, identity, archive } = call;
+  const { session, orm, brand, now, identity, chatbot } = call;
   if (session === null) return { refused: LOGIN_REQUIRED };
-  const context = { session, orm, brand, now, identity, archive, access: accessOf(call) };
+  const context = { session, orm, brand, now, identity, chatbot, access: accessOf(call) };
   return mayAsk(context, kind) ? { context, refused: null } : { refused: CLOSED };
 }
 

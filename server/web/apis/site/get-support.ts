@@ -4,7 +4,7 @@ import type { Opening } from '#domain/support/hours.ts';
 import { hoursByDays } from '#domain/support/hours-words.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { openingsFromDay } from '#server/help/pages/openings.ts';
-import { hasOperators } from '#server/help/support-chat/chat-desk.ts';
+import { hasOperators } from '#server/help/support-chat/support-chat-service.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { configuredAssistant } from './assistant/configured-assistant.ts';
-import type { ChatDesk } from './chat-desk.ts';
 import { ChatNotices } from './chat-notices.ts';
+import type { SupportChatService } from './support-chat-service.ts';
 
 type Means = {
   config: Pick<Config, 'operators' | 'liveChatLicense' | 'assistantModel'>;
@@ -11,7 +11,7 @@ type Means = {
 };
 
 /** Who answers in the support chat, and what tells this server of it. */
-export async function openChatDesk({ config, db, report }: Means): Promise<ChatDesk> {
+export async function openSupportChatService({ config, db, report }: Means): Promise<SupportChatService> {
   const notices = new ChatNotices();
   const close = await db.onChatNotice((payload) => notices.hear(payload));
   const { operators, liveChatLicense: license, assistantModel } = config;

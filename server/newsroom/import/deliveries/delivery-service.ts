@@ -40,7 +40,7 @@ export type Answer =
     };
 
 /** Where newsrooms hand in deliveries over the network. */
-export type DeliveryDesk = {
+export type DeliveryService = {
   receive(delivery: HandedIn): Promise<Answer>;
   /** Takes nothing more, and waits for the issue being written. */
   stop(): Promise<void>;
@@ -61,7 +61,7 @@ type Options = {
 };
 
 /** Takes nothing: where there is no data folder. */
-export const CLOSED_DESK: DeliveryDesk = {
+export const NO_DELIVERIES: DeliveryService = {
   receive: async () => ({ kind: 'not-this-key' }),
   stop: async () => undefined,
 };
@@ -69,7 +69,7 @@ export const CLOSED_DESK: DeliveryDesk = {
 /** A rehearsal and the delivery itself are two calls. */
 const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
 
-export async function openDeliveryDesk(options: Options): Promise<DeliveryDesk> {
+export async function openDeliveryService(options: Options): Promise<DeliveryService> {
   const {
     db,
     imagesFolder,

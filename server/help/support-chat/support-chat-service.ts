@@ -5,7 +5,7 @@ import type { LiveChat } from './live-chat.ts';
 import type { Operators } from './operators.ts';
 
 /** What conversations need besides a call: made once at the start and passed down. */
-export type ChatDesk = {
+export type SupportChatService = {
   assistant: Assistant;
   operators: Operators;
   /** Where operators answer; null: on our own page. */
@@ -18,4 +18,4 @@ export type ChatDesk = {
 };
 
 /** Whether anybody answers besides the assistant. */
-export const hasOperators = ({ answering }: ChatDesk): boolean => answering.operators !== 'nobody';
+export const hasOperators = ({ answering }: SupportChatService): boolean => answering.operators !== 'nobody';

@@ -5,7 +5,7 @@ import type { Sender } from './sending/create-sender.ts';
  * What sends alerts: `publicKey` is what browsers subscribe with, in base64url; `services` are hosts of push services besides
  * those that everybody knows.
  */
-export type PushDesk = {
+export type AlertService = {
   publicKey: string;
   services: readonly string[];
   sender: Sender;

@@ -3,10 +3,10 @@ import { readVendorList } from './read-vendor-list.ts';
 import type { VendorList } from './vendor-list-schema.ts';
 
 /** What readers agree to, and who signs what they agreed to. */
-export type ConsentDesk = { vendorList: VendorList; cmp: Config['cmp'] };
+export type ConsentService = { vendorList: VendorList; cmp: Config['cmp'] };
 
 /** @throws ConfigError where the vendor list cannot be used. TRK-01 */
-export const openConsentDesk = async ({ vendorList, cmp }: Config): Promise<ConsentDesk> => ({
+export const openConsentService = async ({ vendorList, cmp }: Config): Promise<ConsentService> => ({
   vendorList: await readVendorList(vendorList),
   cmp,
 });

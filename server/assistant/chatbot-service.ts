@@ -8,8 +8,8 @@ import { openEmbedder } from './embeddings/embedder.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
 import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
 
-/** What answers questions to the archive: made once at the start and passed down. */
-export type ArchiveDesk = {
+/** Answers questions to the archive: made once at the start and passed down. */
+export type ChatbotService = {
   retriever: Retriever;
   composer: Composer;
   report(error: unknown): void;
@@ -25,10 +25,10 @@ type Means = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
  * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
  * passages by what they mean, too. RAG-07
  */
-export async function openArchiveDesk(
+export async function openChatbotService(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
   { orm, report, inTurn }: Means,
-): Promise<ArchiveDesk> {
+): Promise<ChatbotService> {
   const composer = model ? modelComposer(model, { report }) : quotingComposer;
   if (!embeddings) return { retriever: wordRetriever, composer, report, inTurn };
   const retriever = embeddingRetriever(wordRetriever, {
