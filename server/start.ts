@@ -110,9 +110,20 @@ async function run(openBuild: OpenBuild): Promise<void> {
     ...(await keysOf(config)),
     isReady: () => ready,
     openQueue: async (push, secret) => {
-      const { supportDesks: desks, embeddings } = config;
+      const { supportMailboxes: mailboxes, embeddings } = config;
       const queue = await workOnQueue({
-        ...{ db, push, mailer: sending, secret, now, desks, embeddings, originOf, accountOriginOf, report },
+        ...{
+          db,
+          push,
+          mailer: sending,
+          secret,
+          now,
+          mailboxes,
+          embeddings,
+          originOf,
+          accountOriginOf,
+          report,
+        },
       });
       jobs = queue;
       return queue;

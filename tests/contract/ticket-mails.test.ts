@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const mail = (mailer: Mailer) =>
   mailTicket(ticket.id, {
-    ...{ orm: database().orm, mailer, now: () => new Date(), desks: { privacy: DESK } },
+    ...{ orm: database().orm, mailer, now: () => new Date(), mailboxes: { privacy: DESK } },
     report: (error) => reported.push(error),
   });
 

@@ -105,9 +105,13 @@ export function newsstandApp(
   });
 
   const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) => {
-    const { supportDesks: desks, embeddings } = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
+    const { supportMailboxes: mailboxes, embeddings } = readConfig({
+      NODE_ENV: 'test',
+      GATE: 'off',
+      ...environment,
+    });
     return workOnQueue({
-      ...{ db: database(), push, mailer, secret, now: () => now, desks, embeddings },
+      ...{ db: database(), push, mailer, secret, now: () => now, mailboxes, embeddings },
       ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });

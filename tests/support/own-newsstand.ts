@@ -64,7 +64,7 @@ export async function openOwnNewsstand(
   const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) =>
     workOnQueue({
       ...{ db, push, secret, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
-      desks: config.supportDesks,
+      mailboxes: config.supportMailboxes,
       embeddings: config.embeddings,
       report: (error) => process.stderr.write(`${String(error)}\n`),
     });

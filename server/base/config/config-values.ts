@@ -4,7 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
 import { asciiDomain, normalEmail } from '#domain/email.ts';
 import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
-import type { SupportDesks } from './support-mailboxes.ts';
+import type { SupportMailboxes } from './support-mailboxes.ts';
 
 export const Switch = v.pipe(
   v.picklist(['on', 'off'], 'must be on or off'),
@@ -133,16 +133,16 @@ export const isContact = (text: string) =>
 export const NO_PORT = 'must be a whole number from 0 to 65535';
 
 const DESKS = `must be TOPIC=ADDRESS separated by commas, with topics of ${TICKET_TOPICS.join(', ')}`;
-const Desk = v.pipe(
+const Mailbox = v.pipe(
   v.string(),
   v.regex(new RegExp(`^(?:${TICKET_TOPICS.join('|')})=[^\\s@<>=]+@[^\\s@<>=]+$`), DESKS),
   v.transform((pair) => pair.split('=') as [TicketTopic, string]),
 );
-export const Desks = v.pipe(
+export const Mailboxes = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((pair) => pair.trim())),
-  v.array(Desk),
-  v.transform((pairs): SupportDesks => Object.fromEntries(pairs)),
+  v.array(Mailbox),
+  v.transform((pairs): SupportMailboxes => Object.fromEntries(pairs)),
 );
 
 const PROXIES = 'must be addresses, or networks as 10.0.0.0/24, separated by commas';

@@ -29,7 +29,7 @@ test('without settings the product runs as it is meant to', () => {
     smtpUrl: null,
     mailFrom: 'edicola@{domain}',
     commercialEmail: 'commerciale@{domain}',
-    supportDesks: {
+    supportMailboxes: {
       pagamenti: 'amministrazione@{domain}',
       privacy: 'privacy@{domain}',
       account: 'assistenza-tecnica@{domain}',
@@ -129,7 +129,7 @@ test('settings are read, and empty ones count as not set', () => {
     smtpUrl: 'smtps://posta.example:465',
     mailFrom: 'noreply@{domain}',
     commercialEmail: 'aziende@{domain}',
-    supportDesks: {
+    supportMailboxes: {
       pagamenti: 'amministrazione@{domain}',
       privacy: 'privacy@{domain}',
       account: 'assistenza-tecnica@{domain}',

@@ -8,7 +8,7 @@ import { type GateDigests, gatesOf } from './config-gates.ts';
 import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
 import { DEMO_OPERATOR } from './demo-operator.ts';
-import { DEFAULT_DESKS, type SupportDesks } from './support-mailboxes.ts';
+import { DEFAULT_MAILBOXES, type SupportMailboxes } from './support-mailboxes.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Settings of the process, from the environment alone; read once at start and passed down. */
@@ -55,7 +55,7 @@ export type Config = {
   /** Who answers companies; `{domain}` is the brand's. ROL-04 */
   commercialEmail: string;
   /** Where what readers write to customer service is answered; `{domain}` is the brand's. A topic without one goes to the paper's own address. HLP-02 */
-  supportDesks: SupportDesks;
+  supportMailboxes: SupportMailboxes;
   /** Google's service account that tells of purchases in the Android apps; null knows those that this server signed. */
   googlePlay: { account: string; key: string } | null;
   /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
@@ -125,8 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: more.SMTP_URL ?? null,
     mailFrom: more.MAIL_FROM,
     commercialEmail: more.COMMERCIAL_EMAIL,
-    supportDesks: {
-      ...DEFAULT_DESKS,
+    supportMailboxes: {
+      ...DEFAULT_MAILBOXES,
       commerciale: more.COMMERCIAL_EMAIL,
       ...more.SUPPORT_DESKS,
     },

@@ -5,8 +5,8 @@ import { STATUS_WORDS } from '#domain/status-words.ts';
 
 const PLANS: Record<Plan, string> = { personal: 'personale', family: 'famiglia', company: 'azienda' };
 
-/** A reader's subscription, as the desk is told of it. */
-export type DeskSubscription = {
+/** A reader's subscription, as customer service is told of it. */
+export type WriterSubscription = {
   product: string;
   plan: Plan;
   role: 'holder' | 'secondary';
@@ -14,7 +14,7 @@ export type DeskSubscription = {
   endsOn: Day | null;
 };
 
-function subscription({ product, plan, role, status, endsOn }: DeskSubscription): string {
+function subscription({ product, plan, role, status, endsOn }: WriterSubscription): string {
   const whose = role === 'secondary' ? ', su invito' : '';
   const until = endsOn ? `, fino a ${longDate(endsOn)}` : '';
   return `${product} (${PLANS[plan]}${whose}): ${STATUS_WORDS[status]}${until}`;
@@ -22,13 +22,13 @@ function subscription({ product, plan, role, status, endsOn }: DeskSubscription)
 
 /** What mails to and from customer service say. */
 export const ticketLetterStrings = {
-  desk: {
+  support: {
     subject: (number: string, topic: string, subject: string) => `[${number}] ${topic}: ${subject}`,
     opening: (sender: string, email: string, paper: string) =>
       `${sender} (${email}) scrive dalla pagina dei contatti di «${paper}». Per rispondere basta «Rispondi».`,
     anonymous: 'Utente Anonimo',
     topic: (words: string) => `Argomento: ${words}.`,
-    subscriptions: (all: readonly DeskSubscription[]) =>
+    subscriptions: (all: readonly WriterSubscription[]) =>
       all.length > 0
         ? `Abbonamento: ${all.map(subscription).join('; ')}.`
         : 'Abbonamento: nessuno su questa testata.',

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { TicketTopic } from '#domain/support/ticket.ts';
 import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
-import { type DeskSubscription, ticketLetterStrings as strings } from './ticket-letter-strings.ts';
+import { ticketLetterStrings as strings, type WriterSubscription } from './ticket-letter-strings.ts';
 
 type Ticket = {
   number: string;
@@ -11,30 +11,30 @@ type Ticket = {
   message: string;
   /** Null of whoever is not signed in. */
   name: string | null;
-  /** Its file; refused is one that no desk's mail server took. */
+  /** Its file; refused is one that no mail server of ours took. */
   attachment: { name: string; isRefused: boolean } | null;
 };
 
 const linesOf = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
 
-/** A ticket for the desk that answers it. HLP-02 */
+/** A ticket for those who answer it. HLP-02 */
 export function ticketLetter(
   brand: Brand,
-  ticket: Ticket & { email: string; subscriptions: readonly DeskSubscription[] },
+  ticket: Ticket & { email: string; subscriptions: readonly WriterSubscription[] },
 ): LetterBodies {
   const { number, topic, subject, message, name, email, attachment } = ticket;
-  const { desk } = strings;
+  const { support } = strings;
   return writeLetter(brand, {
-    subject: desk.subject(number, TOPIC_WORDS[topic], subject),
+    subject: support.subject(number, TOPIC_WORDS[topic], subject),
     name: null,
     opening: [
-      desk.opening(name ?? desk.anonymous, email, brand.name),
-      desk.topic(TOPIC_WORDS[topic]),
-      name === null ? desk.notSignedIn : desk.subscriptions(ticket.subscriptions),
+      support.opening(name ?? support.anonymous, email, brand.name),
+      support.topic(TOPIC_WORDS[topic]),
+      name === null ? support.notSignedIn : support.subscriptions(ticket.subscriptions),
       ...(attachment
-        ? [desk[attachment.isRefused ? 'attachmentRefused' : 'attachment'](attachment.name)]
+        ? [support[attachment.isRefused ? 'attachmentRefused' : 'attachment'](attachment.name)]
         : []),
-      desk.message,
+      support.message,
       ...linesOf(message),
     ],
     closing: [],

@@ -9,17 +9,20 @@ import { ticketReceiptLetter } from '#server/base/mail/letters/ticket-letters.ts
 import { quietMailer } from '#server/base/mail/quiet-mailer.ts';
 import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
 import { openingsFromDay } from '../../pages/openings.ts';
-import { mailToDesk } from './mail-to-desk.ts';
-import type { TicketMeans, TicketTask } from './ticket-task.ts';
+import { mailToSupport } from './mail-to-support.ts';
+import type { TicketDeps, TicketTask } from './ticket-task.ts';
 
-/** Mails a ticket to its desk and a receipt to its writer, each once. @throws Error for what is to be tried again. HLP-02 */
-export async function mailTicket(ticketId: string, means: TicketMeans): Promise<void> {
-  const ticket = await findTicket(means.orm, ticketId);
+/**
+ * Mails a ticket to its mailbox and a receipt to its writer, each once. HLP-02
+ * @throws Error for what is to be tried again
+ */
+export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<void> {
+  const ticket = await findTicket(deps.orm, ticketId);
   if (!ticket) return;
-  const mailer = quietMailer(means.mailer);
+  const mailer = quietMailer(deps.mailer);
   const number = ticketNumber(ticket.brand, ticket.number);
-  const task = { ...means, mailer, brand: brandOf(ticket.brand), number };
-  const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToDesk(ticket, task);
+  const task = { ...deps, mailer, brand: brandOf(ticket.brand), number };
+  const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToSupport(ticket, task);
   // Only what has left was received.
   if (fileRefused === null) return;
   if (!ticket.receiptAt) await toWriter({ ...ticket, fileRefused }, task);
@@ -39,7 +42,7 @@ async function toWriter(ticket: TicketRow, task: TicketTask): Promise<void> {
     await mailer.send(brand, { to: email, ...letter });
   } catch (error) {
     if (!isRefusedForGood(error)) throw error;
-    // Nobody has that address: the desk has the ticket all the same.
+    // Nobody has that address: customer service has the ticket all the same.
     report(new Error(`${number}: its receipt was refused`, { cause: error }));
   }
   await ticketReceipted(orm, ticket.id, now());

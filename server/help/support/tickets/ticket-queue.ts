@@ -3,7 +3,7 @@ import { inTransaction, lookEvery, type Queue } from '#server/base/queue/open-qu
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
 import type { TicketJobs } from './ticket-jobs.ts';
-import type { TicketMeans } from './ticket-task.ts';
+import type { TicketDeps } from './ticket-task.ts';
 
 const MAIL = 'mail-ticket';
 const FORGET = 'forget-help';
@@ -27,24 +27,24 @@ type TicketJob = { ticketId: string };
  * Mails the tickets that wait in the queue, beside any other process that does. What the queue has given up is asked for
  * again every hour: what a reader wrote lies there until it has left. HLP-02
  */
-export async function workOnTickets({ boss, makeRoom }: Queue, means: TicketMeans): Promise<TicketJobs> {
+export async function workOnTickets({ boss, makeRoom }: Queue, deps: TicketDeps): Promise<TicketJobs> {
   // Two that mail the same ticket would do so twice.
   await makeRoom([MAIL, FORGET, RESUME], { once: true });
   await boss.work<TicketJob>(
     MAIL,
     { ...lookEvery(POLLING_S[MAIL]), localConcurrency: AT_ONCE },
     async ([job]) => {
-      if (job) await reporting(() => mailTicket(job.data.ticketId, means), means);
+      if (job) await reporting(() => mailTicket(job.data.ticketId, deps), deps);
     },
   );
   const mail = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
   await boss.work(RESUME, lookEvery(POLLING_S[RESUME]), async () => {
-    for (const ticketId of await unmailedTickets(means.orm, new Date(means.now().getTime() - TIMEOUT_MS)))
+    for (const ticketId of await unmailedTickets(deps.orm, new Date(deps.now().getTime() - TIMEOUT_MS)))
       await mail(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
-  await boss.work(FORGET, lookEvery(POLLING_S[FORGET]), () => forgetOldHelp(means.orm, means.now()));
+  await boss.work(FORGET, lookEvery(POLLING_S[FORGET]), () => forgetOldHelp(deps.orm, deps.now()));
   await boss.schedule(FORGET, EVERY_NIGHT);
   return {
     async mail(tx, ticketId) {
@@ -54,7 +54,7 @@ export async function workOnTickets({ boss, makeRoom }: Queue, means: TicketMean
 }
 
 /** The queue tries again what fails, and says nothing of it. */
-async function reporting(work: () => Promise<void>, { report }: TicketMeans): Promise<void> {
+async function reporting(work: () => Promise<void>, { report }: TicketDeps): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,16 +1,16 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import type { SupportDesks } from '#server/base/config/support-mailboxes.ts';
+import type { SupportMailboxes } from '#server/base/config/support-mailboxes.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
-export type TicketMeans = {
+export type TicketDeps = {
   orm: Orm;
   /** Tries once: what it cannot hand over waits in the queue. */
   mailer: Mailer;
   now: () => Date;
-  desks: SupportDesks;
+  mailboxes: SupportMailboxes;
   report(error: unknown): void;
 };
 
 /** One ticket that is to be mailed: of which paper, and the number by which both sides know it. */
-export type TicketTask = TicketMeans & { brand: Brand; number: string };
+export type TicketTask = TicketDeps & { brand: Brand; number: string };

@@ -1,7 +1,7 @@
 import {
   isCompany,
-  isDeskAlone,
-  isDeskWord,
+  isDepartmentAlone,
+  isDepartmentWord,
   isGiven,
   isNobody,
   isNobodyPhrase,
@@ -141,7 +141,11 @@ const isLowerName = (words: string[]): boolean =>
   LOWER_NAME.test(words.join(' ')) &&
   !words.some(
     (word) =>
-      OF_WHOM.test(word) || isRole(word) || isDeskWord(word) || isNobody(word) || PREPOSITION.test(word),
+      OF_WHOM.test(word) ||
+      isRole(word) ||
+      isDepartmentWord(word) ||
+      isNobody(word) ||
+      PREPOSITION.test(word),
   ) &&
   !words.slice(0, -1).every((word) => isParticle(word));
 
@@ -158,11 +162,11 @@ const isDesk = (words: string[]): boolean => {
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
   const last = words.at(-1) ?? '';
   if (isSource(first) && isPlace(rest.join(' '))) return true;
-  if (words.length === 1) return isDeskAlone(first.slice(first.lastIndexOf('-') + 1));
-  if (isDeskAlone(first) || isDeskAlone(last)) return true;
+  if (words.length === 1) return isDepartmentAlone(first.slice(first.lastIndexOf('-') + 1));
+  if (isDepartmentAlone(first) || isDepartmentAlone(last)) return true;
   return (
-    (isDeskWord(first) && !isGiven(last)) ||
-    (isOpened && (isDeskAlone(rest[0] ?? '') || rest.every(isDeskWord)))
+    (isDepartmentWord(first) && !isGiven(last)) ||
+    (isOpened && (isDepartmentAlone(rest[0] ?? '') || rest.every(isDepartmentWord)))
   );
 };
 
@@ -175,7 +179,7 @@ function holdsDigits(name: string): boolean {
 function isPerson(name: string): boolean {
   const words = name.split(' ');
   if (!/\p{L}/u.test(name) || words.length > MOST_WORDS) return false;
-  if (isNobody(name) || isSource(name) || isCompany(name) || isDeskWord(name)) return false;
+  if (isNobody(name) || isSource(name) || isCompany(name) || isDepartmentWord(name)) return false;
   if (words.length === 1) return isOneWordName(name) && !isDesk(words);
   return !isDesk(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word));
 }

@@ -10,15 +10,15 @@ export const NOBODY = words(`
   n/a na default test info byline firma co vari autorivari aavv redazionale
   pubblicita publiredazionale pubbliredazionale advertorial sponsorizzato`);
 
-/** What the name of a desk or of an organisation begins or ends with, and no person's. */
-export const DESK = words(`
+/** What the name of a department or of an organisation begins or ends with, and no person's. */
+export const DEPARTMENT = words(`
   redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
   newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
   carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil sindacato
   cronaca cronache economia politica esteri interni cultura spettacoli attualita sport`);
 
 /** What only begins one: `Sala Stampa`, but `Anna Sala`. */
-export const DESK_OR_FAMILY = words(`
+export const DEPARTMENT_OR_FAMILY = words(`
   red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
   parlamento governo questura college foundation`);
 

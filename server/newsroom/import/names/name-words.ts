@@ -1,5 +1,5 @@
 import { fold } from '#domain/text.ts';
-import { DESK, DESK_OR_FAMILY, GIVEN, NOBODY, PARTICLES, SOURCES } from './name-lists.ts';
+import { DEPARTMENT, DEPARTMENT_OR_FAMILY, GIVEN, NOBODY, PARTICLES, SOURCES } from './name-lists.ts';
 
 /** A word as the lists have it. */
 const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
@@ -30,8 +30,9 @@ export const isNobodyPhrase = (text: string): boolean => {
 
 /** `Super User`, which is Joomla's first account, as well as `superuser`. */
 export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
-export const isDeskAlone = (word: string): boolean => DESK.has(plain(word));
-export const isDeskWord = (word: string): boolean => isDeskAlone(word) || DESK_OR_FAMILY.has(plain(word));
+export const isDepartmentAlone = (word: string): boolean => DEPARTMENT.has(plain(word));
+export const isDepartmentWord = (word: string): boolean =>
+  isDepartmentAlone(word) || DEPARTMENT_OR_FAMILY.has(plain(word));
 export const isGiven = (word: string): boolean => GIVEN.has(plain(word));
 
 /** `ANSA`, `Associated Press`, `NTB-AFP-DPA`: nothing but names of agencies and papers. */

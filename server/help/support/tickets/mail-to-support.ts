@@ -5,20 +5,20 @@ import { type TicketRow, ticketMailed } from '#server/base/db/support-tickets.ts
 import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
-import { deskOf } from './desk-of.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import type { TicketTask } from './ticket-task.ts';
 
 /**
- * Mails a ticket to its desk. What is refused there for good goes without its file, which may be too large or be taken for
- * a virus; then to the paper's own address, as the desk's may be mistyped.
+ * Mails a ticket to the mailbox of its topic. What is refused there for good goes without its file, which may be too large
+ * or be taken for a virus; then to the paper's own address, as that of the mailbox may be mistyped.
  * @returns whether its file was refused; null where nobody takes it, which somebody has to set right first
  * @throws Error for what is to be tried again
  */
-export async function mailToDesk(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
+export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
   const { orm, now, report, brand, number } = task;
   const file = fileOf(ticket);
-  const desk = deskOf(ticket.topic, brand, task.desks);
-  const ways = [...new Set([desk, brand.support.email])].flatMap((to) =>
+  const mailbox = mailboxOf(ticket.topic, brand, task.mailboxes);
+  const ways = [...new Set([mailbox, brand.support.email])].flatMap((to) =>
     (file ? [file, null] : [null]).map((sent) => ({ to, sent })),
   );
   for (const { to, sent } of ways) {
@@ -29,7 +29,7 @@ export async function mailToDesk(ticket: TicketRow, task: TicketTask): Promise<b
       return fileRefused;
     }
     const what = sent ? 'its file' : 'its mail';
-    const where = to === desk ? `the desk of ${ticket.topic}` : 'the paper’s own address';
+    const where = to === mailbox ? `the desk of ${ticket.topic}` : 'the paper’s own address';
     report(new Error(`${number}: ${what} was refused at ${where}`, { cause: refusal }));
   }
   return null;
