@@ -19,7 +19,7 @@ export type ChatbotService = {
 
 export type InTurn = <T>(readerId: string, gone: AbortSignal, search: () => Promise<T>) => Promise<T>;
 
-type Means = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
+type Deps = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
 
 /**
  * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
@@ -27,7 +27,7 @@ type Means = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
  */
 export async function openChatbotService(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
-  { orm, report, inTurn }: Means,
+  { orm, report, inTurn }: Deps,
 ): Promise<ChatbotService> {
   const composer = model ? modelComposer(model, { report }) : quotingComposer;
   if (!embeddings) return { retriever: wordRetriever, composer, report, inTurn };

@@ -10,7 +10,7 @@ import type { Said } from './said.ts';
 /** A model behind an interface like OpenAI's. */
 export type Model = { url: string; key: string | null; name: string };
 
-type Means = {
+type Deps = {
   report(error: unknown): void;
   /** How long the model may say nothing, and how long it may talk. */
   timeouts?: { silent: number; whole: number };
@@ -25,7 +25,7 @@ const REMEMBERED = 3;
  * holds; where it gives none, or cannot be reached before that, the passages are quoted.
  * @throws Error where the model fails after something was said. RAG-07
  */
-export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Means): Composer => {
+export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Deps): Composer => {
   const client = new OpenAI({
     ...{ baseURL: model.url, apiKey: model.key ?? 'none', maxRetries: 1 },
     fetchOptions: { redirect: 'error' },

@@ -12,7 +12,7 @@ import type { Scope } from '#server/base/db/search/scope.ts';
 import { isHeading } from '../retrieval/readable-passages.ts';
 import type { Embedder } from './embedder.ts';
 
-type Means = {
+type Deps = {
   orm: Orm;
   embedder: Embedder;
   now: () => Date;
@@ -33,7 +33,7 @@ const RETRIES = 2;
  * Has a model see every article that is out and that it has not seen as it stands now. What it was not asked or did not
  * answer is left to the next time. RAG-07
  */
-export async function fillEmbeddings({ orm, embedder, now, report, signal }: Means): Promise<void> {
+export async function fillEmbeddings({ orm, embedder, now, report, signal }: Deps): Promise<void> {
   const at = now();
   await forgetWithdrawn(orm);
   let failed = 0;

@@ -39,8 +39,8 @@ const askBy = (retriever: Retriever, question: string, { scope, ...more }: Ask =
 async function ask(question: string, { hasVectors = false, timeoutMs = 60_000, ...more }: Asking = {}) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  const means = { embedder, hasVectors, threshold: SIMILAR, report, timeoutMs };
-  return { found: await askBy(embeddingRetriever(wordRetriever, means), question, more), reported };
+  const deps = { embedder, hasVectors, threshold: SIMILAR, report, timeoutMs };
+  return { found: await askBy(embeddingRetriever(wordRetriever, deps), question, more), reported };
 }
 type Asking = Ask & { hasVectors?: boolean; timeoutMs?: number };
 

@@ -23,7 +23,7 @@ import {
   type Retriever,
 } from './retriever.ts';
 
-type Means = {
+type Deps = {
   embedder: Embedder;
   /** Whether the database finds what is near by itself; else only what words found is put into another order. */
   hasVectors: boolean;
@@ -44,18 +44,18 @@ const keyOf = ({ articleId, place }: Place): string => `${articleId}.${place}`;
  * Finds passages by what they mean beside the words they share with the question. Where the model or the database does not
  * answer in time, it is the words' result. RAG-07
  */
-export const embeddingRetriever = (words: Retriever, means: Means): Retriever => ({
+export const embeddingRetriever = (words: Retriever, deps: Deps): Retriever => ({
   async retrieve(orm, request) {
     const [found, vector] = await Promise.all([
       words.retrieve(orm, { ...request, limit: Math.max(DEPTH, request.limit) }),
-      meaningOf(request.question, means),
+      meaningOf(request.question, deps),
     ]);
     const byWords = () => keep(found, found.passages.slice(0, request.limit));
     if (!vector || found.searched.length === 0) return byWords();
     try {
-      return await inTurnOf(request, () => byMeaning(orm, request, { found, vector }, means));
+      return await inTurnOf(request, () => byMeaning(orm, request, { found, vector }, deps));
     } catch (error) {
-      if (!(error instanceof QueueFull)) means.report(error);
+      if (!(error instanceof QueueFull)) deps.report(error);
       return byWords();
     }
   },
@@ -64,7 +64,7 @@ export const embeddingRetriever = (words: Retriever, means: Means): Retriever =>
 /** Null where there is nothing to ask, or no answer. */
 async function meaningOf(
   question: string,
-  { embedder, report, timeoutMs = TIMEOUT_MS }: Means,
+  { embedder, report, timeoutMs = TIMEOUT_MS }: Deps,
 ): Promise<number[] | null> {
   if (question.trim() === '') return null;
   try {
@@ -89,10 +89,10 @@ async function byMeaning(
   orm: Orm,
   request: RetrievalRequest,
   { found, vector }: { found: Retrieved; vector: number[] },
-  means: Means,
+  deps: Deps,
 ): Promise<Retrieved> {
   const { access, limit } = request;
-  const near = await nearPlaces(orm, request, { found, vector }, means);
+  const near = await nearPlaces(orm, request, { found, vector }, deps);
   const ids = [...new Set(near.map(({ articleId }) => articleId))];
   const blocks = new Map((await openBlocks(orm, ids, access)).map((block) => [keyOf(block), block]));
   const similarity = new Map(
@@ -103,7 +103,7 @@ async function byMeaning(
   const { others, articles } = await addUnsaid(orm, request, unsaid);
   for (const passage of others) passages.set(keyOf(passage), passage);
   const scoreOf = (passage: Passage) =>
-    Math.max(passage.score, answering(similarity.get(keyOf(passage)) ?? 0, means.threshold));
+    Math.max(passage.score, answering(similarity.get(keyOf(passage)) ?? 0, deps.threshold));
   const fused = fuseRankings([...found.passages.map(keyOf)], similarity).flatMap((key) => {
     const passage = passages.get(key);
     return passage ? [{ ...passage, score: scoreOf(passage) }] : [];
@@ -114,7 +114,7 @@ async function byMeaning(
     {
       ...found,
       articles: new Map([...found.articles, ...articles]),
-      coverage: Math.max(found.coverage, answering(nearest, means.threshold)),
+      coverage: Math.max(found.coverage, answering(nearest, deps.threshold)),
     },
     best,
   );
@@ -125,7 +125,7 @@ async function nearPlaces(
   orm: Orm,
   { brand, now, scope }: RetrievalRequest,
   { found, vector }: { found: Retrieved; vector: number[] },
-  { embedder: { model }, hasVectors, threshold }: Means,
+  { embedder: { model }, hasVectors, threshold }: Deps,
 ): Promise<SimilarPlace[]> {
   const known = (await embeddingsAt(orm, model, found.passages)).map(({ embedding, ...place }) => ({
     ...place,

@@ -62,9 +62,9 @@ export async function checkTables(ask: Ask): Promise<TablesCheck> {
 const bringAmcheck = async (ask: Ask): Promise<boolean> =>
   (await within(ask, () => ask('create extension if not exists amcheck'))) === null;
 
-type Means = { check: TablesCheck; amcheck: boolean };
+type Deps = { check: TablesCheck; amcheck: boolean };
 
-async function checkTable(ask: Ask, { name }: Relation, { check, amcheck }: Means): Promise<void> {
+async function checkTable(ask: Ask, { name }: Relation, { check, amcheck }: Deps): Promise<void> {
   check.tables += 1;
   const why = await within(ask, async () => {
     const [read] = await ask(`select count(*) as rows, sum(length(t::text)) from ${name} t`);
@@ -76,7 +76,7 @@ async function checkTable(ask: Ask, { name }: Relation, { check, amcheck }: Mean
   if (why !== null) check.faults.push({ name, why });
 }
 
-async function checkIndex(ask: Ask, { name, method }: Relation, { check, amcheck }: Means): Promise<void> {
+async function checkIndex(ask: Ask, { name, method }: Relation, { check, amcheck }: Deps): Promise<void> {
   const statement = INDEX_CHECKS[method]?.(literal(name));
   if (!amcheck || !statement || !(await isKnown(ask, statement))) {
     check.unchecked.push(name);

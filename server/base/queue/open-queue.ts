@@ -15,7 +15,7 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
-type Means = { db: Database; report(error: unknown): void };
+type Deps = { db: Database; report(error: unknown): void };
 
 export const EVERY_MINUTE = '* * * * *';
 
@@ -71,7 +71,7 @@ async function startBoss(db: Database, report: (error: unknown) => void): Promis
 }
 
 /** @throws Error where the queue cannot be set up. PSH-02 */
-export async function openQueue({ db, report }: Means): Promise<Queue> {
+export async function openQueue({ db, report }: Deps): Promise<Queue> {
   const boss = await startBoss(db, report);
   return {
     boss,

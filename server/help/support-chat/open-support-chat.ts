@@ -4,14 +4,14 @@ import { configuredAssistant } from './assistant/configured-assistant.ts';
 import { ChatNotices } from './chat-notices.ts';
 import type { SupportChatService } from './support-chat-service.ts';
 
-type Means = {
+type Deps = {
   config: Pick<Config, 'operators' | 'liveChatLicense' | 'assistantModel'>;
   db: Database;
   report(error: unknown): void;
 };
 
 /** Who answers in the support chat, and what tells this server of it. */
-export async function openSupportChatService({ config, db, report }: Means): Promise<SupportChatService> {
+export async function openSupportChatService({ config, db, report }: Deps): Promise<SupportChatService> {
   const notices = new ChatNotices();
   const close = await db.onChatNotice((payload) => notices.hear(payload));
   const { operators, liveChatLicense: license, assistantModel } = config;

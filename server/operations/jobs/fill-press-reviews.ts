@@ -5,15 +5,15 @@ import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
 import { forgetOldUsage } from '#server/press-review/usage.ts';
 
-type Means = { orm: Orm; now: () => Date; report(error: unknown): void };
+type Deps = { orm: Orm; now: () => Date; report(error: unknown): void };
 
 /** Fills press reviews by their saved searches, and forgets what their desks need no more, on one of the servers. */
-export const workOnReviewSearches = (queue: Queue, means: Means): Promise<void> =>
+export const workOnReviewSearches = (queue: Queue, deps: Deps): Promise<void> =>
   everyFiveMinutes(queue, {
     name: 'fill-press-reviews',
     async work() {
-      const { orm, report } = means;
-      const now = means.now();
+      const { orm, report } = deps;
+      const now = deps.now();
       await fillReviews({ orm, now, report });
       await forgetRemoved(orm, takenBackSince(now));
       await forgetOldUsage(orm, now);

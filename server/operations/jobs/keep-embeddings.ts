@@ -6,7 +6,7 @@ import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 /** Before the queue takes it for lost; the next run goes on from there. */
 const RUN_LIMIT_MS = 10 * 60_000;
 
-type Means = {
+type Deps = {
   orm: Orm;
   now: () => Date;
   report(error: unknown): void;
@@ -16,14 +16,14 @@ type Means = {
 };
 
 /** Has a model see what came in, every few minutes, on one of the servers. RAG-07 */
-export async function workOnEmbeddings(queue: Queue, { embeddings, ending, ...means }: Means): Promise<void> {
+export async function workOnEmbeddings(queue: Queue, { embeddings, ending, ...deps }: Deps): Promise<void> {
   const embedder = openEmbedder(embeddings);
   await everyFiveMinutes(queue, {
     name: 'fill-embeddings',
     async work([job]) {
       const limit = AbortSignal.timeout(RUN_LIMIT_MS);
       const signal = AbortSignal.any([ending, limit, ...(job ? [job.signal] : [])]);
-      await fillEmbeddings({ ...means, embedder, signal });
+      await fillEmbeddings({ ...deps, embedder, signal });
     },
   });
 }

@@ -17,9 +17,9 @@ export function takeArrivals(
   arrivals: Omit<Arrivals, 'ending'>,
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
-  const means = { ...arrivals, ending: ending.signal };
-  const watch = importWatch && watchFolders(importWatch, means);
-  const asked = new AskedFeeds(feeds, means, { memoryPath: join(dataFolder, 'feeds.json') });
+  const deps = { ...arrivals, ending: ending.signal };
+  const watch = importWatch && watchFolders(importWatch, deps);
+  const asked = new AskedFeeds(feeds, deps, { memoryPath: join(dataFolder, 'feeds.json') });
   const running = [
     ...(watch ? [doEvery(LOOK_MS, () => watch.look())] : []),
     ...(feeds.length > 0 ? [doEvery(ASK_MS, () => asked.ask())] : []),

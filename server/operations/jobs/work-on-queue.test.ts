@@ -10,7 +10,7 @@ const database = testDatabase();
 
 vi.mock('#server/base/queue/open-queue.ts', { spy: true });
 
-type Means = Parameters<typeof workOnQueue>[0];
+type Deps = Parameters<typeof workOnQueue>[0];
 
 test('NAV-24 counters of limits that are over are forgotten every few minutes', async () => {
   const { orm } = database();
@@ -20,7 +20,7 @@ test('NAV-24 counters of limits that are over are forgotten every few minutes', 
     db: database(),
     report: expect.unreachable,
     embeddings: null,
-  } as Partial<Means> as Means);
+  } as Partial<Deps> as Deps);
   await orm.insert(rateLimits).values({ key: 'sign-in:old', points: 1, expire: new Date('2001-01-01') });
   expect(scheduled.get('forget-limits')).toBe('*/5 * * * *');
   await told.get('forget-limits')?.([]);

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Config } from '#server/base/config/config.ts';
-import type { SupportDesks } from '#server/base/config/support-mailboxes.ts';
+import type { SupportMailboxes } from '#server/base/config/support-mailboxes.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
@@ -18,7 +18,7 @@ import { workOnEmbeddings } from './keep-embeddings.ts';
 import { workOnLimits } from './keep-limits.ts';
 import { workOnChats } from './look-after-chats.ts';
 
-type Means = {
+type Deps = {
   db: Database;
   push: Pick<AlertService, 'publicKey' | 'sender'>;
   /** Tries once. */
@@ -27,7 +27,7 @@ type Means = {
   /** Key of what letters lead by. */
   secret: string;
   /** Who answers what is written to customer service. */
-  desks: SupportDesks;
+  mailboxes: SupportMailboxes;
   /** Of a paper's newsstand and of its account site, without a slash at the end. */
   originOf(brand: Brand): string;
   accountOriginOf(brand: Brand): string;
@@ -39,20 +39,20 @@ type Means = {
 export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJobs } & Pick<Queue, 'stop'>;
 
 /** One queue for all that is done by itself: alerts to devices, newsletters, press reviews and tickets by mail, chats that nobody is in any more, searches that fill press reviews, limits that are over, what articles mean, an embedded database that wants tidying up. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07 */
-export async function workOnQueue({ db, embeddings, ...means }: Means): Promise<WorkingQueue> {
+export async function workOnQueue({ db, embeddings, ...deps }: Deps): Promise<WorkingQueue> {
   const { orm } = db;
-  const queue = await openQueue({ db, report: means.report });
-  const alerts = await workOnAlerts(queue, { orm, ...means });
-  await workOnNewsletters(queue, { orm, ...means });
-  const tickets = await workOnTickets(queue, { orm, ...means });
-  const sendings = await workOnPressReviews(queue, { orm, ...means });
-  await workOnChats(queue, { orm, ...means });
-  await workOnReviewSearches(queue, { orm, ...means });
+  const queue = await openQueue({ db, report: deps.report });
+  const alerts = await workOnAlerts(queue, { orm, ...deps });
+  await workOnNewsletters(queue, { orm, ...deps });
+  const tickets = await workOnTickets(queue, { orm, ...deps });
+  const sendings = await workOnPressReviews(queue, { orm, ...deps });
+  await workOnChats(queue, { orm, ...deps });
+  await workOnReviewSearches(queue, { orm, ...deps });
   await workOnLimits(queue, { orm });
   if (db.kind === 'embedded') await workOnTidiness(queue, { orm });
   if (!embeddings) return { ...alerts, tickets, sendings, stop: queue.stop };
   const ending = new AbortController();
-  await workOnEmbeddings(queue, { orm, ...means, embeddings, ending: ending.signal });
+  await workOnEmbeddings(queue, { orm, ...deps, embeddings, ending: ending.signal });
   const stop = () => {
     ending.abort();
     return queue.stop();

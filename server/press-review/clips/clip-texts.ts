@@ -10,7 +10,7 @@ import type { ClipRights } from '../licence.ts';
 import { placedById } from './clips-by-id.ts';
 import { namedClips } from './named-clips.ts';
 
-export type TextMeans = {
+export type TextDeps = {
   rights: ClipRights;
   now: Date;
   newsstandUrl: NewsstandUrl;
@@ -24,8 +24,8 @@ type TextRow = Awaited<ReturnType<typeof textsOfClips>>[number];
  * Clips with their texts, in the order of their ids, as far as a licence opens them: the one way to a clip's text, whoever
  * gets it. What is withdrawn, withheld or under embargo is left out. ROL-06
  */
-export async function clipTexts(orm: Orm, ids: readonly number[], means: TextMeans): Promise<ClipText[]> {
-  const { rights, now, day } = means;
+export async function clipTexts(orm: Orm, ids: readonly number[], deps: TextDeps): Promise<ClipText[]> {
+  const { rights, now, day } = deps;
   const placed = await placedById(orm, ids, now, day);
   const rows = await textsOfClips(orm, [...new Set(placed.map(({ clip }) => clip.id))]);
   const texts = new Map(rows.map((row) => [row.id, row]));
@@ -34,11 +34,11 @@ export async function clipTexts(orm: Orm, ids: readonly number[], means: TextMea
     const text = texts.get(clip.id);
     if (!text) return [];
     const whole = named.has(clip.id) || mayRead(rights.access[clip.newspaper], text.access);
-    return [toClipText(clip, text, { ...means, whole })];
+    return [toClipText(clip, text, { ...deps, whole })];
   });
 }
 
-type Shown = Pick<TextMeans, 'newsstandUrl'> & { whole: boolean };
+type Shown = Pick<TextDeps, 'newsstandUrl'> & { whole: boolean };
 
 function toClipText(clip: Clip, text: TextRow, { whole, newsstandUrl }: Shown): ClipText {
   const { kicker, subtitle, copyright } = text;

@@ -7,7 +7,7 @@ import { namedClips } from './named-clips.ts';
 import type { PlacedClip } from './to-clips.ts';
 
 type Found = { clips: readonly PlacedClip[]; places: readonly ClipPlace[]; exact: Exact };
-type Means = { rights: ClipRights; now: Date };
+type Deps = { rights: ClipRights; now: Date };
 
 /**
  * Of clips that an exact text may have found those that it did find for this press office: in the whole text where a
@@ -16,7 +16,7 @@ type Means = { rights: ClipRights; now: Date };
 export async function foundOpenly(
   orm: Orm,
   { clips, places, exact: { whole, openly } }: Found,
-  { rights, now }: Means,
+  { rights, now }: Deps,
 ): Promise<PlacedClip[]> {
   const ids = [...new Set(places.map(({ id }) => id))];
   const [inWhole, inOpenPart, named] = [

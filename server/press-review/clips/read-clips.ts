@@ -26,14 +26,14 @@ export type AskedClips = { from?: Day | undefined; to?: Day | undefined; text?: 
 export async function readClips(
   orm: Orm,
   { from, to, text = '' }: AskedClips,
-  means: Means,
+  deps: Deps,
 ): Promise<ClipList> {
-  const { now } = means;
+  const { now } = deps;
   const last = await lastReviewDay(orm, now);
   const first = from ?? to ?? last ?? dayAt(now);
   const period = { from: first, to: to ?? first };
   const [{ clips, cut }, updatedAt, around] = await Promise.all([
-    clipsOf(orm, period, text.trim(), means),
+    clipsOf(orm, period, text.trim(), deps),
     lastChange(orm, period, now),
     daysAround(orm, period, now),
   ]);
@@ -41,7 +41,7 @@ export async function readClips(
 }
 
 /** What a licence opens: a text that it does not open is searched for words alone. */
-type Means = { rights: ClipRights; now: Date };
+type Deps = { rights: ClipRights; now: Date };
 
 type Found = Pick<ClipList, 'clips' | 'cut'>;
 
@@ -49,16 +49,16 @@ type Found = Pick<ClipList, 'clips' | 'cut'>;
  * The clips of a period, of too many the latest. Those that rights leave out make no room: as many more of the period are
  * read until there are enough of the others.
  */
-async function clipsOf(orm: Orm, period: Period, text: string, means: Means): Promise<Found> {
+async function clipsOf(orm: Orm, period: Period, text: string, deps: Deps): Promise<Found> {
   const condition = text === '' ? null : await textCondition(orm, text);
   if (text !== '' && condition === null) return { clips: [], cut: false };
   const clips: PlacedClip[] = [];
   let isEnd = false;
   for (let offset = 0; !isEnd && articlesIn(clips) <= MAX_CLIPS; offset += AT_ONCE) {
-    const places = await placesOf(orm, period, { condition, offset }, means.now);
+    const places = await placesOf(orm, period, { condition, offset }, deps.now);
     const all = toClips(places, await hashesOfTexts(orm, maybeTwins(places)));
     const exact = condition?.exact;
-    clips.push(...(exact ? await foundOpenly(orm, { clips: all, places, exact }, means) : all));
+    clips.push(...(exact ? await foundOpenly(orm, { clips: all, places, exact }, deps) : all));
     isEnd = new Set(places.map(({ id }) => id)).size < AT_ONCE;
   }
   const cut = articlesIn(clips) > MAX_CLIPS;

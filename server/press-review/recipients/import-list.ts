@@ -11,7 +11,7 @@ const SHOWN = 254;
 
 type Refused = Imported['refused'][number];
 type Wanted = { email: string; name: string; groups: string[] };
-type Means = { deskId: number; now: Date; tokenOf(email: string): string };
+type Deps = { deskId: number; now: Date; tokenOf(email: string): string };
 
 /** A list as it was handed in: each address once, folded, with all that is said of it. */
 export function readList(
@@ -36,7 +36,7 @@ export function readList(
   return { wanted: [...wanted.values()], refused: [...refused.values()] };
 }
 
-const newRow = ({ email, name, groups }: Wanted, { deskId, now, tokenOf }: Means): NewRecipientRow => ({
+const newRow = ({ email, name, groups }: Wanted, { deskId, now, tokenOf }: Deps): NewRecipientRow => ({
   ...{ deskId, email, name, groups, token: tokenOf(email) },
   ...{ status: 'active', since: now, reason: null, deletedAt: null },
 });
@@ -56,7 +56,7 @@ function newsOf(row: RecipientRow, { name, groups }: Wanted): RecipientWords[] {
 export function planImport(
   { wanted, refused }: ReturnType<typeof readList>,
   known: readonly RecipientRow[],
-  means: Means,
+  deps: Deps,
 ): Imported & { rows: NewRecipientRow[]; news: RecipientWords[] } {
   const byEmail = new Map(known.map((row) => [row.email, row]));
   let room = MAX_RECIPIENTS - known.filter(({ deletedAt }) => deletedAt === null).length;
@@ -70,7 +70,7 @@ export function planImport(
     else if (room === 0) more.push({ email: one.email, reason: 'too-many' });
     else {
       room -= 1;
-      rows.push(newRow(one, means));
+      rows.push(newRow(one, deps));
     }
   }
   return { added: rows.length, changed: news.length, refused: [...refused, ...more], rows, news };

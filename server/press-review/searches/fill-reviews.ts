@@ -8,10 +8,10 @@ import { runSearches } from './run-searches.ts';
 /** Long after the last day that a search looks at. */
 const REMEMBERED_DAYS = 90;
 
-type Means = { orm: Orm; now: Date; report(error: unknown): void };
+type Deps = { orm: Orm; now: Date; report(error: unknown): void };
 
 /** Has the searches of every desk whose licence is open fill its review. A desk that fails keeps no other waiting. */
-export async function fillReviews({ orm, now, report }: Means): Promise<void> {
+export async function fillReviews({ orm, now, report }: Deps): Promise<void> {
   for (const desk of await desksThatSearch(orm)) {
     await fillDesk(orm, desk, now).catch(report);
   }

@@ -8,26 +8,26 @@ import { readClips } from '../clips/read-clips.ts';
 import type { ClipRights } from '../licence.ts';
 import { addToReview } from '../reviews/add-to-review.ts';
 
-type Means = { deskId: number; rights: ClipRights; now: Date };
+type Deps = { deskId: number; rights: ClipRights; now: Date };
 
 /**
  * Puts what searches find on the last day with a review into that day's. What was put in once is not put in again, so that
  * what is taken out stays out.
  */
-export async function runSearches(orm: Orm, searches: readonly SearchRow[], means: Means): Promise<void> {
-  const { now, rights } = means;
+export async function runSearches(orm: Orm, searches: readonly SearchRow[], deps: Deps): Promise<void> {
+  const { now, rights } = deps;
   const lists = new Map<string, Promise<ClipList>>();
   for (const search of searches) {
     const { text } = search.filters;
     const asked = lists.get(text) ?? readClips(orm, { text }, { rights, now });
     lists.set(text, asked);
     const list = await asked;
-    const added = list.last === null ? 0 : await fill(orm, search, { ...means, list, day: list.last });
+    const added = list.last === null ? 0 : await fill(orm, search, { ...deps, list, day: list.last });
     await noteRun(orm, search.id, { at: now, added, since: instantOf(dayAt(now), '00:00') });
   }
 }
 
-type Found = Pick<Means, 'deskId' | 'now'> & { day: Day; list: ClipList };
+type Found = Pick<Deps, 'deskId' | 'now'> & { day: Day; list: ClipList };
 
 /** @returns how many clips were put in. */
 function fill(orm: Orm, { filters, chapter }: SearchRow, { deskId, day, list, now }: Found): Promise<number> {

@@ -3,13 +3,13 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type Addressee, addSending, type NewSending, sendingByKey } from '#server/base/db/press-sendings.ts';
 import type { SendingJobs } from './sending-jobs.ts';
 
-type Means = { orm: Orm; jobs: SendingJobs; now: Date };
+type Deps = { orm: Orm; jobs: SendingJobs; now: Date };
 
 export type Ordered = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
 
 /** Writes down a sending, and has it begun if its time has come, both or neither. @returns its id: that of the first, for a key. */
 export async function keepSending(
-  { orm, jobs, now }: Means,
+  { orm, jobs, now }: Deps,
   sending: Ordered,
   addressees: readonly Addressee[],
 ): Promise<string> {

@@ -48,13 +48,13 @@ export async function readOrder(
   return { contents, addressees, subject: line, message: visibleWords(message).trim() };
 }
 
-export type OrderMeans = { jobs: SendingJobs; secret: IdentityService['secret'] };
+export type OrderDeps = { jobs: SendingJobs; secret: IdentityService['secret'] };
 
 /** Sends a review or a selection, as it is now, at its time; under one key once. @returns the id of the sending. PRS-04 */
 export async function placeOrder(
   context: ReviewContext,
   order: Order,
-  { jobs, secret }: OrderMeans,
+  { jobs, secret }: OrderDeps,
 ): Promise<{ id: string } | OrderRefusal> {
   const { orm, desk, session, now } = context;
   const known = await sendingByKey(orm, desk.id, order.key);

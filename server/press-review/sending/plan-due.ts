@@ -1,7 +1,7 @@
 import { forgetLinks } from '#server/base/db/press-links.ts';
 import { dueSendings, forgetSendings, markPlanned } from '#server/base/db/press-sendings.ts';
 import { forgetUsage } from '#server/base/db/press-usage.ts';
-import { type DeadlineMeans, seeToDeadlines } from './see-to-deadlines.ts';
+import { type DeadlineDeps, seeToDeadlines } from './see-to-deadlines.ts';
 
 const DAY_MS = 86_400_000;
 /** What was sent is of use while somebody may ask for it; what was done with it, as long as it is told. */
@@ -11,9 +11,9 @@ const KEPT_DAYS = { sendings: 365, links: 90, usage: 90 };
  * Has every sending begun whose time has come, and that is not on its way; what was missed while no server ran, at once. Run
  * again after a crash it goes on. PRS-04
  */
-export async function planDue(means: DeadlineMeans): Promise<void> {
-  const { orm, jobs, now } = means;
-  await seeToDeadlines(means);
+export async function planDue(deps: DeadlineDeps): Promise<void> {
+  const { orm, jobs, now } = deps;
+  await seeToDeadlines(deps);
   for (const id of await dueSendings(orm, now)) {
     if (await markPlanned(orm, id, now)) await jobs.begin(orm, id);
   }

@@ -1,8 +1,8 @@
 import { EVERY_MINUTE, inTransaction, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import { planDue } from './plan-due.ts';
 import { sendLetters } from './send-letters.ts';
+import type { SendingDeps } from './sending-deps.ts';
 import type { SendingJobs } from './sending-jobs.ts';
-import type { SendingMeans } from './sending-means.ts';
 
 const PLAN = 'press-sendings-due';
 const SEND = 'send-press-review';
@@ -22,10 +22,7 @@ const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
 const JOB_LIMITS = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
 
 /** Sends press reviews when their time comes, beside any other process that does. PRS-04 */
-export async function workOnPressReviews(
-  { boss, makeRoom }: Queue,
-  means: SendingMeans,
-): Promise<SendingJobs> {
+export async function workOnPressReviews({ boss, makeRoom }: Queue, deps: SendingDeps): Promise<SendingJobs> {
   // Two that had the same sending in their hands would hand over two letters at once.
   await makeRoom([PLAN, SEND], { once: true });
   const jobs: SendingJobs = {
@@ -34,14 +31,14 @@ export async function workOnPressReviews(
       await boss.send(SEND, { sendingId }, { ...JOB_LIMITS, ...once });
     },
   };
-  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ ...means, jobs, now: means.now() }));
+  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ ...deps, jobs, now: deps.now() }));
   await boss.work<{ sendingId: string }>(
     SEND,
     { ...lookEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE, includeMetadata: true },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;
-      await sendLetters({ ...data, id, run: retryCount, signal }, means);
+      await sendLetters({ ...data, id, run: retryCount, signal }, deps);
     },
   );
   await boss.schedule(PLAN, EVERY_MINUTE, null, NOT_AGAIN);

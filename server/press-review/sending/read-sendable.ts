@@ -6,16 +6,16 @@ import { clipTexts } from '../clips/clip-texts.ts';
 import { toChapters } from '../documents/review-document.ts';
 import { openLicence } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';
-import type { SendingMeans } from './sending-means.ts';
+import type { SendingDeps } from './sending-deps.ts';
 import type { SkipReason } from './sending-strings.ts';
 import type { WrittenReview } from './write-letter.ts';
 
 /** A sending as its licence lets it be sent at this moment, without what was withdrawn since; else why nothing is. ROL-06 */
 export async function readSendable(
   sending: SendingRow,
-  { orm, originOf, ...means }: Pick<SendingMeans, 'orm' | 'originOf' | 'now'>,
+  { orm, originOf, ...deps }: Pick<SendingDeps, 'orm' | 'originOf' | 'now'>,
 ): Promise<WrittenReview | Extract<SkipReason, 'licence' | 'withdrawn'>> {
-  const now = means.now();
+  const now = deps.now();
   const desk = await findDesk(orm, sending.deskId);
   const rights = desk && (await openLicence(orm, desk, now));
   if (!rights) return 'licence';

@@ -4,7 +4,7 @@ import { isPaid } from '../licence.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { addresseesOf } from './audience.ts';
 import { keepSending } from './keep-sending.ts';
-import { noteOrder, type OrderMeans, type OrderRefusal } from './order.ts';
+import { noteOrder, type OrderDeps, type OrderRefusal } from './order.ts';
 import { countLetters } from './order-limit.ts';
 
 type Wanted = { id: string; key: string; letters: readonly number[] };
@@ -16,7 +16,7 @@ type Wanted = { id: string; key: string; letters: readonly number[] };
 export async function resendLetters(
   context: ReviewContext,
   { id, key, letters: ids }: Wanted,
-  { jobs, secret }: OrderMeans,
+  { jobs, secret }: OrderDeps,
 ): Promise<{ id: string } | OrderRefusal | null> {
   const { orm, desk, session, now } = context;
   const found = await sendingOf(orm, desk.id, id);

@@ -24,7 +24,7 @@ import { UNPAID_LETTERS } from './order-limit.ts';
 import type { SendingJobs } from './sending-jobs.ts';
 import { sendingStrings as strings } from './sending-strings.ts';
 
-export type DeadlineMeans = {
+export type DeadlineDeps = {
   orm: Orm;
   jobs: SendingJobs;
   mailer: Mailer;
@@ -40,40 +40,40 @@ type Due = { desk: DeskRow; day: Day; rights: ClipRights };
  * Does what the deadlines want that have just passed, each once: reviews leave by themselves, and who is late is told so.
  * What fails is done again the next time. PRS-04
  */
-export async function seeToDeadlines(means: DeadlineMeans): Promise<void> {
-  for (const desk of await desksWithDeadline(means.orm)) {
-    const passed = passedDeadline(desk, means.now);
+export async function seeToDeadlines(deps: DeadlineDeps): Promise<void> {
+  for (const desk of await desksWithDeadline(deps.orm)) {
+    const passed = passedDeadline(desk, deps.now);
     if (!passed || (desk.deadlineSeen !== null && desk.deadlineSeen >= passed.at)) continue;
     try {
-      await seeTo(desk, passed.day, means);
-      await markDeadlineSeen(means.orm, desk.id, passed.at);
+      await seeTo(desk, passed.day, deps);
+      await markDeadlineSeen(deps.orm, desk.id, passed.at);
     } catch (error) {
-      means.report(error);
+      deps.report(error);
     }
   }
 }
 
-async function seeTo(desk: DeskRow, day: Day, means: DeadlineMeans): Promise<void> {
-  const { orm, now } = means;
+async function seeTo(desk: DeskRow, day: Day, deps: DeadlineDeps): Promise<void> {
+  const { orm, now } = deps;
   const rights = await openLicence(orm, desk, now);
   if (!rights || (await isReviewOrdered(orm, desk.id, day))) return;
-  if (!(await leavesByItself({ desk, day, rights }, means))) await tellHolder(desk, means);
+  if (!(await leavesByItself({ desk, day, rights }, deps))) await tellHolder(desk, deps);
 }
 
 /** @returns false where somebody has to see to it: the papers are not here, or there is nobody whom it could go to. */
-async function leavesByItself(due: Due, means: DeadlineMeans): Promise<boolean> {
+async function leavesByItself(due: Due, deps: DeadlineDeps): Promise<boolean> {
   const { desk, day, rights } = due;
-  const { orm, now } = means;
+  const { orm, now } = deps;
   if ((await lastReviewDay(orm, now)) === day) {
     // What came in since they last looked, and the night on which nobody did.
     const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
     await runSearches(orm, active, { deskId: desk.id, rights, now });
   } else if (pressHoliday(day) === null) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
-  const isEmpty = !contents || (await holdsNothing(contents, rights, means));
+  const isEmpty = !contents || (await holdsNothing(contents, rights, deps));
   // Where somebody sends it by hand, only that there is nothing is said without them.
   const leaves = isEmpty ? desk.tellWhenEmpty : desk.automatic;
-  if (leaves) return sendByItself(due, isEmpty ? null : contents, means);
+  if (leaves) return sendByItself(due, isEmpty ? null : contents, deps);
   return desk.automatic || pressHoliday(day) !== null;
 }
 
@@ -81,9 +81,9 @@ async function leavesByItself(due: Due, means: DeadlineMeans): Promise<boolean> 
 async function sendByItself(
   { desk, day }: Due,
   contents: ReviewContents | null,
-  means: DeadlineMeans,
+  deps: DeadlineDeps,
 ): Promise<boolean> {
-  const { orm, now } = means;
+  const { orm, now } = deps;
   const addressees = await addresseesOfGroups(orm, desk.id, desk.groups);
   if (addressees.length === 0) return false;
   if (addressees.length > UNPAID_LETTERS && !(await isPaid(orm, desk, now))) return false;
@@ -91,7 +91,7 @@ async function sendByItself(
   const said = contents ?? { day, title: subject, abstract: '', chapters: [] };
   const kind = contents ? ('review' as const) : ('nothing' as const);
   const sending = { ...said, kind, deskId: desk.id, key: `auto:${day}`, subject, message: '', dueAt: now };
-  await keepSending(means, sending, addressees);
+  await keepSending(deps, sending, addressees);
   const by = { by: 'seat' as const, readerId: null, who: strings.byItself };
   await noteUsage(orm, { ...by, deskId: desk.id, at: now, kind: 'sent', what: subject });
   return true;
@@ -101,13 +101,13 @@ async function sendByItself(
 async function holdsNothing(
   contents: ReviewContents,
   rights: ClipRights,
-  { orm, now, originOf }: DeadlineMeans,
+  { orm, now, originOf }: DeadlineDeps,
 ): Promise<boolean> {
   const ids = clipsOfReview(contents).map(({ id }) => id);
   return (await clipTexts(orm, ids, { rights, now, newsstandUrl: originOf, day: contents.day })).length === 0;
 }
 
-async function tellHolder(desk: DeskRow, { orm, mailer, originOf }: DeadlineMeans): Promise<void> {
+async function tellHolder(desk: DeskRow, { orm, mailer, originOf }: DeadlineDeps): Promise<void> {
   const holder = await findReader(orm, desk.readerId);
   if (!holder) return;
   const brand = brandOf(desk.brand);

@@ -16,12 +16,12 @@ import { isAddressRefused } from '#server/base/mail/refused-for-good.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { letterToken } from './letter-token.ts';
 import { readSendable } from './read-sendable.ts';
+import type { SendingDeps } from './sending-deps.ts';
 import type { SendingRun } from './sending-jobs.ts';
-import type { SendingMeans } from './sending-means.ts';
 import type { SkipReason } from './sending-strings.ts';
 import { type WrittenReview, writeReviewMail } from './write-letter.ts';
 
-type Task = SendingMeans & { held: Held; review: WrittenReview; readAt: Date };
+type Task = SendingDeps & { held: Held; review: WrittenReview; readAt: Date };
 
 /** What may be sent is read again after so long: thousands of letters take hours. ROL-06 */
 const FRESH_MS = 60_000;
@@ -32,29 +32,29 @@ const FRESH_MS = 60_000;
  */
 export async function sendLetters(
   { sendingId, id: job, run, signal }: SendingRun,
-  means: SendingMeans,
+  deps: SendingDeps,
 ): Promise<void> {
-  const { orm, now } = means;
+  const { orm, now } = deps;
   const sending = await findSending(orm, sendingId);
   if (!sending || sending.doneAt || sending.cancelledAt) return;
   const held = { sendingId, job, run };
-  let task = await readTask(sending, held, means);
+  let task = await readTask(sending, held, deps);
   while (typeof task !== 'string') {
     if (signal.aborted) return;
     const letter = await claimLetter(orm, held, now());
     if (!letter) break;
     await sendOne(letter, task);
-    if (isOld(task)) task = await readTask(sending, held, means);
+    if (isOld(task)) task = await readTask(sending, held, deps);
   }
   if (typeof task === 'string') await skipLetters(orm, sendingId, task, now());
   await markDone(orm, sendingId, now());
 }
 
 /** @returns why nothing may be sent, where nothing may. */
-async function readTask(sending: SendingRow, held: Held, means: SendingMeans): Promise<Task | SkipReason> {
-  const readAt = means.now();
-  const review = await readSendable(sending, means);
-  return typeof review === 'string' ? review : { ...means, held, review, readAt };
+async function readTask(sending: SendingRow, held: Held, deps: SendingDeps): Promise<Task | SkipReason> {
+  const readAt = deps.now();
+  const review = await readSendable(sending, deps);
+  return typeof review === 'string' ? review : { ...deps, held, review, readAt };
 }
 
 const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTime() >= FRESH_MS;

@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
 /** What whoever sends press reviews needs. */
-export type SendingMeans = {
+export type SendingDeps = {
   orm: Orm;
   /** Tries once: what it cannot hand over waits. */
   mailer: Mailer;

@@ -25,16 +25,16 @@ type Found = By & { deskId: number; contents: ReviewContents };
 
 export type SharedReview = Found & { document: ReviewDocument };
 
-type Means = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
+type Deps = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
 
 /**
  * What an address shows at this moment, as far as the licence opens it; null for one that is none, or shows nothing any more,
  * and where the licence is over. Nobody is told which. ROL-06
  */
-export async function openShared(token: string, means: Means): Promise<SharedReview | null> {
-  const found = isSecret(token) ? await findShared(digestOf(token), means) : null;
+export async function openShared(token: string, deps: Deps): Promise<SharedReview | null> {
+  const found = isSecret(token) ? await findShared(digestOf(token), deps) : null;
   if (!found) return null;
-  const { orm, now, newsstandUrl } = means;
+  const { orm, now, newsstandUrl } = deps;
   const desk = await findDesk(orm, found.deskId);
   const rights = desk && (await openLicence(orm, desk, now));
   if (!rights) return null;
@@ -45,7 +45,7 @@ export async function openShared(token: string, means: Means): Promise<SharedRev
   return { ...found, document: await documentOf(found, desk, { chapters, orm, now }) };
 }
 
-async function findShared(tokenHash: string, { orm, now }: Means): Promise<Found | null> {
+async function findShared(tokenHash: string, { orm, now }: Deps): Promise<Found | null> {
   const link = await openLinkByToken(orm, tokenHash, now);
   if (link) return { link, letter: null, deskId: link.deskId, contents: link };
   const since = new Date(now.getTime() - LETTER_DAYS * DAY_MS);

@@ -27,8 +27,8 @@ export function registerSharedReviews(app: FastifyInstance, { config, orm, now, 
   const pdfs = new SharedPdfs();
   const open = (request: Asked, at: Date): Promise<SharedReview | null> => {
     const { newsstandUrl } = siteOf(request.host, config);
-    const means = { orm, now: at, newsstandUrl };
-    return dear.run('press', { connection: request.raw }, () => openShared(request.params.token, means));
+    const deps = { orm, now: at, newsstandUrl };
+    return dear.run('press', { connection: request.raw }, () => openShared(request.params.token, deps));
   };
   const nothing = (request: Asked, reply: FastifyReply) =>
     sendPage(reply, 404, siteOf(request.host, config).brand, { title: strings.over, main: overHtml });

@@ -11,7 +11,7 @@ import { smallTalk } from './small-talk.ts';
 
 export type Model = { url: string; key: string | null; name: string };
 
-type Means = { report(error: unknown): void; ask?: typeof fetch };
+type Deps = { report(error: unknown): void; ask?: typeof fetch };
 
 const GIVEN = 5;
 const REMEMBERED = 8;
@@ -25,7 +25,7 @@ const Completion = v.object({
  * Has a model word the answer from those of the FAQ that may fit, and from nothing else. Who asks is not told to it. Where
  * it cannot be reached, or says nothing of use, the FAQ is quoted. HLP-09
  */
-export const modelAssistant = (model: Model, { report, ask = fetch }: Means): Assistant => ({
+export const modelAssistant = (model: Model, { report, ask = fetch }: Deps): Assistant => ({
   async answer(question) {
     try {
       return smallTalk(question) ?? (await worded(model, ask, question));

@@ -9,10 +9,10 @@ const KEPT_MS = 86_400_000;
 /** What RFC 9309 has everybody read. */
 const MAX_BYTES = 512_000;
 
-type Means = { known: Record<string, KnownRobots>; now: Date; fetch: Omit<FetchOptions, 'maxBytes'> };
+type Deps = { known: Record<string, KnownRobots>; now: Date; fetch: Omit<FetchOptions, 'maxBytes'> };
 
 /** What a host allows robots, asked once a day. @throws FeedFailed where that cannot be known: then nothing is allowed */
-async function robotsOf({ origin }: URL, { known, now, fetch }: Means) {
+async function robotsOf({ origin }: URL, { known, now, fetch }: Deps) {
   const address = `${origin}/robots.txt`;
   const kept = known[origin];
   if (kept && now.getTime() - kept.askedAt < KEPT_MS) return robotsParser(address, kept.text);
@@ -31,8 +31,8 @@ async function robotsOf({ origin }: URL, { known, now, fetch }: Means) {
  * @returns for how long the host wants to be left alone between two calls
  * @throws NotAsked where the host allows it not
  */
-export async function heedRobots(url: URL, agent: string, means: Means): Promise<number> {
-  const robots = await robotsOf(url, means);
+export async function heedRobots(url: URL, agent: string, deps: Deps): Promise<number> {
+  const robots = await robotsOf(url, deps);
   if (robots.isAllowed(url.href, agent) === false)
     throw new NotAsked(`robots.txt of ${url.host} does not allow it`);
   return (robots.getCrawlDelay(agent) ?? 0) * 1000;

@@ -1,7 +1,7 @@
 import { EVERY_MINUTE, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import type { LetterJobs, LettersJob } from './letter-jobs.ts';
 import { planDue } from './plan-due.ts';
-import { type LetterMeans, sendLetters } from './send-letters.ts';
+import { type LetterDeps, sendLetters } from './send-letters.ts';
 
 const PLAN = 'newsletters-due';
 /** The clock that it had before, in a queue that took it more than once. */
@@ -19,7 +19,7 @@ const POLLING_S = { [PLAN]: 10, [SEND]: 2 };
 /** Sends newsletters when their time comes, beside any other process that does; soon what was missed meanwhile. ACC-07 */
 export async function workOnNewsletters(
   { boss, makeRoom }: Queue,
-  means: Omit<LetterMeans, 'jobs'>,
+  deps: Omit<LetterDeps, 'jobs'>,
 ): Promise<void> {
   await makeRoom([SEND]);
   // Two that look at once would give all letters out twice.
@@ -32,16 +32,14 @@ export async function workOnNewsletters(
       );
     },
   };
-  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () =>
-    planDue({ orm: means.orm, jobs, now: means.now() }),
-  );
+  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ orm: deps.orm, jobs, now: deps.now() }));
   await boss.work<LettersJob>(
     SEND,
     { ...lookEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;
-      await sendLetters({ ...data, id, run: retryCount, signal }, { ...means, jobs });
+      await sendLetters({ ...data, id, run: retryCount, signal }, { ...deps, jobs });
     },
   );
   await boss.unschedule(FORMER_PLAN);

@@ -20,7 +20,7 @@ import { newsletterContents } from '../newsletter-contents.ts';
 import { arrivingPapers } from './arriving-papers.ts';
 import type { LetterJobs } from './letter-jobs.ts';
 
-type Means = { orm: Orm; jobs: LetterJobs; now: Date };
+type Deps = { orm: Orm; jobs: LetterJobs; now: Date };
 
 /** Few enough to be sent long before a job is given up for lost, though the mail server hangs at every one of them. */
 const LETTERS_OF_A_JOB = 50;
@@ -32,17 +32,17 @@ const KEPT_DAYS = 60;
  * Gives every newsletter whose time has come to those who send, once, for all who get it. Run again after a crash it goes
  * on: what was given to them once more is sent once. Run every minute, it sees which papers are still coming in. ACC-07
  */
-export async function planDue(means: Means): Promise<void> {
-  await startDue(means);
-  const today = dayAt(means.now);
-  for (const mailing of await unplannedMailings(means.orm, addDays(today, -1))) {
+export async function planDue(deps: Deps): Promise<void> {
+  await startDue(deps);
+  const today = dayAt(deps.now);
+  for (const mailing of await unplannedMailings(deps.orm, addDays(today, -1))) {
     const newsletter = newsletterOf(mailing.brand, mailing.newsletter);
-    if (newsletter && means.now < worthUntil(newsletter, mailing.day)) await plan(mailing, means);
+    if (newsletter && deps.now < worthUntil(newsletter, mailing.day)) await plan(mailing, deps);
   }
-  await forgetMailings(means.orm, addDays(today, -KEPT_DAYS));
+  await forgetMailings(deps.orm, addDays(today, -KEPT_DAYS));
 }
 
-async function startDue({ orm, now }: Means): Promise<void> {
+async function startDue({ orm, now }: Deps): Promise<void> {
   const arriving = await arrivingPapers(orm, now);
   const started = new Set((await mailingsOn(orm, dayAt(now))).map((one) => one.brand + one.newsletter));
   for (const brand of BRANDS) {
@@ -86,7 +86,7 @@ async function isOut(orm: Orm, { sigla }: Brand, { day, now }: At): Promise<bool
   return issues.some(({ articles }) => articles.length > 0);
 }
 
-async function plan(mailing: Mailing, { orm, jobs, now }: Means): Promise<void> {
+async function plan(mailing: Mailing, { orm, jobs, now }: Deps): Promise<void> {
   let after: string | undefined;
   for (;;) {
     const readerIds = await nextSubscribers(orm, mailing, { after, limit: LETTERS_OF_A_JOB * JOBS_TOGETHER });

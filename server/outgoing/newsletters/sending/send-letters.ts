@@ -19,7 +19,7 @@ import { type ContentsFor, contentsOf } from './contents-of.ts';
 import type { LetterJobs, LettersRun } from './letter-jobs.ts';
 import { writeNewsletter } from './write-letter.ts';
 
-export type LetterMeans = {
+export type LetterDeps = {
   orm: Orm;
   jobs: LetterJobs;
   /** Tries once: what it cannot hand over waits in the queue. */
@@ -32,7 +32,7 @@ export type LetterMeans = {
 };
 
 /** All that the letters of a job have in common. */
-type Task = LetterMeans & {
+type Task = LetterDeps & {
   held: Held;
   mailing: Mailing;
   newsletter: Newsletter;
@@ -53,19 +53,19 @@ type Unsent = { letter: LetterClaim; error: unknown };
  */
 export async function sendLetters(
   { id, run, mailingId, readerIds, signal }: LettersRun,
-  means: LetterMeans,
+  deps: LetterDeps,
 ): Promise<void> {
-  const mailing = await findMailing(means.orm, mailingId);
+  const mailing = await findMailing(deps.orm, mailingId);
   const newsletter = mailing && newsletterOf(mailing.brand, mailing.newsletter);
   if (!newsletter) return;
   const brand = brandOf(mailing.brand);
-  const contentsFor = contentsOf(mailing, newsletter, { orm: means.orm, brand });
+  const contentsFor = contentsOf(mailing, newsletter, { orm: deps.orm, brand });
   const until = worthUntil(newsletter, mailing.day);
   const held = { job: id, run, mailingId };
-  const task: Task = { ...means, held, mailing, newsletter, brand, until, contentsFor };
+  const task: Task = { ...deps, held, mailing, newsletter, brand, until, contentsFor };
   const unsent: Unsent[] = [];
   for (let first = 0; first < readerIds.length; first += AT_ONCE) {
-    if (signal.aborted || (await isTakenOver(means.orm, held, readerIds))) return;
+    if (signal.aborted || (await isTakenOver(deps.orm, held, readerIds))) return;
     unsent.push(...(await sendSome(readerIds.slice(first, first + AT_ONCE), task)));
   }
   await settleUnsent(unsent, task);

@@ -3,7 +3,7 @@ import { EVERY_MINUTE, lookEvery, type Queue } from '#server/base/queue/open-que
 import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
 import { announceAuthors } from './announce-authors.ts';
 import { announceEditions } from './announce-editions.ts';
-import { type DeliverMeans, deliver } from './deliver.ts';
+import { type DeliverDeps, deliver } from './deliver.ts';
 import { gatherDue } from './gather-due.ts';
 import { planMessage } from './plan-message.ts';
 
@@ -20,9 +20,9 @@ const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 /** Sends the alerts that wait in the queue, beside any other process that does. PSH-02 */
 export async function workOnAlerts(
   { boss, makeRoom }: Queue,
-  means: Omit<DeliverMeans, 'jobs'>,
+  deps: Omit<DeliverDeps, 'jobs'>,
 ): Promise<AlertJobs> {
-  const { orm } = means;
+  const { orm } = deps;
   await makeRoom([DELIVER, GATHER]);
   // A newsroom that asks for its report calls for the same again.
   await makeRoom([PLAN], { once: true });
@@ -41,17 +41,17 @@ export async function workOnAlerts(
   };
   await boss.work<PlanJob>(PLAN, lookEvery(POLLING_S[PLAN]), async ([job]) => {
     const [message] = job ? await messagesOf(orm, [job.data.messageId]) : [];
-    if (message) await planMessage(message, { orm, jobs, now: means.now() });
+    if (message) await planMessage(message, { orm, jobs, now: deps.now() });
   });
   await boss.work<DeliverJob>(
     DELIVER,
     { ...lookEvery(POLLING_S[DELIVER]), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
     async ([job]) => {
-      if (job) await deliver({ ...job.data, id: job.id }, { ...means, jobs });
+      if (job) await deliver({ ...job.data, id: job.id }, { ...deps, jobs });
     },
   );
   await boss.work(GATHER, lookEvery(POLLING_S[GATHER]), async () => {
-    const now = means.now();
+    const now = deps.now();
     await gatherDue({ orm, jobs, now });
     await announceEditions({ orm, jobs, now });
     await announceAuthors({ orm, jobs, now });

@@ -11,7 +11,7 @@ import { articlesOfHeardAuthors } from '#server/base/db/heard-authors.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { newMessage } from './new-message.ts';
 
-type Means = { orm: Orm; jobs: AlertJobs; now: Date };
+type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const HOUR_MS = 3_600_000;
 /** What came in earlier is no news to whoever begins to follow its author now. */
@@ -20,13 +20,13 @@ const NEW_MS = 3 * HOUR_MS;
 const WRITTEN_MS = 48 * HOUR_MS;
 
 /** Tells of every new article of an author those who want to hear of its author: nobody in the newsroom has to. PSH-01 */
-export async function announceAuthors(means: Means): Promise<void> {
-  for (const brand of BRANDS) await announceOf(brand, means);
+export async function announceAuthors(deps: Deps): Promise<void> {
+  for (const brand of BRANDS) await announceOf(brand, deps);
 }
 
 const keyOf = (articleId: number) => `firma-articolo-${articleId}`;
 
-async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void> {
+async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
   const { sigla } = brand;
   const ago = (span: number) => new Date(now.getTime() - span);
   const when = { since: ago(NEW_MS), written: ago(WRITTEN_MS), now };

@@ -8,16 +8,16 @@ import { issuesOfDays } from '#server/base/db/issue-queries.ts';
 import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 
-type Means = { orm: Orm; jobs: AlertJobs; now: Date };
+type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 /** Tells of every edition of today that is out and was not told of, those who asked for it. PSH-03 */
-export async function announceEditions(means: Means): Promise<void> {
-  for (const brand of BRANDS) await announceOf(brand, means);
+export async function announceEditions(deps: Deps): Promise<void> {
+  for (const brand of BRANDS) await announceOf(brand, deps);
 }
 
 const keyOf = (edition: string, day: string) => `edizione-${edition}-${day}`;
 
-async function announceOf(brand: Brand, { orm, jobs, now }: Means): Promise<void> {
+async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
   const { sigla } = brand;
   const day = dayAt(now);
   const printed = await issuesOfDays(orm, [{ brand: sigla, day }]);

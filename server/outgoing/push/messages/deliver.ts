@@ -14,7 +14,7 @@ import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
 import { toSend } from './message-payload.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
-export type DeliverMeans = {
+export type DeliverDeps = {
   orm: Orm;
   push: Pick<AlertService, 'publicKey' | 'sender'>;
   jobs: AlertJobs;
@@ -30,23 +30,23 @@ type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: nu
  * Sends messages to devices and writes down what became of it. `id` is the job's: run again after a crash it goes on with
  * what it had in its hands; what another job has, or what is done, it leaves. PSH-02
  */
-export async function deliver(job: DeliverJob & { id: string }, means: DeliverMeans): Promise<void> {
-  const { push } = means;
-  const { ours = [], strange = [] } = Object.groupBy(await claimParcels(job, means), ({ row }) =>
+export async function deliver(job: DeliverJob & { id: string }, deps: DeliverDeps): Promise<void> {
+  const { push } = deps;
+  const { ours = [], strange = [] } = Object.groupBy(await claimParcels(job, deps), ({ row }) =>
     row.serverKey === push.publicKey ? 'ours' : 'strange',
   );
-  if (strange.length > 0) await settle(job, OTHER_KEY, strange, means);
-  if (ours.length > 0) await send(job, ours, means);
+  if (strange.length > 0) await settle(job, OTHER_KEY, strange, deps);
+  if (ours.length > 0) await send(job, ours, deps);
 }
 
 async function send(
   job: DeliverJob & { id: string },
   parcels: readonly Parcel[],
-  means: DeliverMeans,
+  deps: DeliverDeps,
 ): Promise<void> {
-  const { push, now } = means;
+  const { push, now } = deps;
   const brand = brandOf(job.brand);
-  const origin = means.originOf(brand);
+  const origin = deps.originOf(brand);
   const payloads = onceEach((messages) => toSend(messages, brand, origin, job.topic));
   const outgoing = parcels.map(({ row, messages }) => ({ subscription: row, ...payloads(messages) }));
   const outcomes = await Promise.all(push.sender.send(outgoing));
@@ -62,7 +62,7 @@ async function send(
         job,
         verdict,
         same.map(({ parcel }) => parcel),
-        means,
+        deps,
       );
   }
 }
@@ -70,7 +70,7 @@ async function send(
 /** What is claimed of the messages that may still be told, for the devices that are still there. */
 async function claimParcels(
   { id, messageIds, subscriptionIds }: DeliverJob & { id: string },
-  { orm, now }: DeliverMeans,
+  { orm, now }: DeliverDeps,
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
     messagesToTell(orm, messageIds, now()),
@@ -108,7 +108,7 @@ async function settle(
   { id, ...job }: DeliverJob & { id: string },
   { status, reason, after }: Verdict,
   parcels: readonly Parcel[],
-  { orm, jobs, now }: DeliverMeans,
+  { orm, jobs, now }: DeliverDeps,
 ): Promise<void> {
   const subscriptionIds = parcels.map(({ row }) => row.id);
   // Before it is let go: should this end in between, both jobs have it, and one of them sends it.

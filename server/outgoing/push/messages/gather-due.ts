@@ -4,12 +4,12 @@ import { dueMessages, markHandedOver, readersWithDue } from '#server/base/db/rea
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
 
-type Means = { orm: Orm; jobs: AlertJobs; now: Date };
+type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const TOGETHER = 500;
 
 /** Gives what was gathered, and whose time has come, to those who send. PSH-02 */
-export async function gatherDue({ orm, jobs, now }: Means): Promise<void> {
+export async function gatherDue({ orm, jobs, now }: Deps): Promise<void> {
   for (;;) {
     const readers = await readersWithDue(orm, now, TOGETHER);
     if (readers.length === 0) return;
@@ -19,7 +19,7 @@ export async function gatherDue({ orm, jobs, now }: Means): Promise<void> {
 
 type Reader = Awaited<ReturnType<typeof readersWithDue>>[number];
 
-async function gatherFor(reader: Reader, { orm, jobs, now }: Means): Promise<void> {
+async function gatherFor(reader: Reader, { orm, jobs, now }: Deps): Promise<void> {
   const due = await dueMessages(orm, reader, now);
   const messageIds = due.map(({ messageId }) => messageId);
   const topic = due.length === 1 ? (due[0]?.topic ?? null) : null;

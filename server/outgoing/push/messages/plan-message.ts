@@ -9,7 +9,7 @@ import { countAlone, keepReaderAlerts, rulesOf } from '#server/base/db/reader-al
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
 
-type Means = { orm: Orm; jobs: AlertJobs; now: Date };
+type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const TOGETHER = 1000;
 
@@ -18,18 +18,18 @@ const TOGETHER = 1000;
  * is for a digest waits for its time. Run again after a crash it goes on: what was settled stays, and what was given to
  * those who send once more is sent once. PSH-02
  */
-export async function planMessage(message: AlertMessage, means: Means): Promise<void> {
+export async function planMessage(message: AlertMessage, deps: Deps): Promise<void> {
   let after: string | undefined;
   for (;;) {
-    const hearers = await nextHearers(means.orm, message, { after, limit: TOGETHER });
+    const hearers = await nextHearers(deps.orm, message, { after, limit: TOGETHER });
     if (hearers.length === 0) break;
-    await planFor(message, hearers, means);
+    await planFor(message, hearers, deps);
     after = hearers.at(-1)?.readerId;
   }
-  await markPlanned(means.orm, message.id, means.now);
+  await markPlanned(deps.orm, message.id, deps.now);
 }
 
-async function planFor(message: AlertMessage, hearers: readonly Hearer[], { orm, jobs, now }: Means) {
+async function planFor(message: AlertMessage, hearers: readonly Hearer[], { orm, jobs, now }: Deps) {
   const { id: messageId, brand, kind } = message;
   const readerIds = hearers.map(({ readerId }) => readerId);
   const today = instantOf(dayAt(now), '00:00');

@@ -148,8 +148,8 @@ test('PSH-02 a process ends by itself once its sender is closed', async () => {
     await sender.close();
     console.log(outcome.kind);`;
   const { port, certificate: ca } = service;
-  const means = JSON.stringify({ vapid, ca, port, message: to(`https://${FCM}/a`) });
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program, means]);
+  const deps = JSON.stringify({ vapid, ca, port, message: to(`https://${FCM}/a`) });
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program, deps]);
   expect(stdout.trim()).toBe('accepted');
 });
 

@@ -19,7 +19,7 @@ export type Sender = {
   close(): Promise<void>;
 };
 
-type Means = {
+type Deps = {
   vapid: Vapid;
   /** Hosts of push services besides those that everybody knows. */
   services?: readonly string[];
@@ -46,7 +46,7 @@ export function createSender({
   connect = connectByName,
   now = () => new Date(),
   timeoutMs = TIMEOUT_MS,
-}: Means): Sender {
+}: Deps): Sender {
   const threads = encryptingThreads(workers);
   const lines = createLines(connect, timeoutMs);
   const tokenFor = vapidTokens(vapid, now);

@@ -8,7 +8,7 @@ import { refusedOrder, toOrder } from './review-orders.ts';
 export const orderSending: Handler<operations['orderSending']> = async (call) => {
   const asked = await reviewContext(call);
   if (asked.refused) return asked.refused;
-  const means = { jobs: call.sendings, secret: call.identity.secret };
-  const outcome = await placeOrder(asked.context, toOrder(call.body), means);
+  const deps = { jobs: call.sendings, secret: call.identity.secret };
+  const outcome = await placeOrder(asked.context, toOrder(call.body), deps);
   return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
 };
