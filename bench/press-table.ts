@@ -28,14 +28,14 @@ const SAME = { times: 600, aboutMs: 16 };
 const ROWS = '[data-index]';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
 
-type Deed = {
+type Action = {
   /** What has to be open, or there, before. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 };
 
 /** What is done with the table, by its name. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   scrolling: { act: scrollThrough },
   sorting: { act: sortByEach },
   'choosing papers': { act: choosePapers },
@@ -61,11 +61,11 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     await page.goto(await goOnAddress(page, account, '/rassegna'));
     await page.locator(ROWS).first().waitFor({ timeout: OPEN_MS });
     await page.waitForTimeout(SETTLE_MS);
-    const longest = new Map(Object.keys(DEEDS).map((name): [string, number[]] => [name, []]));
+    const longest = new Map(Object.keys(ACTIONS).map((name): [string, number[]] => [name, []]));
     const same: SameWork[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, deed] of Object.entries(DEEDS))
-        longest.get(name)?.push(await longestTask(page, deed));
+      for (const [name, action] of Object.entries(ACTIONS))
+        longest.get(name)?.push(await longestTask(page, action));
       same.push(await page.evaluate<SameWork>(`benchSameWork(${SAME.times}, ${SAME.aboutMs})`));
     }
     return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfSame(same)];
@@ -100,7 +100,7 @@ function rowOfSame(rounds: readonly SameWork[]): Row {
 }
 
 /** Milliseconds; 0 where none was long. */
-async function longestTask(page: Page, { before, act }: Deed): Promise<number> {
+async function longestTask(page: Page, { before, act }: Action): Promise<number> {
   await before?.(page);
   await page.waitForTimeout(SETTLE_MS);
   const from = await page.evaluate<number>('performance.now()');

@@ -1,5 +1,5 @@
 import type { Measure } from '#domain/measurement/measures.ts';
-import type { AlertDeed } from '#domain/push/alert-deed.ts';
+import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { EntryOf, GivenConsent } from './tables/outbox.ts';
 
 /** By this name the browser tells the worker that the network is back, page or no page. */
@@ -105,7 +105,7 @@ export const storyMutedEntry = (
 type AlertTold = Pick<EntryOf<'alert-told'>, 'alertId' | 'deed' | 'accountOrigin'> & { owner: string };
 
 /** Of the one entry that tells this of this alert. */
-export const alertToldKey = (alertId: string, deed: AlertDeed): string => `alert-${deed}-${alertId}`;
+export const alertToldKey = (alertId: string, deed: AlertReaction): string => `alert-${deed}-${alertId}`;
 
 /** What became of an alert on this device; told twice, it is told once. PSH-04 */
 export const alertToldEntry = (

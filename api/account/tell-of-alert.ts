@@ -1,11 +1,11 @@
-import type { AlertDeed } from '#domain/push/alert-deed.ts';
+import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
 const DEEDS = { opened: 'aperto', 'opted-out': 'disattivato' } as const;
 
 /** What became of an alert on this device. @throws ApiError `login-required`, `offline`. PSH-04 */
-export async function tellOfAlert({ account }: Api, id: string, deed: AlertDeed): Promise<void> {
+export async function tellOfAlert({ account }: Api, id: string, deed: AlertReaction): Promise<void> {
   const params = { path: { id } };
   await unwrap(
     'tellOfAlert',

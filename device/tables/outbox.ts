@@ -1,7 +1,7 @@
 import { liveQuery, type Table } from 'dexie';
 import type { ConsentResult, ConsentSource } from '#domain/consent/consent.ts';
 import type { Measure } from '#domain/measurement/measures.ts';
-import type { AlertDeed } from '#domain/push/alert-deed.ts';
+import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
 
@@ -18,7 +18,7 @@ type Deed =
   /** Whether the reader hears no more of a story. PSH-01 */
   | { kind: 'story-muted'; story: string; muted: boolean }
   /** What became of an alert on this device. PSH-04 */
-  | { kind: 'alert-told'; alertId: string; deed: AlertDeed }
+  | { kind: 'alert-told'; alertId: string; deed: AlertReaction }
   /** What was agreed to here. TRK-01 */
   | { kind: 'consent-given'; consent: GivenConsent }
   /** That a page was viewed, or how soon it was there; nobody's. TRK-04 */

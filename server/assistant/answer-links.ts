@@ -2,7 +2,7 @@ import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { type AnswerLink, type SharedAnswer, sharedAnswerPath } from '#domain/chatbot/answer-link.ts';
 import { readAnswer, writeStart } from '#domain/chatbot/answer-text.ts';
-import { countDeed } from '#server/accounts/identity/count-deed.ts';
+import { countAction } from '#server/accounts/identity/count-action.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { digestOf, isSecret, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { AnswerLinkRow } from '#server/base/db/chatbot-links.ts';
@@ -26,7 +26,7 @@ const OF_READER = { name: 'chatbot-links', points: 30, seconds: 3600 };
 export const countSharing = (
   deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
-): Promise<number> => countDeed(deps, OF_READER, readerId);
+): Promise<number> => countAction(deps, OF_READER, readerId);
 
 type Wanted = { chatId: number; messageId: number; days: number };
 

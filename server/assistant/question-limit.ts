@@ -1,4 +1,4 @@
-import { countDeed, takeBackDeed } from '#server/accounts/identity/count-deed.ts';
+import { countAction, uncountAction } from '#server/accounts/identity/count-action.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 
 /** More than anybody reads the answers of in an hour. */
@@ -8,10 +8,10 @@ const OF_READER = { name: 'chatbot', points: 120, seconds: 3600 };
 export const countQuestion = (
   deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
-): Promise<number> => countDeed(deps, OF_READER, readerId);
+): Promise<number> => countAction(deps, OF_READER, readerId);
 
 /** Takes back that a question was counted, which nothing was looked for to. */
 export const takeBackQuestion = (
   deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
-): Promise<unknown> => takeBackDeed(deps, OF_READER, readerId);
+): Promise<unknown> => uncountAction(deps, OF_READER, readerId);

@@ -29,7 +29,7 @@ export async function openReviewContext(asked: Asked): Promise<ReviewContext | n
 }
 
 /** Writes down what somebody under the licence did. */
-export const noteDeed = (
+export const recordUsage = (
   { orm, desk, session, now }: ReviewContext,
   { kind, what }: Pick<UsageRow, 'kind' | 'what'>,
 ): Promise<void> =>

@@ -69,14 +69,14 @@ const elsewhere = async () => {
   return dispositivi.find(({ corrente }) => !corrente)?.id;
 };
 
-type Deed = {
+type Action = {
   before?: () => Promise<unknown>;
   act: () => ReturnType<ReaderBrowser['get']>;
   done: () => Promise<unknown>;
 };
 
 /** Each call that hurts in strange hands, and what it leaves behind. */
-const DEEDS: Record<string, Deed> = {
+const ACTIONS: Record<string, Action> = {
   getPasskeyOptions: {
     before: () => database().orm.delete(passkeyChallenges),
     act: () => browser.post('/api/user/passkeys/options'),
@@ -114,27 +114,27 @@ describe('ACC-02 ACC-05 ACC-10 whoever finds a browser open', () => {
       .flatMap((methods) => Object.values(methods))
       .filter((operation) => operation['x-fresh-proof'])
       .map(({ operationId }) => operationId);
-    expect(marked.sort()).toEqual(Object.keys(DEEDS).sort());
+    expect(marked.sort()).toEqual(Object.keys(ACTIONS).sort());
   });
 
   test.each(
-    Object.entries(DEEDS),
-  )('has nothing done by %s, until its reader proves who they are', async (_name, deed) => {
-    await deed.before?.();
+    Object.entries(ACTIONS),
+  )('has nothing done by %s, until its reader proves who they are', async (_name, action) => {
+    await action.before?.();
     server.setClock(LATER);
-    const refused = await deed.act();
+    const refused = await action.act();
     expect(said(refused)).toEqual(WANTED);
     expect(refused.headers['cache-control']).toBe('no-store');
-    expect(await deed.done()).not.toBe(true);
+    expect(await action.done()).not.toBe(true);
     expect(said(await proveByPassword())).toEqual(OK);
-    expect((await deed.act()).statusCode).toBe(200);
-    expect(await deed.done()).not.toBe(false);
+    expect((await action.act()).statusCode).toBe(200);
+    expect(await action.done()).not.toBe(false);
   });
 
-  test.each(Object.entries(DEEDS))('but not just after the sign-in: %s', async (_name, deed) => {
-    await deed.before?.();
+  test.each(Object.entries(ACTIONS))('but not just after the sign-in: %s', async (_name, action) => {
+    await action.before?.();
     server.setClock(TEN_MINUTES_LATER);
-    expect((await deed.act()).statusCode).toBe(200);
+    expect((await action.act()).statusCode).toBe(200);
   });
 });
 

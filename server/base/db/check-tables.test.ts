@@ -23,9 +23,9 @@ beforeEach(async () => {
   url = scratch?.url ?? null;
 });
 
-async function within<Done>(deed: (ask: Ask) => Promise<Done>): Promise<Done> {
+async function within<Done>(work: (ask: Ask) => Promise<Done>): Promise<Done> {
   const { ask, close } = await openForCheck({ folder, url });
-  return await deed(ask).finally(close);
+  return await work(ask).finally(close);
 }
 
 /** Three tables with indexes of both kinds; one has long texts, which lie beside it. */

@@ -94,10 +94,10 @@ async function isKnown(ask: Ask, statement: string): Promise<boolean> {
 }
 
 /** @returns why it could not be done; null where it could */
-async function within(ask: Ask, deed: () => Promise<unknown>): Promise<string | null> {
+async function within(ask: Ask, work: () => Promise<unknown>): Promise<string | null> {
   await ask('savepoint one');
   try {
-    await deed();
+    await work();
     await ask('release savepoint one');
     return null;
   } catch (error) {

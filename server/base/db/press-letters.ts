@@ -168,13 +168,13 @@ export async function letterByToken(
 export async function noteFirst(
   orm: Orm,
   id: number,
-  deed: 'openedAt' | 'downloadedAt',
+  moment: 'openedAt' | 'downloadedAt',
   now: Date,
 ): Promise<boolean> {
   const rows = await orm
     .update(pressLetters)
-    .set({ [deed]: now })
-    .where(and(eq(pressLetters.id, id), isNull(pressLetters[deed])))
+    .set({ [moment]: now })
+    .where(and(eq(pressLetters.id, id), isNull(pressLetters[moment])))
     .returning({ id: pressLetters.id });
   return rows.length > 0;
 }

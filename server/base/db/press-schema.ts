@@ -18,7 +18,7 @@ import { jsonText } from './json-text.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 import { articles, instant } from './schema.ts';
 
-/** Who did something; the deed stays when the account goes. */
+/** Who did something; what was done stays when the account goes. */
 const byReader = (name: string) => uuid(name).references(() => readers.id, { onDelete: 'set null' });
 
 /** Where a press office works on a paper: the account that holds the licence, and whoever has a seat of it. ROL-05 */

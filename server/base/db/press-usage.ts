@@ -10,15 +10,15 @@ export async function noteUsage(orm: Orm, row: UsageRow): Promise<void> {
   await orm.insert(pressUsage).values(row);
 }
 
-type Deed = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
+type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
 
 /** Whether a reader, or somebody by a link of this name, did the same since a moment. */
-export async function wasNoted(orm: Orm, deed: Deed, since: Date): Promise<boolean> {
-  const { deskId, kind, what } = deed;
+export async function wasNoted(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
+  const { deskId, kind, what } = key;
   const same = and(
-    'link' in deed
-      ? and(eq(pressUsage.by, 'link'), eq(pressUsage.who, deed.link))
-      : eq(pressUsage.readerId, deed.readerId),
+    'link' in key
+      ? and(eq(pressUsage.by, 'link'), eq(pressUsage.who, key.link))
+      : eq(pressUsage.readerId, key.readerId),
     eq(pressUsage.deskId, deskId),
     eq(pressUsage.kind, kind),
     eq(pressUsage.what, what),

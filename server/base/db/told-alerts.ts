@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AlertDeed } from '#domain/push/alert-deed.ts';
+import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { Orm } from './connect.ts';
 import { alertDeliveries } from './messages-schema.ts';
 import { pushSubscriptions } from './push-schema.ts';
@@ -9,7 +9,7 @@ const COLUMNS = { opened: 'openedAt', 'opted-out': 'optedOutAt' } as const;
 /** Writes down, once, what became of a message on a device; of one that was not sent there nothing. PSH-04 */
 export async function noteTold(
   orm: Orm,
-  { messageId, deviceId, told, now }: { messageId: string; deviceId: string; told: AlertDeed; now: Date },
+  { messageId, deviceId, told, now }: { messageId: string; deviceId: string; told: AlertReaction; now: Date },
 ): Promise<void> {
   const column = COLUMNS[told];
   const [device] = await orm

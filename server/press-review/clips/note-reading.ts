@@ -1,12 +1,12 @@
 import { dayAt, instantOf } from '#domain/dates.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
 import { wasNoted } from '#server/base/db/press-usage.ts';
-import { noteDeed, type ReviewContext } from '../review-context.ts';
+import { type ReviewContext, recordUsage } from '../review-context.ts';
 
 /** Writes down that somebody under the licence opened a clip, once a day: whoever comes back to it reads on. */
 export async function noteReading(context: ReviewContext, { title }: Pick<ClipText, 'title'>): Promise<void> {
   const { orm, desk, session, now } = context;
-  const deed = { deskId: desk.id, readerId: session.readerId, kind: 'read' as const, what: title };
-  if (await wasNoted(orm, deed, instantOf(dayAt(now), '00:00'))) return;
-  await noteDeed(context, deed);
+  const usage = { deskId: desk.id, readerId: session.readerId, kind: 'read' as const, what: title };
+  if (await wasNoted(orm, usage, instantOf(dayAt(now), '00:00'))) return;
+  await recordUsage(context, usage);
 }

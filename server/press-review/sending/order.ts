@@ -6,7 +6,7 @@ import type { IdentityService } from '#server/accounts/identity/identity-service
 import { type Addressee, sendingByKey } from '#server/base/db/press-sendings.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
 import { isPaid } from '../licence.ts';
-import { noteDeed, type ReviewContext } from '../review-context.ts';
+import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { addresseesOf } from './audience.ts';
 import { keepSending } from './keep-sending.ts';
@@ -92,6 +92,6 @@ export async function noteOrder(
   addressees: readonly Addressee[],
 ): Promise<void> {
   const isForwarded = ({ recipientId }: Addressee) => recipientId === null;
-  if (!addressees.every(isForwarded)) await noteDeed(context, { kind: 'sent', what });
-  if (addressees.some(isForwarded)) await noteDeed(context, { kind: 'forwarded', what });
+  if (!addressees.every(isForwarded)) await recordUsage(context, { kind: 'sent', what });
+  if (addressees.some(isForwarded)) await recordUsage(context, { kind: 'forwarded', what });
 }

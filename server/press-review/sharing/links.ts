@@ -5,7 +5,7 @@ import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addLink, type LinkRow, linksOf } from '#server/base/db/press-links.ts';
-import { noteDeed, type ReviewContext } from '../review-context.ts';
+import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ export async function shareReview(
     label: visibleWords(label.replace(/\s+/gu, ' ')).trim(),
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
-  await noteDeed(context, { kind: 'shared', what: contents.title });
+  await recordUsage(context, { kind: 'shared', what: contents.title });
   return { link: toLink(link), url: `${origin}${sharedReviewPath(token)}` };
 }
 

@@ -88,8 +88,8 @@ export async function noteDownloaded(orm: Orm, shared: SharedReview, now: Date):
   const { letter, link, deskId, contents } = shared;
   if (letter && !(await noteFirst(orm, letter.id, 'downloadedAt', now))) return;
   const since = new Date(now.getTime() - PAUSE_MS);
-  const deed = { deskId, kind: 'downloaded' as const, what: contents.title };
-  if (link && (await wasNoted(orm, { ...deed, link: link.label }, since))) return;
+  const usage = { deskId, kind: 'downloaded' as const, what: contents.title };
+  if (link && (await wasNoted(orm, { ...usage, link: link.label }, since))) return;
   await noteBy(orm, shared, { kind: 'downloaded', now });
 }
 

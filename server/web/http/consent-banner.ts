@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { consentStrings as strings } from './consent-strings.ts';
 
-const button = (deed: string, look: string, text: string) =>
-  `<button type="button" class="${look}" data-privacy="${deed}">${text}</button>`;
+const button = (action: string, look: string, text: string) =>
+  `<button type="button" class="${look}" data-privacy="${action}">${text}</button>`;
 
 /** One that the publisher has elsewhere says so. */
 const policyLink = (url: string) =>

@@ -11,7 +11,7 @@ import {
   watchAlerts,
 } from '#device/tables/alerts.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
-import { isOfMessage } from '#domain/push/alert-deed.ts';
+import { isOfMessage } from '#domain/push/alert-reaction.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 
 /** The alerts of whoever is signed in, in this browser's database. @throws DexieError where it is blocked. */

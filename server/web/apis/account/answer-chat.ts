@@ -1,10 +1,10 @@
 import { visibleWords } from '#domain/validation/free-words.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { answerChat as answer } from '#server/help/support-chat/operator-deeds.ts';
+import { answerChat as answer } from '#server/help/support-chat/operator-actions.ts';
 import { forwardedWords, wordsOf } from '#server/help/support-chat/operator-words.ts';
 import type { Handler } from '../../http/handler.ts';
 import { fieldNotValid } from './answers.ts';
-import { deedRefused, operatorOf } from './operator-call.ts';
+import { actionRefused, operatorOf } from './operator-call.ts';
 import { operatorSheet } from './operator-sheet.ts';
 
 export const answerChat: Handler<operations['answerChat']> = async (call) => {
@@ -23,6 +23,6 @@ export const answerChat: Handler<operations['answerChat']> = async (call) => {
       ? wordsOf(content, meeting)
       : await forwardedWords(call.orm, { chatId: call.path.id, slug: forward, answering });
   if (!words) return fieldNotValid('inoltra', 'Questa risposta non è nelle domande frequenti della testata.');
-  const deed = await answer(asked.operator, call.path.id, { id, words, quoted });
-  return deed === 'done' ? await operatorSheet(call, asked.operator, call.path.id) : deedRefused(deed);
+  const result = await answer(asked.operator, call.path.id, { id, words, quoted });
+  return result === 'done' ? await operatorSheet(call, asked.operator, call.path.id) : actionRefused(result);
 };

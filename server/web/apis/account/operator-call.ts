@@ -1,4 +1,4 @@
-import type { Deed } from '#server/help/support-chat/operator-deeds.ts';
+import type { ActionResult } from '#server/help/support-chat/operator-actions.ts';
 import { type Operator, operatorName } from '#server/help/support-chat/operators.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
@@ -24,8 +24,8 @@ export function operatorOf({
 }
 
 /** Why an operator could not. */
-export function deedRefused(deed: Exclude<Deed, 'done'>) {
-  if (deed === 'not-found') return noSuchChat();
-  if (deed === 'quoted') return quotedNotHere();
-  return deed === 'ended' ? chatEnded() : refusal(409, 'ERR_CHAT_TAKEN', 'another operator is in it');
+export function actionRefused(result: Exclude<ActionResult, 'done'>) {
+  if (result === 'not-found') return noSuchChat();
+  if (result === 'quoted') return quotedNotHere();
+  return result === 'ended' ? chatEnded() : refusal(409, 'ERR_CHAT_TAKEN', 'another operator is in it');
 }

@@ -1,16 +1,16 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { mayAct } from '#server/help/support-chat/operator-deeds.ts';
+import { mayAct } from '#server/help/support-chat/operator-actions.ts';
 import { retractLine } from '#server/help/support-chat/retract-line.ts';
 import type { Handler } from '../../http/handler.ts';
 import { retractionRefused } from './chat-refusals.ts';
-import { deedRefused, operatorOf } from './operator-call.ts';
+import { actionRefused, operatorOf } from './operator-call.ts';
 import { operatorSheet } from './operator-sheet.ts';
 
 export const retractOperatorLine: Handler<operations['retractOperatorLine']> = async (call) => {
   const asked = operatorOf(call);
   if (asked.refused) return asked.refused;
   const may = await mayAct(asked.operator, call.path.id);
-  if (may !== 'done') return deedRefused(may);
+  if (may !== 'done') return actionRefused(may);
   const retraction = await retractLine(call, call.path.id, { id: call.body.riga, role: 'operator' });
   if (retraction !== 'done') return retractionRefused(retraction);
   return await operatorSheet(call, asked.operator, call.path.id);

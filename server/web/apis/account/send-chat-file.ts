@@ -23,9 +23,9 @@ export const sendChatFile: Handler<operations['sendChatFile']> = async (call) =>
   if (wait > 0) return tooManyAttempts(wait);
   const read = await fileOf(sent);
   if (read.refused) return read.refused;
-  const deed = await sayFile(call, chat.id, { id, operatorId: null, file: read.file });
-  if (deed === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
+  const result = await sayFile(call, chat.id, { id, operatorId: null, file: read.file });
+  if (result === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
   // The operator has hung up meanwhile.
-  if (deed === 'no-operator') return chatEnded();
+  if (result === 'no-operator') return chatEnded();
   return ok(toConversazione(await conversationOf(orm, chat)));
 };

@@ -1,10 +1,10 @@
 import { CHAT_FILE_MESSAGES } from '#domain/support/chat-file.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
-import { mayAct, whyLost } from '#server/help/support-chat/operator-deeds.ts';
+import { mayAct, whyLost } from '#server/help/support-chat/operator-actions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { fileOf, fileRefused } from './chat-file-call.ts';
-import { deedRefused, operatorOf } from './operator-call.ts';
+import { actionRefused, operatorOf } from './operator-call.ts';
 import { operatorSheet } from './operator-sheet.ts';
 
 export const sendOperatorFile: Handler<operations['sendOperatorFile']> = async (call) => {
@@ -12,13 +12,13 @@ export const sendOperatorFile: Handler<operations['sendOperatorFile']> = async (
   if (asked.refused) return asked.refused;
   const { operator } = asked;
   const may = await mayAct(operator, call.path.id);
-  if (may !== 'done') return deedRefused(may);
+  if (may !== 'done') return actionRefused(may);
   const { id, file: sent } = call.body;
   const read = await fileOf(sent);
   if (read.refused) return read.refused;
-  const deed = await sayFile(call, call.path.id, { id, operatorId: operator.id, file: read.file });
-  if (deed === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
+  const result = await sayFile(call, call.path.id, { id, operatorId: operator.id, file: read.file });
+  if (result === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
   // The reader has hung up meanwhile, or a colleague has taken over.
-  if (deed === 'no-operator') return deedRefused(await whyLost(operator, call.path.id));
+  if (result === 'no-operator') return actionRefused(await whyLost(operator, call.path.id));
   return await operatorSheet(call, operator, call.path.id);
 };

@@ -4,11 +4,11 @@ import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 
-const DEEDS = { aperto: 'opened', disattivato: 'opted-out' } as const;
+const REACTIONS = { aperto: 'opened', disattivato: 'opted-out' } as const;
 
 export const tellOfAlert: Handler<operations['tellOfAlert']> = async ({ session, path, body, orm, now }) => {
   if (!session) return LOGIN_REQUIRED;
   const { deviceId } = session;
-  await noteTold(orm, { messageId: path.id, deviceId, told: DEEDS[body.fatto], now });
+  await noteTold(orm, { messageId: path.id, deviceId, told: REACTIONS[body.fatto], now });
   return DONE;
 };

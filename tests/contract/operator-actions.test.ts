@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findChatById } from '#server/base/db/support-chats.ts';
 import { endChat } from '#server/help/support-chat/end-chat.ts';
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
-import { answerChat, joinChat, markOperatorChat } from '#server/help/support-chat/operator-deeds.ts';
+import { answerChat, joinChat, markOperatorChat } from '#server/help/support-chat/operator-actions.ts';
 import { wordsOf } from '#server/help/support-chat/operator-words.ts';
 import type { Operator } from '#server/help/support-chat/operators.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -60,9 +60,9 @@ describe('HLP-06 what an operator does in a conversation', () => {
   test.each([
     ['its reader has just ended it', readerEnds, 'ended'],
     ['a colleague has just taken it over', ugoTakesOver, 'taken'],
-  ] as const)('is not done where %s', async (_what, happens, deed) => {
+  ] as const)('is not done where %s', async (_what, happens, result) => {
     const operator = { ...serena, orm: just(happens) };
-    expect(await answerChat(operator, chatId, turn)).toBe(deed);
+    expect(await answerChat(operator, chatId, turn)).toBe(result);
     expect(await said()).not.toContain('Eccomi');
   });
 

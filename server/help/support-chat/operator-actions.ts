@@ -5,10 +5,10 @@ import type { Operator } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemLine } from './system-line.ts';
 
-export type Deed = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
+export type ActionResult = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
 
 /** Who may not, and why. */
-async function standing({ orm, id }: Operator, chatId: string): Promise<Deed> {
+async function standing({ orm, id }: Operator, chatId: string): Promise<ActionResult> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return 'not-found';
   if (chat.state === 'ended') return 'ended';
@@ -23,7 +23,7 @@ export async function joinChat(
   operator: Operator,
   chatId: string,
   { takeOver }: { takeOver: boolean },
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { orm, now, id, name } = operator;
   const joined = await orm.transaction(async (tx) => {
     const how = { state: 'operator' as const, operatorId: id, operatorName: name };
@@ -41,7 +41,7 @@ export async function joinChat(
 }
 
 /** In a conversation of their own. */
-export async function mayAct(operator: Operator, chatId: string): Promise<Deed> {
+export async function mayAct(operator: Operator, chatId: string): Promise<ActionResult> {
   const stands = await standing(operator, chatId);
   if (stands !== 'done') return stands;
   const chat = await findChatById(operator.orm, chatId);
@@ -49,7 +49,7 @@ export async function mayAct(operator: Operator, chatId: string): Promise<Deed> 
 }
 
 /** Why an operator who was in a conversation a moment ago could do nothing there: it has ended, or a colleague has it. */
-export async function whyLost(operator: Operator, chatId: string): Promise<Exclude<Deed, 'done'>> {
+export async function whyLost(operator: Operator, chatId: string): Promise<Exclude<ActionResult, 'done'>> {
   const now = await mayAct(operator, chatId);
   return now === 'done' ? 'taken' : now;
 }
@@ -57,7 +57,11 @@ export async function whyLost(operator: Operator, chatId: string): Promise<Exclu
 export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | null };
 
 /** Says something to the reader, in a conversation that the operator is in; what is sent again is said once. */
-export async function answerChat(operator: Operator, chatId: string, turn: OperatorTurn): Promise<Deed> {
+export async function answerChat(
+  operator: Operator,
+  chatId: string,
+  turn: OperatorTurn,
+): Promise<ActionResult> {
   const { orm, now } = operator;
   const may = await mayAct(operator, chatId);
   if (may !== 'done') return may;
@@ -78,7 +82,7 @@ export async function markOperatorChat(
   operator: Operator,
   chatId: string,
   mark: 'typing' | 'read' | 'close',
-): Promise<Deed> {
+): Promise<ActionResult> {
   const { orm, now } = operator;
   const may = await mayAct(operator, chatId);
   if (may !== 'done') return may;
@@ -89,7 +93,7 @@ export async function markOperatorChat(
   return 'done';
 }
 
-async function closeChat(operator: Operator, chatId: string): Promise<Deed> {
+async function closeChat(operator: Operator, chatId: string): Promise<ActionResult> {
   const { orm, now, id, name } = operator;
   const closed = await orm.transaction(async (tx) => {
     if (!(await moveChatOf(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
