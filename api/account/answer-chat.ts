@@ -1,7 +1,7 @@
-import type { ChatSheet } from '#domain/support/conversation.ts';
+import type { OperatorChatView } from '#domain/support/conversation.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toSheet } from './chat-wire.ts';
+import { toOperatorChatView } from './chat-wire.ts';
 
 export type OperatorTurn = {
   id: string;
@@ -13,7 +13,11 @@ export type OperatorTurn = {
 };
 
 /** Says something to a reader; with the same `id` however often it is sent. @throws ApiError `chat-taken`, `chat-ended`, `offline`. HLP-06 */
-export async function answerChat({ account }: Api, chat: string, turn: OperatorTurn): Promise<ChatSheet> {
+export async function answerChat(
+  { account }: Api,
+  chat: string,
+  turn: OperatorTurn,
+): Promise<OperatorChatView> {
   const { id, content, meeting, quoted, forward } = turn;
   const call = account.POST('/api/operatori/chat/{id}', {
     params: { path: { id: chat } },
@@ -25,5 +29,5 @@ export async function answerChat({ account }: Api, chat: string, turn: OperatorT
       ...(forward !== undefined && { inoltra: forward }),
     },
   });
-  return toSheet(await unwrap('answerChat', call));
+  return toOperatorChatView(await unwrap('answerChat', call));
 }

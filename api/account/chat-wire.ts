@@ -1,6 +1,6 @@
 import type { LineDetails } from '#domain/support/chat-line.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
-import type { ChatSheet, ChatSummary, Conversation } from '#domain/support/conversation.ts';
+import type { ChatSummary, Conversation, OperatorChatView } from '#domain/support/conversation.ts';
 import type { components } from '#openapi/generated/account.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +43,7 @@ export const toSummary = (wire: Schemas['ChatInBreve']): ChatSummary => ({
   ...{ latest: wire.ultima, since: new Date(wire.dal), operator: wire.operatore, unread: wire.non_lette },
 });
 
-export const toSheet = ({ data }: Schemas['RispostaScheda']): ChatSheet => ({
+export const toOperatorChatView = ({ data }: Schemas['RispostaScheda']): OperatorChatView => ({
   ...{ summary: toSummary(data.breve), conversation: toConversation(data.conversazione) },
   ...{ isOwn: data.mia, email: data.email, subscription: data.abbonamento, page: data.pagina },
   ...{ startedAt: new Date(data.iniziata), solved: data.risolto, opinion: data.commento },

@@ -1,13 +1,17 @@
-import type { ChatSheet } from '#domain/support/conversation.ts';
+import type { OperatorChatView } from '#domain/support/conversation.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toSheet } from './chat-wire.ts';
+import { toOperatorChatView } from './chat-wire.ts';
 
 /** Takes back what the operator said. @throws ApiError `forbidden` when it is too late, `chat-ended`, `not-found`, `offline`. HLP-10 */
-export async function retractOperatorLine({ account }: Api, chat: string, line: string): Promise<ChatSheet> {
+export async function retractOperatorLine(
+  { account }: Api,
+  chat: string,
+  line: string,
+): Promise<OperatorChatView> {
   const call = account.POST('/api/operatori/chat/{id}/ritira', {
     params: { path: { id: chat } },
     body: { riga: line },
   });
-  return toSheet(await unwrap('retractOperatorLine', call));
+  return toOperatorChatView(await unwrap('retractOperatorLine', call));
 }

@@ -1,7 +1,7 @@
-import type { ChatSheet } from '#domain/support/conversation.ts';
+import type { OperatorChatView } from '#domain/support/conversation.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toSheet } from './chat-wire.ts';
+import { toOperatorChatView } from './chat-wire.ts';
 import type { FileTurn } from './send-chat-file.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function sendOperatorFile(
   { account }: Api,
   chat: string,
   { id, name, data }: FileTurn,
-): Promise<ChatSheet> {
+): Promise<OperatorChatView> {
   const call = account.POST('/api/operatori/chat/{id}/file', {
     params: { path: { id: chat } },
     body: { id, file: { nome: name, dati: data } },
   });
-  return toSheet(await unwrap('sendOperatorFile', call));
+  return toOperatorChatView(await unwrap('sendOperatorFile', call));
 }

@@ -37,7 +37,7 @@ export type ChatSummary = {
 export type Bench = Record<'waiting' | 'own' | 'others', ChatSummary[]>;
 
 /** All that an operator has to know of a conversation. */
-export type ChatSheet = {
+export type OperatorChatView = {
   summary: ChatSummary;
   conversation: Conversation;
   isOwn: boolean;

@@ -7,8 +7,8 @@ import {
   dataOf,
   OPERATOR,
   type OperatorChat,
+  type OperatorView,
   openOperatorChat,
-  type Sheet,
   type View,
 } from '#tests/support/operator-chat.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -74,15 +74,15 @@ describe('HLP-10 a file of the reader’s', () => {
       expect([format, width, exif]).toEqual(['webp', 2048, undefined]);
       expect(shown.rawPayload.length).toBe(line?.dettagli?.byte);
     }
-    const sheet = dataOf<Sheet>(await chat.serena.get(chat.desk));
-    expect(sheet.breve).toMatchObject({ ultima: 'bolletta.webp', non_lette: 1 });
+    const view = dataOf<OperatorView>(await chat.serena.get(chat.desk));
+    expect(view.breve).toMatchObject({ ultima: 'bolletta.webp', non_lette: 1 });
   });
 
   test('is a paper as it is, and the operator answers with another', async () => {
     const line = dataOf<View>(await send({ bytes: PDF, name: 'Ricevuta.pdf' })).righe.at(-1);
     expect(line).toMatchObject({ tipo: 'file', dettagli: { nome: 'Ricevuta.pdf', byte: PDF.length } });
     expect((await fileAtDesk(line?.id ?? '')).rawPayload.equals(PDF)).toBe(true);
-    const back = dataOf<Sheet>(await sendBack({ bytes: PDF, name: 'Contratto.pdf' }));
+    const back = dataOf<OperatorView>(await sendBack({ bytes: PDF, name: 'Contratto.pdf' }));
     const answer = back.conversazione.righe.at(-1);
     expect(answer).toMatchObject({ chi: 'operator', tipo: 'file', testo: 'Contratto.pdf' });
     expect((await fileOf(answer?.id ?? '')).rawPayload.equals(PDF)).toBe(true);

@@ -7,8 +7,8 @@ import {
   dataOf,
   OPERATOR,
   type OperatorChat,
+  type OperatorView,
   openOperatorChat,
-  type Sheet,
   type View,
 } from '#tests/support/operator-chat.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -44,7 +44,7 @@ describe('HLP-10 what was said is taken back', () => {
     const { righe } = dataOf<View>(await retract(id));
     expect(righe.at(-1)).toMatchObject({ id, chi: 'user', testo: '', dettagli: null, ritirata: true });
     expect(await chat.linesAtDesk()).toEqual(righe);
-    expect(dataOf<Sheet>(await chat.serena.get(chat.desk)).breve.ultima).not.toBe('');
+    expect(dataOf<OperatorView>(await chat.serena.get(chat.desk)).breve.ultima).not.toBe('');
     expect(JSON.stringify(await database().orm.select().from(supportLines))).not.toContain('IT60');
     expect((await retract(id)).statusCode).toBe(200);
   });

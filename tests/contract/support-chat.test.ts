@@ -11,7 +11,7 @@ import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 type View = components['schemas']['Conversazione'];
-type Sheet = components['schemas']['RispostaScheda']['data'];
+type OperatorView = components['schemas']['RispostaScheda']['data'];
 type Bench = components['schemas']['RispostaBanco']['data'];
 
 const OPERATOR = 'serena@redazione.example';
@@ -245,9 +245,9 @@ describe('HLP-06 an operator', () => {
       non_lette: 1,
     });
     const id = waiting?.id ?? '';
-    const sheet = dataOf<Sheet>(await serena.post(`/api/operatori/chat/${id}/entra`, {}));
-    expect(sheet).toMatchObject({ mia: true, email: null, abbonamento: null, pagina: `http://${HOST}/faq` });
-    expect(sheet.conversazione.righe.map(({ chi }) => chi)).toEqual(['user', 'assistant', 'system']);
+    const view = dataOf<OperatorView>(await serena.post(`/api/operatori/chat/${id}/entra`, {}));
+    expect(view).toMatchObject({ mia: true, email: null, abbonamento: null, pagina: `http://${HOST}/faq` });
+    expect(view.conversazione.righe.map(({ chi }) => chi)).toEqual(['user', 'assistant', 'system']);
     expect(codeOf(await ugo.post(`/api/operatori/chat/${id}/entra`, {}))).toBe('ERR_CHAT_TAKEN');
     expect(codeOf(await answer(ugo, id, 'Ci sono anch’io'))).toBe('ERR_CHAT_TAKEN');
     expect((await answer(serena, id, 'Buongiorno, sono Serena.')).statusCode).toBe(200);
@@ -273,9 +273,9 @@ describe('HLP-06 an operator', () => {
     });
     await browser.signIn(reader);
     const id = await waitingChat();
-    const sheet = dataOf<Sheet>(await serena.get(`/api/operatori/chat/${id}`));
-    expect(sheet).toMatchObject({ breve: { nome: 'Livia Prova' }, email: reader.email });
-    expect(sheet.abbonamento).toBe('digital, 1 anno, attivo, fino a giovedì 1 maggio 2025');
+    const view = dataOf<OperatorView>(await serena.get(`/api/operatori/chat/${id}`));
+    expect(view).toMatchObject({ breve: { nome: 'Livia Prova' }, email: reader.email });
+    expect(view.abbonamento).toBe('digital, 1 anno, attivo, fino a giovedì 1 maggio 2025');
   });
 
   test('of two that take the same at once one has it', { tags: 'postgres' }, async () => {

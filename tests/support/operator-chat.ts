@@ -7,7 +7,7 @@ import { openBrowser } from './sign-in-calls.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 export type View = components['schemas']['Conversazione'];
-export type Sheet = components['schemas']['RispostaScheda']['data'];
+export type OperatorView = components['schemas']['RispostaScheda']['data'];
 type Bench = components['schemas']['RispostaBanco']['data'];
 
 export const OPERATOR = 'serena@redazione.example';
@@ -38,7 +38,7 @@ export async function openOperatorChat(server: NewsstandApp, { orm }: Pick<Datab
       answer: (content: string, more: object = {}) =>
         serena.post(desk, { id: crypto.randomUUID(), content, ...more }),
       linesNow: async () => dataOf<View>(await browser.get('/api/site/chat', conversation)).righe,
-      linesAtDesk: async () => dataOf<Sheet>(await serena.get(desk)).conversazione.righe,
+      linesAtDesk: async () => dataOf<OperatorView>(await serena.get(desk)).conversazione.righe,
     };
   };
   return { browser, serena, begin, ...(await begin()) };

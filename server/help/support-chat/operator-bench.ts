@@ -1,5 +1,5 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import type { Bench, ChatSheet, ChatSummary } from '#domain/support/conversation.ts';
+import type { Bench, ChatSummary, OperatorChatView } from '#domain/support/conversation.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import { findChatById, listOpenChats, type SupportChat } from '#server/base/db/support-chats.ts';
@@ -45,13 +45,13 @@ async function summaryOf(
 }
 
 /** As it stands here: who asks adds what the reader has. */
-export type OwnSheet = Omit<ChatSheet, 'subscription'> & {
+export type AssignedChat = Omit<OperatorChatView, 'subscription'> & {
   readerId: string | null;
   sigla: SupportChat['brand'];
 };
 
 /** Null where there is none, or it never came to the operators. */
-export async function sheetOf({ orm, id }: Operator, chatId: string): Promise<OwnSheet | null> {
+export async function chatViewOf({ orm, id }: Operator, chatId: string): Promise<AssignedChat | null> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return null;
   const latest = await latestLines(orm, [chatId]);

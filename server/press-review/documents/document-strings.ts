@@ -27,7 +27,7 @@ export const documentStrings = {
   follows: (title: string) => `Segue: ${title}`,
   licence: (licensee: string) =>
     `Articolo non cedibile ad altri, ad uso esclusivo di ${licensee || 'chi ha la licenza'}`,
-  sheet: (page: number, pages: number) => `${page} di ${pages}`,
+  pageOf: (page: number, pages: number) => `${page} di ${pages}`,
   leadsTo: (title: string, page: number) => `${title}, a pagina ${page} del documento`,
   item: '•',
   fileName: (day: Day, ending: string) => `rassegna-${day}.${ending}`,

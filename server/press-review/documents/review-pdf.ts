@@ -3,8 +3,8 @@ import { documentStrings as strings } from './document-strings.ts';
 import { writeChapterHead, writeClip } from './pdf/clip-pages.ts';
 import { planContents, writeContents } from './pdf/contents-pages.ts';
 import { titleOf, writeCover } from './pdf/cover.ts';
+import { openPageWriter } from './pdf/page-writer.ts';
 import { writeFeet } from './pdf/running-foot.ts';
-import { openSheet } from './pdf/sheet.ts';
 import type { ReviewDocument } from './review-document.ts';
 
 /** A page of the outline is shown whole. */
@@ -21,41 +21,41 @@ export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
   const { doc, root, end } = openPdf({
     ...{ title: `${title} · ${brand.name}`, author: brand.name, createdAt, buffered: true },
   });
-  const sheet = openSheet(doc.font(DISPLAY));
+  const writer = openPageWriter(doc.font(DISPLAY));
   const part = (tag: string, name: string, parent = root) => {
     const element = doc.struct(tag, { title: name });
     parent.add(element);
     return element;
   };
   doc.outline.addItem(strings.cover, WHOLE);
-  writeCover(sheet, part('Sect', strings.cover), document);
+  writeCover(writer, part('Sect', strings.cover), document);
 
-  const plan = planContents(sheet, document);
+  const plan = planContents(writer, document);
   const index = part('Sect', strings.contents);
-  sheet.turn();
-  const firstPage = sheet.page();
+  writer.newPage();
+  const firstPage = writer.page();
   doc.outline.addItem(strings.contents, WHOLE);
-  for (let page = 1; page < plan.pages; page += 1) sheet.turn();
+  for (let page = 1; page < plan.pages; page += 1) writer.newPage();
 
   const targets: { name: string; page: number }[] = [];
   for (const chapter of chapters) {
     const section = part('Sect', chapter.title);
-    sheet.turn();
+    writer.newPage();
     const branch = doc.outline.addItem(chapter.title, OPEN);
-    writeChapterHead(sheet, section, chapter.title);
+    writeChapterHead(writer, section, chapter.title);
     for (const [at, one] of chapter.clips.entries()) {
-      if (at > 0) sheet.turn();
-      const target = { name: `ritaglio-${targets.length + 1}`, page: sheet.page() };
+      if (at > 0) writer.newPage();
+      const target = { name: `ritaglio-${targets.length + 1}`, page: writer.page() };
       targets.push(target);
       doc.addNamedDestination(target.name, 'XYZ', 0, 0, null);
       branch.addItem(one.clip.title, WHOLE);
       const article = part('Art', one.clip.title, section);
-      writeClip(sheet, article, one);
+      writeClip(writer, article, one);
       article.end();
     }
     section.end();
   }
-  writeContents(sheet, index, { plan, firstPage, targets });
-  writeFeet(sheet, document);
+  writeContents(writer, index, { plan, firstPage, targets });
+  writeFeet(writer, document);
   return await end();
 }

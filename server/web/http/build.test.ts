@@ -109,8 +109,8 @@ test('a route brings its scripts and styles along, each once, what others need f
   expect(article.styles.map(({ href }) => href)).toEqual(
     ['base', 'picture', 'article'].map((name) => `/assets/${name}-1.css`),
   );
-  const sheets = article.styles.map(({ sheet }) => sheet);
-  expect(firstViewStyles(sheets, '<p><img><h1>')).toContain('p{color:red}');
+  const stylesheets = article.styles.map(({ stylesheet }) => stylesheet);
+  expect(firstViewStyles(stylesheets, '<p><img><h1>')).toContain('p{color:red}');
   expect(assetsOf(['/']).scripts).toContain('/assets/home-1.js');
   expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/shared-1.js', '/assets/entry-1.js']);
 });

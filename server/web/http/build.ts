@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Api } from '#api/clients.ts';
 import type { RenderPage } from '#api/rendering.ts';
 import { IMMUTABLE, TEXT_TYPES } from '#domain/build-files.ts';
-import { type Face, readFaces, readSheet, type Sheet } from './first-view-styles.ts';
+import { type Face, readFaces, readStylesheet, type Stylesheet } from './first-view-styles.ts';
 import { type PreparedReply, prepare } from './prepared-reply.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
@@ -40,8 +40,8 @@ export type Build = {
   assetsOf(
     routeIds: string[],
     deadEnd?: boolean,
-  ): { scripts: string[]; styles: { href: string; sheet: Sheet }[] };
-  /** The faces of all papers, and the style sheet that names them. */
+  ): { scripts: string[]; styles: { href: string; stylesheet: Stylesheet }[] };
+  /** The faces of all papers, and the stylesheet that names them. */
   faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
   /** Of sources that are edited while they are served; a build in `dist/` has none. */
@@ -127,8 +127,9 @@ function indexManifest(
     ]),
   );
   const textOf = (href: string) => files.get(href)?.body.toString('utf8') ?? '';
-  const sheets = new Map<string, Sheet>();
-  for (const href of files.keys()) if (href.endsWith('.css')) sheets.set(href, readSheet(textOf(href)));
+  const stylesheets = new Map<string, Stylesheet>();
+  for (const href of files.keys())
+    if (href.endsWith('.css')) stylesheets.set(href, readStylesheet(textOf(href)));
 
   function assetsOf(routeIds: string[], deadEnd = false) {
     const seen = new Set<string>();
@@ -146,7 +147,7 @@ function indexManifest(
     if (deadEnd) visit(DEAD_ENDS);
     return {
       scripts: [...scripts],
-      styles: [...styles].map((href) => ({ href, sheet: sheets.get(href) ?? [] })),
+      styles: [...styles].map((href) => ({ href, stylesheet: stylesheets.get(href) ?? [] })),
     };
   }
 

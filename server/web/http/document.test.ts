@@ -3,7 +3,7 @@ import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
 import type { Build } from './build.ts';
 import { toDocument } from './document.ts';
-import { readSheet } from './first-view-styles.ts';
+import { readStylesheet } from './first-view-styles.ts';
 
 const build: Build = {
   files: new Map(),
@@ -13,7 +13,7 @@ const build: Build = {
   entry: '/assets/entry.js',
   assetsOf: (routeIds) => ({
     scripts: ['/assets/entry.js', ...routeIds.map((id) => `/assets/${id}.js`)],
-    styles: [{ href: '/assets/a.css', sheet: readSheet('p{color:red}.gone{color:blue}') }],
+    styles: [{ href: '/assets/a.css', stylesheet: readStylesheet('p{color:red}.gone{color:blue}') }],
   }),
   faces: {
     href: '/assets/fonts.css',
@@ -61,13 +61,13 @@ test('a text is never taken for a pattern of its template', () => {
   expect(html).toContain('<script>boot("$&")</script>');
 });
 
-test('styles of the first view stand inline, the whole sheets are named but not fetched', () => {
+test('styles of the first view stand inline, the whole stylesheets are named but not fetched', () => {
   const html = page();
   expect(elements(html, 'style')).toEqual(['p{color:red}']);
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
 });
 
-test('without scripts the sheets and faces are fetched', () => {
+test('without scripts the stylesheets and faces are fetched', () => {
   expect(elements(page(), 'noscript')).toEqual([
     '<link rel="stylesheet" href="/assets/fonts.css"><link rel="stylesheet" href="/assets/a.css">',
   ]);
@@ -83,7 +83,7 @@ test('the boot script learns which faces the first view is set in', () => {
     ...build,
     assetsOf: () => ({
       scripts: [],
-      styles: [{ href: '/a.css', sheet: readSheet('p{font-family:"Testata Text"}') }],
+      styles: [{ href: '/a.css', stylesheet: readStylesheet('p{font-family:"Testata Text"}') }],
     }),
   };
   const html = toDocument(

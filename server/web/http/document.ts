@@ -20,7 +20,7 @@ export type DocumentDeps = {
 };
 
 /**
- * Makes a whole page of its parts. The styles of the first view stand inline; the whole sheets are named as disabled
+ * Makes a whole page of its parts. The styles of the first view stand inline; the whole stylesheets are named as disabled
  * links, which the app enables, or stand for themselves where there are no scripts. The same goes for the faces.
  */
 export function toDocument(
@@ -36,8 +36,8 @@ export function toDocument(
       '<!--data-->',
       () => `<script type="application/json" id="brand">${inlineJson(inPage)}</script>`,
     );
-  const sheets = styles.map(({ sheet }) => sheet);
-  const css = firstViewStyles(sheets, `<html data-brand="${brand.key}">${page}`);
+  const stylesheets = styles.map(({ stylesheet }) => stylesheet);
+  const css = firstViewStyles(stylesheets, `<html data-brand="${brand.key}">${page}`);
   const faces = build.faces.list.map((face) => [...face, css.includes(`"${face[0]}"`) ? 1 : 0]);
   const chunks = scripts.filter((href) => href !== build.entry);
   const attributes =

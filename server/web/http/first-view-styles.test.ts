@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { firstViewStyles, readFaces, readSheet } from './first-view-styles.ts';
+import { firstViewStyles, readFaces, readStylesheet } from './first-view-styles.ts';
 
 const PAGE = '<html data-brand="mg"><body><main class="page wide"><p>Testo</p></main></body></html>';
-const styles = (css: string, page = PAGE) => firstViewStyles([readSheet(css)], page);
+const styles = (css: string, page = PAGE) => firstViewStyles([readStylesheet(css)], page);
 
 test('rules are kept whose classes and elements the page holds', () => {
   expect(styles('.page p{color:red}.page table{color:red}.other{color:red}.page.wide{top:0}')).toBe(

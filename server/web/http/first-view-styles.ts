@@ -7,10 +7,10 @@ type Style = { selectors: Selector[]; declarations: string[] };
 type Group = { head: string; items: Item[] };
 type Item = Style | Group;
 
-/** A style sheet, read once, to take from it what a page needs. */
-export type Sheet = Item[];
+/** A stylesheet, read once, to take from it what a page needs. */
+export type Stylesheet = Item[];
 
-/** Comes with the whole sheet: nobody prints or points before that. */
+/** Comes with the whole stylesheet: nobody prints or points before that. */
 const LATER_STATES = /:hover|::backdrop|::selection/;
 const LATER_AT_RULES = new Set(['keyframes', 'page', 'charset']);
 const LATER_PARAMETERS = /\bprint\b|animation/;
@@ -31,11 +31,11 @@ export function readFaces(css: string): Face[] {
   return faces;
 }
 
-export function readSheet(css: string): Sheet {
+export function readStylesheet(css: string): Stylesheet {
   return itemsOf(postcss.parse(css).nodes);
 }
 
-function itemsOf(nodes: readonly ChildNode[]): Sheet {
+function itemsOf(nodes: readonly ChildNode[]): Stylesheet {
   return nodes.flatMap((node): Item[] => {
     if (node.type === 'rule') return styleOf(node);
     return node.type === 'atrule' ? groupOf(node) : [];
@@ -99,19 +99,19 @@ const USED_VARIABLE = /--[\w-]+(?![\w-]*:)/g;
 const READ_BY_MARKS = ['--wm-2'];
 
 /**
- * The styles that a page needs until the whole sheets have come: rules whose classes and elements it holds, without
+ * The styles that a page needs until the whole stylesheets have come: rules whose classes and elements it holds, without
  * the animations and states that can wait. A page's first view has to fit the few packets that a new line carries in
  * one go. Written for the class names of this build instead of a general tool, which takes a tenth of a second a page.
  *
  * @param html The whole page but for its styles, from `<html` on.
  */
-export function firstViewStyles(sheets: Sheet[], html: string): string {
+export function firstViewStyles(stylesheets: Stylesheet[], html: string): string {
   const present = presentIn(html);
-  const kept = sheets.map((sheet) => select(sheet, present));
+  const kept = stylesheets.map((stylesheet) => select(stylesheet, present));
   return withoutUnusedVariables(kept.flat(), html);
 }
 
-function select(items: Sheet, present: Present): Sheet {
+function select(items: Stylesheet, present: Present): Stylesheet {
   return items.flatMap((item): Item[] => {
     if ('items' in item) {
       const inside = select(item.items, present);
@@ -128,7 +128,7 @@ const isPresent = ({ classes, types, papers }: Needs, present: Present) =>
   types.every((name) => present.types.has(name));
 
 /** Variables may be made of variables: looked at until none falls out. */
-function withoutUnusedVariables(items: Sheet, html: string): string {
+function withoutUnusedVariables(items: Stylesheet, html: string): string {
   let css = print(items);
   const inPage = html.match(USED_VARIABLE) ?? [];
   for (let before = ''; before !== css; ) {
@@ -142,7 +142,7 @@ function withoutUnusedVariables(items: Sheet, html: string): string {
   return css;
 }
 
-function print(items: Sheet, keep: (declaration: string) => boolean = () => true): string {
+function print(items: Stylesheet, keep: (declaration: string) => boolean = () => true): string {
   let css = '';
   for (const item of items) {
     const inside = 'items' in item ? print(item.items, keep) : item.declarations.filter(keep).join(';');

@@ -1,10 +1,10 @@
 import { dateAndTime, dayAt } from '#domain/dates.ts';
-import type { ChatSheet } from '#domain/support/conversation.ts';
+import type { OperatorChatView } from '#domain/support/conversation.ts';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
 
 /** Who the reader is, what they have and where they write from. HLP-06 */
-export function ReaderCard({ sheet }: { sheet: ChatSheet }) {
+export function ReaderCard({ sheet }: { sheet: OperatorChatView }) {
   const { reader } = strings;
   const { summary, email, subscription, page, startedAt, solved, opinion } = sheet;
   const verdict = solved === null ? null : solved ? reader.solved : reader.unsolved;

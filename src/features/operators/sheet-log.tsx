@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatSheet } from '#domain/support/conversation.ts';
+import type { OperatorChatView } from '#domain/support/conversation.ts';
 import { Line } from '#src/paper/support/line.tsx';
 import { LineTools } from '#src/paper/support/line-tools.tsx';
 import { TypingDots } from '#src/paper/support/typing-dots.tsx';
@@ -7,7 +7,7 @@ import styles from './operators.module.css';
 import { strings } from './strings.ts';
 import type { SheetView } from './use-sheet.ts';
 
-type Props = { sheet: ChatSheet; mine: boolean } & Pick<
+type Props = { sheet: OperatorChatView; mine: boolean } & Pick<
   SheetView,
   'lines' | 'types' | 'openFile' | 'retract' | 'quotation'
 >;

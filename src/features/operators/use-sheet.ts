@@ -8,7 +8,7 @@ import { retractOperatorLine } from '#api/account/retract-operator-line.ts';
 import { sendOperatorFile } from '#api/account/send-operator-file.ts';
 import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
-import type { ChatSheet } from '#domain/support/conversation.ts';
+import type { OperatorChatView } from '#domain/support/conversation.ts';
 import { mergedLines } from '#domain/support/kept-line.ts';
 import { useFileSending } from '#src/paper/support/use-file-sending.ts';
 import type { OpenFile } from '#src/paper/support/use-opened-file.ts';
@@ -24,7 +24,7 @@ const TYPING_MS = 4000;
 
 /** A conversation that an operator looks at, and what can be done in it. HLP-06 */
 export function useSheet({ api, id, follow }: Props) {
-  const [sheet, setSheet] = useState<ChatSheet | null>(null);
+  const [sheet, setSheet] = useState<OperatorChatView | null>(null);
   const [failure, setFailure] = useState<ApiErrorKind | null>(null);
   const [types, setTypes] = useState(false);
 
@@ -70,7 +70,7 @@ export function useSheet({ api, id, follow }: Props) {
   }, [unread, mark]);
 
   /** @returns whether it was done. */
-  async function tried(deed: () => Promise<ChatSheet | null>): Promise<boolean> {
+  async function tried(deed: () => Promise<OperatorChatView | null>): Promise<boolean> {
     try {
       const told = await deed();
       if (told) setSheet(told);

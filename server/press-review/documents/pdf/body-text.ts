@@ -1,7 +1,7 @@
 import { GREY, INK, MARGIN, SERIF, SERIF_BOLD, SERIF_ITALIC, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { type BodyBlock, type Run, readBody } from '../read-body.ts';
+import { BOTTOM, type PageWriter, type Style, span } from './page-writer.ts';
 import type { Span } from './set-lines.ts';
-import { BOTTOM, type Sheet, type Style, span } from './sheet.ts';
 
 type Element = PDFKit.PDFStructureElement;
 type WordsBlock = Extract<BodyBlock, { runs: Run[] }>;
@@ -22,35 +22,35 @@ const SMALL: Style = { ...BODY, size: 9, lineHeight: 13, before: 0 };
 const HOLDERS: Partial<Record<BodyBlock['kind'], string>> = { row: 'Table', item: 'L', quote: 'BlockQuote' };
 
 /** Writes an article's text, block by block. */
-export function writeBody(sheet: Sheet, parent: Element, html: string): void {
+export function writeBody(writer: PageWriter, parent: Element, html: string): void {
   let holder: Element | null = null;
   let before: BodyBlock['kind'] | null = null;
   for (const block of readBody(html)) {
     if (block.kind !== before) {
       holder?.end();
-      holder = open(sheet, parent, HOLDERS[block.kind]);
+      holder = open(writer, parent, HOLDERS[block.kind]);
     }
-    writeBlock(sheet, holder ?? parent, block);
+    writeBlock(writer, holder ?? parent, block);
     before = block.kind;
   }
   holder?.end();
 }
 
-function open(sheet: Sheet, parent: Element, tag: string | undefined): Element | null {
+function open(writer: PageWriter, parent: Element, tag: string | undefined): Element | null {
   if (!tag) return null;
-  const element = sheet.doc.struct(tag);
+  const element = writer.doc.struct(tag);
   parent.add(element);
-  if (tag === 'Table') sheet.y += ROW_GAP;
+  if (tag === 'Table') writer.y += ROW_GAP;
   return element;
 }
 
-function writeBlock(sheet: Sheet, parent: Element, block: BodyBlock): void {
-  if (block.kind === 'rule') writeRule(sheet);
-  else if (block.kind === 'row') writeRow(sheet, parent, block);
-  else if (block.kind === 'item') writeItem(sheet, parent, block);
-  else if (block.kind === 'quote') writeQuote(sheet, parent, block);
-  else if (block.kind === 'heading') sheet.text(parent, 'H3', spansOf(block.runs, SERIF_BOLD), HEADING);
-  else sheet.text(parent, 'P', spansOf(block.runs), block.kind === 'paragraph' ? BODY : SMALL_BLOCK);
+function writeBlock(writer: PageWriter, parent: Element, block: BodyBlock): void {
+  if (block.kind === 'rule') writeRule(writer);
+  else if (block.kind === 'row') writeRow(writer, parent, block);
+  else if (block.kind === 'item') writeItem(writer, parent, block);
+  else if (block.kind === 'quote') writeQuote(writer, parent, block);
+  else if (block.kind === 'heading') writer.text(parent, 'H3', spansOf(block.runs, SERIF_BOLD), HEADING);
+  else writer.text(parent, 'P', spansOf(block.runs), block.kind === 'paragraph' ? BODY : SMALL_BLOCK);
 }
 
 const SMALL_BLOCK: Style = { ...SMALL, before: 8 };
@@ -66,29 +66,29 @@ const spansOf = (runs: readonly Run[], face?: string): Span[] =>
 /** Addresses of the web and of mail alone lead anywhere from a document. */
 const addressOf = ({ href }: Run) => (href !== null && /^(?:https?:|mailto:)/i.test(href) ? href : null);
 
-function writeRule(sheet: Sheet): void {
-  sheet.need(24);
-  sheet.y += 12;
-  const { y } = sheet;
-  sheet.artifact(() => sheet.doc.rect(COLUMN.x, y, 60, 0.75).fill(GREY));
-  sheet.y += 8;
+function writeRule(writer: PageWriter): void {
+  writer.need(24);
+  writer.y += 12;
+  const { y } = writer;
+  writer.artifact(() => writer.doc.rect(COLUMN.x, y, 60, 0.75).fill(GREY));
+  writer.y += 8;
 }
 
-function writeQuote(sheet: Sheet, parent: Element, { runs }: WordsBlock): void {
+function writeQuote(writer: PageWriter, parent: Element, { runs }: WordsBlock): void {
   const style = { ...BODY, x: COLUMN.x + INDENT, width: COLUMN.width - 2 * INDENT };
   const slanted = runs.map((run) => ({ ...run, em: true }));
-  sheet.text(parent, 'P', spansOf(slanted), style);
+  writer.text(parent, 'P', spansOf(slanted), style);
 }
 
-function writeItem(sheet: Sheet, parent: Element, { runs, depth, marker }: WordsBlock): void {
-  const { doc } = sheet;
+function writeItem(writer: PageWriter, parent: Element, { runs, depth, marker }: WordsBlock): void {
+  const { doc } = writer;
   const inset = INDENT * Math.min(Math.max(depth, 1), 6);
   const style = { ...BODY, before: 4, x: COLUMN.x + inset, width: COLUMN.width - inset };
-  sheet.need(style.before + 2 * style.lineHeight);
+  writer.need(style.before + 2 * style.lineHeight);
   const item = doc.struct('LI');
   parent.add(item);
   if (marker) {
-    const y = sheet.y + (sheet.y > MARGIN ? style.before : 0);
+    const y = writer.y + (writer.y > MARGIN ? style.before : 0);
     const label = doc.struct('Lbl');
     item.add(label);
     label.add(() => {
@@ -98,32 +98,32 @@ function writeItem(sheet: Sheet, parent: Element, { runs, depth, marker }: Words
     });
     label.end();
   }
-  sheet.text(item, 'LBody', spansOf(runs), style);
+  writer.text(item, 'LBody', spansOf(runs), style);
   item.end();
 }
 
 /** Cells side by side; one under the other where they find no room so. */
-function writeRow(sheet: Sheet, parent: Element, { cells }: Row): void {
-  const { doc } = sheet;
+function writeRow(writer: PageWriter, parent: Element, { cells }: Row): void {
+  const { doc } = writer;
   const width = (COLUMN.width - CELL_GAP * (cells.length - 1)) / cells.length;
   const styles = cells.map((_, at) => ({ ...SMALL, x: COLUMN.x + at * (width + CELL_GAP), width }));
   const set = cells.map(({ header, runs }, at) =>
-    sheet.lines(spansOf(runs, header ? SERIF_BOLD : undefined), styles[at] ?? SMALL),
+    writer.lines(spansOf(runs, header ? SERIF_BOLD : undefined), styles[at] ?? SMALL),
   );
   const height = Math.max(...set.map((lines) => lines.length), 1) * SMALL.lineHeight + 6;
   const beside = width >= 40 && height <= BOTTOM - MARGIN;
   // A head does not stay alone at the foot of a page.
   const below = cells.every(({ header }) => header) ? 2 * SMALL.lineHeight : 0;
-  if (beside) sheet.need(height + below);
-  const top = sheet.y;
+  if (beside) writer.need(height + below);
+  const top = writer.y;
   const row = doc.struct('TR');
   parent.add(row);
   cells.forEach(({ header, runs }, at) => {
     const cell = doc.struct(header ? 'TH' : 'TD');
     row.add(cell);
-    if (beside) sheet.y = top;
+    if (beside) writer.y = top;
     const style = (beside ? styles[at] : undefined) ?? SMALL;
-    sheet.text(
+    writer.text(
       cell,
       'P',
       runs.length > 0 ? spansOf(runs, header ? SERIF_BOLD : undefined) : span(' ', SERIF),
@@ -132,7 +132,7 @@ function writeRow(sheet: Sheet, parent: Element, { cells }: Row): void {
     cell.end();
   });
   row.end();
-  if (beside) sheet.y = top + height;
-  const { y } = sheet;
-  sheet.artifact(() => doc.rect(COLUMN.x, y - 3, COLUMN.width, 0.5).fill(GREY));
+  if (beside) writer.y = top + height;
+  const { y } = writer;
+  writer.artifact(() => doc.rect(COLUMN.x, y - 3, COLUMN.width, 0.5).fill(GREY));
 }

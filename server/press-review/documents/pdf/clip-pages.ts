@@ -17,8 +17,8 @@ import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip } from '../review-document.ts';
 import { COLUMN, writeBody } from './body-text.ts';
 import { displayFace, doubleRule } from './cover.ts';
+import { type PageWriter, type Style, span } from './page-writer.ts';
 import type { Span } from './set-lines.ts';
-import { type Sheet, type Style, span } from './sheet.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -33,33 +33,33 @@ const NOTE: Style = { x: MARGIN + 14, width: WIDTH - 28, size: 10.5, lineHeight:
 const END: Style = { ...COLUMN, size: 9, lineHeight: 13, colour: GREY, before: 14 };
 
 /** The heading of a part of the review, over its first clip. */
-export function writeChapterHead(sheet: Sheet, parent: Element, title: string): void {
-  doubleRule(sheet);
-  sheet.text(parent, 'H1', span(title, BOLD), CHAPTER);
-  sheet.y += 12;
+export function writeChapterHead(writer: PageWriter, parent: Element, title: string): void {
+  doubleRule(writer);
+  writer.text(parent, 'H1', span(title, BOLD), CHAPTER);
+  writer.y += 12;
 }
 
 /** A clip from its stamp to its copyright, on pages of its own. */
-export function writeClip(sheet: Sheet, parent: Element, { clip, note }: DocumentClip): void {
-  sheet.onTurn = () => writeRunningHead(sheet, clip);
-  writeStamp(sheet, parent, clip);
-  if (clip.kicker) sheet.text(parent, 'P', span(clip.kicker, BOLD), { ...KICKER, colour: colourOf(clip) });
-  sheet.text(parent, 'H2', span(clip.title, displayFace(sheet, clip.title)), {
+export function writeClip(writer: PageWriter, parent: Element, { clip, note }: DocumentClip): void {
+  writer.onNewPage = () => writeRunningHead(writer, clip);
+  writeStamp(writer, parent, clip);
+  if (clip.kicker) writer.text(parent, 'P', span(clip.kicker, BOLD), { ...KICKER, colour: colourOf(clip) });
+  writer.text(parent, 'H2', span(clip.title, displayFace(writer, clip.title)), {
     ...TITLE,
     before: clip.kicker ? 2 : 16,
   });
-  if (clip.subtitle) sheet.text(parent, 'P', span(clip.subtitle, SERIF), SUBTITLE);
-  if (note.trim()) writeNote(sheet, parent, note.trim());
-  if (clip.author) sheet.text(parent, 'P', span(clip.author, BOLD), AUTHOR);
-  sheet.y += 6;
-  writeBody(sheet, parent, clip.body);
+  if (clip.subtitle) writer.text(parent, 'P', span(clip.subtitle, SERIF), SUBTITLE);
+  if (note.trim()) writeNote(writer, parent, note.trim());
+  if (clip.author) writer.text(parent, 'P', span(clip.author, BOLD), AUTHOR);
+  writer.y += 6;
+  writeBody(writer, parent, clip.body);
   const name = brandOf(clip.newspaper).name;
   if (clip.partial)
-    sheet.text(parent, 'P', [...span(`${strings.partial(name)} `, SERIF_ITALIC), ...sourceOf(clip, name)], {
+    writer.text(parent, 'P', [...span(`${strings.partial(name)} `, SERIF_ITALIC), ...sourceOf(clip, name)], {
       ...{ ...END, size: 10.5, lineHeight: 15, colour: INK },
     });
-  if (clip.copyright) sheet.text(parent, 'P', span(clip.copyright, REGULAR), END);
-  sheet.onTurn = () => undefined;
+  if (clip.copyright) writer.text(parent, 'P', span(clip.copyright, REGULAR), END);
+  writer.onNewPage = () => undefined;
 }
 
 const colourOf = ({ newspaper }: ClipText) => brandOf(newspaper).colours.themeLight;
@@ -69,30 +69,30 @@ const sourceOf = ({ url }: ClipText, name: string): Span[] => [
 ];
 
 /** Where it was printed. */
-function writeStamp(sheet: Sheet, parent: Element, clip: ClipText): void {
-  const { doc } = sheet;
+function writeStamp(writer: PageWriter, parent: Element, clip: ClipText): void {
+  const { doc } = writer;
   const colour = colourOf(clip);
-  const top = sheet.y;
-  sheet.artifact(() => doc.rect(MARGIN, top, WIDTH, 2).fill(colour));
-  sheet.y += 10;
+  const top = writer.y;
+  writer.artifact(() => doc.rect(MARGIN, top, WIDTH, 2).fill(colour));
+  writer.y += 10;
   const name = brandOf(clip.newspaper).name;
   const page = clip.page === null ? strings.noPage : strings.takenFrom(clip.page);
-  const line = sheet.y;
-  sheet.text(parent, 'P', span(`${name} `, displayFace(sheet, name)), { ...NEWSPAPER, colour });
-  const after = sheet.y;
-  sheet.y = line + 4;
+  const line = writer.y;
+  writer.text(parent, 'P', span(`${name} `, displayFace(writer, name)), { ...NEWSPAPER, colour });
+  const after = writer.y;
+  writer.y = line + 4;
   doc.font(BOLD).fontSize(11);
   const width = doc.widthOfString(page) + 1;
-  sheet.text(parent, 'P', span(page, BOLD), {
+  writer.text(parent, 'P', span(page, BOLD), {
     ...{ ...STAMP, size: 11, colour: INK },
     x: MARGIN + WIDTH - width,
     width,
   });
-  sheet.y = after + 2;
-  sheet.text(parent, 'P', span(factsOf(clip), REGULAR), STAMP);
-  sheet.y += 6;
-  const bottom = sheet.y;
-  sheet.artifact(() => doc.rect(MARGIN, bottom, WIDTH, 0.5).fill(GREY));
+  writer.y = after + 2;
+  writer.text(parent, 'P', span(factsOf(clip), REGULAR), STAMP);
+  writer.y += 6;
+  const bottom = writer.y;
+  writer.artifact(() => doc.rect(MARGIN, bottom, WIDTH, 0.5).fill(GREY));
 }
 
 const factsOf = ({ date, edition, alsoIn, section }: ClipText): string =>
@@ -103,24 +103,24 @@ const factsOf = ({ date, edition, alsoIn, section }: ClipText): string =>
   ].join(' · ');
 
 /** What the press office says of it, set apart by a bar. */
-function writeNote(sheet: Sheet, parent: Element, note: string): void {
-  const { doc } = sheet;
-  sheet.need(2 * NOTE.lineHeight + 34);
-  sheet.y += 14;
+function writeNote(writer: PageWriter, parent: Element, note: string): void {
+  const { doc } = writer;
+  writer.need(2 * NOTE.lineHeight + 34);
+  writer.y += 14;
   const box = doc.struct('Note');
   parent.add(box);
-  const [page, top] = [sheet.page(), sheet.y];
-  sheet.text(box, 'P', span(strings.note, BOLD), { ...NOTE, size: 9, lineHeight: 14, colour: GREY });
-  sheet.text(box, 'P', span(note, SERIF), NOTE);
+  const [page, top] = [writer.page(), writer.y];
+  writer.text(box, 'P', span(strings.note, BOLD), { ...NOTE, size: 9, lineHeight: 14, colour: GREY });
+  writer.text(box, 'P', span(note, SERIF), NOTE);
   box.end();
-  const [from, to] = [sheet.page() === page ? top : MARGIN, sheet.y];
-  sheet.artifact(() => doc.rect(MARGIN, from, 3, to - from).fill(GREY));
+  const [from, to] = [writer.page() === page ? top : MARGIN, writer.y];
+  writer.artifact(() => doc.rect(MARGIN, from, 3, to - from).fill(GREY));
 }
 
 /** On the pages that a clip goes on on. */
-function writeRunningHead(sheet: Sheet, clip: ClipText): void {
-  const { doc, legible } = sheet;
-  const { y } = sheet;
+function writeRunningHead(writer: PageWriter, clip: ClipText): void {
+  const { doc, legible } = writer;
+  const { y } = writer;
   const words = `${brandOf(clip.newspaper).name}, ${longDate(clip.date)} · ${strings.follows(clip.title)}`;
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
   doc.font(REGULAR).fontSize(8.5).fillColor(GREY);
@@ -128,5 +128,5 @@ function writeRunningHead(sheet: Sheet, clip: ClipText): void {
   writeOneLine(doc, legible, words.replace(/\s+/g, ' '), room);
   doc.rect(MARGIN, y - 6, WIDTH, 0.5).fill(GREY);
   doc.endMarkedContent();
-  sheet.y = y + 6;
+  writer.y = y + 6;
 }

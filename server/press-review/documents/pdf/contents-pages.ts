@@ -13,8 +13,8 @@ import {
 import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip, ReviewDocument } from '../review-document.ts';
 import { displayFace, doubleRule } from './cover.ts';
+import { BOTTOM, linkFor, type PageWriter, type Style, span } from './page-writer.ts';
 import type { Piece } from './set-lines.ts';
-import { BOTTOM, linkFor, type Sheet, type Style, span } from './sheet.ts';
 
 const NUMBER_WIDTH = 44;
 const CHAPTER: Style = { size: 12, lineHeight: 18, colour: INK };
@@ -32,7 +32,10 @@ type Chapter = { page: number; y: number; title: Piece[][]; entries: Entry[] };
 export type ContentsPlan = { pages: number; chapters: Chapter[] };
 
 /** Lays the index out, before it is known on which pages its clips are. */
-export function planContents(sheet: Sheet, { chapters }: Pick<ReviewDocument, 'chapters'>): ContentsPlan {
+export function planContents(
+  writer: PageWriter,
+  { chapters }: Pick<ReviewDocument, 'chapters'>,
+): ContentsPlan {
   let [page, y] = [0, MARGIN + HEAD_HEIGHT];
   const take = (height: number, gap: number, after = 0) => {
     if (y + gap + height + after > BOTTOM) [page, y] = [page + 1, MARGIN];
@@ -42,11 +45,11 @@ export function planContents(sheet: Sheet, { chapters }: Pick<ReviewDocument, 'c
     return place;
   };
   const planned = chapters.map(({ title, clips }) => {
-    const heading = sheet.lines(span(title, BOLD), CHAPTER);
+    const heading = writer.lines(span(title, BOLD), CHAPTER);
     const head = take(heading.length * CHAPTER.lineHeight, CHAPTER_GAP, TITLE.lineHeight * 4);
     const entries = clips.map((one) => {
-      const set = sheet.lines(span(one.clip.title, SERIF), TITLE);
-      const facts = sheet.lines(span(factsOf(one), REGULAR), FACTS).slice(0, 2);
+      const set = writer.lines(span(one.clip.title, SERIF), TITLE);
+      const facts = writer.lines(span(factsOf(one), REGULAR), FACTS).slice(0, 2);
       const height = set.length * TITLE.lineHeight + facts.length * FACTS.lineHeight;
       return { ...take(height, ENTRY_GAP), title: set, facts, words: one.clip.title };
     });
@@ -68,19 +71,19 @@ type Target = { name: string; page: number };
 
 /** Writes the index on its pages; each line leads to its clip, whose page it names. */
 export function writeContents(
-  sheet: Sheet,
+  writer: PageWriter,
   parent: Element,
   { plan, firstPage, targets }: { plan: ContentsPlan; firstPage: number; targets: readonly Target[] },
 ): void {
-  const { doc } = sheet;
+  const { doc } = writer;
   const open = ({ page, y }: { page: number; y: number }) => {
     doc.switchToPage(firstPage + page);
-    sheet.y = y;
+    writer.y = y;
   };
   open({ page: 0, y: MARGIN });
-  doubleRule(sheet);
-  const face = displayFace(sheet, strings.contents);
-  sheet.text(parent, 'H1', span(strings.contents, face), {
+  doubleRule(writer);
+  const face = displayFace(writer, strings.contents);
+  writer.text(parent, 'H1', span(strings.contents, face), {
     size: 26,
     lineHeight: 34,
     colour: INK,
@@ -99,18 +102,18 @@ export function writeContents(
       open(entry);
       const target = targets[at];
       at += 1;
-      if (target) writeEntry(sheet, clips, entry, target);
+      if (target) writeEntry(writer, clips, entry, target);
     }
   }
 }
 
-function writeEntry(sheet: Sheet, parent: Element, entry: Entry, { name, page }: Target): void {
-  const { doc } = sheet;
+function writeEntry(writer: PageWriter, parent: Element, entry: Entry, { name, page }: Target): void {
+  const { doc } = writer;
   const { y } = entry;
   const number = String(page + 1);
   const titleEnd = y + entry.title.length * TITLE.lineHeight;
   const end = titleEnd + entry.facts.length * FACTS.lineHeight;
-  drawLeader(sheet, entry, number);
+  drawLeader(writer, entry, number);
   const reference = grown(doc, grown(doc, parent, 'TOCI'), 'Reference');
   const link = grown(doc, reference, 'Link');
   link.add(() => {
@@ -137,14 +140,14 @@ function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y
 }
 
 /** The dots that lead the eye from a title to its page. */
-function drawLeader(sheet: Sheet, { y, title }: Entry, number: string): void {
-  const { doc } = sheet;
+function drawLeader(writer: PageWriter, { y, title }: Entry, number: string): void {
+  const { doc } = writer;
   const last = title.at(-1)?.at(-1);
   doc.font(SERIF_BOLD).fontSize(TITLE.size);
   const [from, to] = [MARGIN + (last ? last.x + last.width : 0) + 8, right(doc, number) - 6];
   const base = y + title.length * TITLE.lineHeight - 5;
   if (from >= to) return;
-  sheet.artifact(() =>
+  writer.artifact(() =>
     doc
       .save()
       .lineWidth(0.75)

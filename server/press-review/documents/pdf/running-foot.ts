@@ -2,15 +2,15 @@ import { GREY, HEIGHT, INK, MARGIN, REGULAR, WIDTH } from '#server/base/pdf/open
 import { writeOneLine } from '#server/base/pdf/write-text.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
-import { FOOT_HEIGHT, type Sheet } from './sheet.ts';
+import { FOOT_HEIGHT, type PageWriter } from './page-writer.ts';
 
 const SIZE = 8;
 const LINE = 11;
 const NUMBER_WIDTH = 60;
 
 /** Under every page: for whom it is, and which one it is. Nobody hears it read out on every page. */
-export function writeFeet(sheet: Sheet, { licensee, recipient }: ReviewDocument): void {
-  const { doc, legible } = sheet;
+export function writeFeet(writer: PageWriter, { licensee, recipient }: ReviewDocument): void {
+  const { doc, legible } = writer;
   const { count } = doc.bufferedPageRange();
   const lines = [strings.licence(licensee), ...(recipient ? [strings.copyFor(recipient)] : [])];
   const top = HEIGHT - MARGIN - FOOT_HEIGHT + 14;
@@ -23,7 +23,7 @@ export function writeFeet(sheet: Sheet, { licensee, recipient }: ReviewDocument)
     lines.forEach((line, at) => {
       writeOneLine(doc, legible, line, { ...room, y: top + at * LINE });
     });
-    const number = strings.sheet(page + 1, count);
+    const number = strings.pageOf(page + 1, count);
     doc.font(REGULAR).text(number, MARGIN + WIDTH - doc.widthOfString(number), top, { lineBreak: false });
     doc.endMarkedContent();
   }

@@ -5,7 +5,7 @@ import { forwardedWords, wordsOf } from '#server/help/support-chat/operator-word
 import type { Handler } from '../../http/handler.ts';
 import { fieldNotValid } from './answers.ts';
 import { actionRefused, operatorOf } from './operator-call.ts';
-import { operatorSheet } from './operator-sheet.ts';
+import { operatorChatAnswer } from './operator-chat-answer.ts';
 
 export const answerChat: Handler<operations['answerChat']> = async (call) => {
   const asked = operatorOf(call);
@@ -24,5 +24,7 @@ export const answerChat: Handler<operations['answerChat']> = async (call) => {
       : await forwardedWords(call.orm, { chatId: call.path.id, slug: forward, answering });
   if (!words) return fieldNotValid('inoltra', 'Questa risposta non è nelle domande frequenti della testata.');
   const result = await answer(asked.operator, call.path.id, { id, words, quoted });
-  return result === 'done' ? await operatorSheet(call, asked.operator, call.path.id) : actionRefused(result);
+  return result === 'done'
+    ? await operatorChatAnswer(call, asked.operator, call.path.id)
+    : actionRefused(result);
 };

@@ -4,7 +4,7 @@ import { retractLine } from '#server/help/support-chat/retract-line.ts';
 import type { Handler } from '../../http/handler.ts';
 import { retractionRefused } from './chat-refusals.ts';
 import { actionRefused, operatorOf } from './operator-call.ts';
-import { operatorSheet } from './operator-sheet.ts';
+import { operatorChatAnswer } from './operator-chat-answer.ts';
 
 export const retractOperatorLine: Handler<operations['retractOperatorLine']> = async (call) => {
   const asked = operatorOf(call);
@@ -13,5 +13,5 @@ export const retractOperatorLine: Handler<operations['retractOperatorLine']> = a
   if (may !== 'done') return actionRefused(may);
   const retraction = await retractLine(call, call.path.id, { id: call.body.riga, role: 'operator' });
   if (retraction !== 'done') return retractionRefused(retraction);
-  return await operatorSheet(call, asked.operator, call.path.id);
+  return await operatorChatAnswer(call, asked.operator, call.path.id);
 };

@@ -5,7 +5,7 @@ import { mayAct, whyLost } from '#server/help/support-chat/operator-actions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { fileOf, fileRefused } from './chat-file-call.ts';
 import { actionRefused, operatorOf } from './operator-call.ts';
-import { operatorSheet } from './operator-sheet.ts';
+import { operatorChatAnswer } from './operator-chat-answer.ts';
 
 export const sendOperatorFile: Handler<operations['sendOperatorFile']> = async (call) => {
   const asked = operatorOf(call);
@@ -20,5 +20,5 @@ export const sendOperatorFile: Handler<operations['sendOperatorFile']> = async (
   if (result === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
   // The reader has hung up meanwhile, or a colleague has taken over.
   if (result === 'no-operator') return actionRefused(await whyLost(operator, call.path.id));
-  return await operatorSheet(call, operator, call.path.id);
+  return await operatorChatAnswer(call, operator, call.path.id);
 };

@@ -24,15 +24,15 @@ export const BOTTOM = HEIGHT - MARGIN - FOOT_HEIGHT;
  * Where a document is being written: `y` goes down the page, and on to the next one where there is no room. What is drawn
  * is part of an element, or an artifact that is not read out.
  */
-export type Sheet = {
+export type PageWriter = {
   readonly doc: PDFKit.PDFDocument;
   readonly legible: Legible;
   y: number;
   /** Of the page that is written on, from 0. */
   page(): number;
   /** Draws at the top of pages that begin by themselves. */
-  onTurn: () => void;
-  turn(): void;
+  onNewPage: () => void;
+  newPage(): void;
   /** Goes on to the next page where less than this is left. */
   need(height: number): void;
   /** The lines that a text takes. */
@@ -44,7 +44,7 @@ export type Sheet = {
 
 type Group = { link: string | null; pieces: (Piece & { y: number })[] };
 
-export function openSheet(doc: PDFKit.PDFDocument): Sheet {
+export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
   const legible = legibleOn(doc);
 
   const lines = (spans: readonly Span[], { size, width = WIDTH }: Style) => {
@@ -94,39 +94,39 @@ export function openSheet(doc: PDFKit.PDFDocument): Sheet {
       group = { link, pieces: [] };
     };
     for (const line of set) {
-      if (sheet.y + style.lineHeight > BOTTOM) {
+      if (writer.y + style.lineHeight > BOTTOM) {
         begin(null);
-        sheet.turn();
+        writer.newPage();
       }
       for (const piece of line) {
         if (piece.link !== group.link) begin(piece.link);
-        group.pieces.push({ ...piece, y: sheet.y });
+        group.pieces.push({ ...piece, y: writer.y });
       }
-      sheet.y += style.lineHeight;
+      writer.y += style.lineHeight;
     }
     begin(null);
   };
 
-  const sheet: Sheet = {
+  const writer: PageWriter = {
     doc,
     legible,
     y: MARGIN,
-    onTurn: () => undefined,
+    onNewPage: () => undefined,
     page: () => doc.bufferedPageRange().count - 1,
-    turn() {
+    newPage() {
       doc.addPage();
-      sheet.y = MARGIN;
-      sheet.onTurn();
+      writer.y = MARGIN;
+      writer.onNewPage();
     },
     need(height) {
-      if (sheet.y + height > BOTTOM && sheet.y > MARGIN) sheet.turn();
+      if (writer.y + height > BOTTOM && writer.y > MARGIN) writer.newPage();
     },
     lines,
     text(parent, tag, spans, style) {
       const set = lines(spans, style);
       const { lineHeight, before = 0, keep = 0 } = style;
-      sheet.need(before + (Math.min(set.length, 2) + keep) * lineHeight);
-      if (sheet.y > MARGIN) sheet.y += before;
+      writer.need(before + (Math.min(set.length, 2) + keep) * lineHeight);
+      if (writer.y > MARGIN) writer.y += before;
       const element = doc.struct(tag);
       parent.add(element);
       setDown(element, set, style);
@@ -138,7 +138,7 @@ export function openSheet(doc: PDFKit.PDFDocument): Sheet {
       doc.endMarkedContent();
     },
   };
-  return sheet;
+  return writer;
 }
 
 /** What ties a link on the page to its element, and says where it leads. */
