@@ -125,7 +125,7 @@ module.exports = {
     only('jotai-in-state', 'jotai', '^src/state/'),
     only('workbox-window-in-pwa', 'workbox-window', '^src/pwa/'),
     only('workbox-in-sw', 'workbox-(?!window)[a-z-]+', '^sw/'),
-    only('archives-of-backups', 'modern-tar', '^server/operations/backup/'),
+    only('tars-of-backups', 'modern-tar', '^server/operations/backup/'),
     only('previews-by-resvg', '@resvg', '^server/newsroom/previews/'),
     only('holidays-on-the-server', 'date-holidays', '^server/help/pages/'),
     only('italian-places-on-the-server', 'codice-fiscale-js', '^server/accounts/profile/'),

@@ -62,4 +62,4 @@ export type ChatbotQuestion = {
 };
 
 /** How many articles a kind answers from, and the newest day among them. */
-export type ChatbotArchive = { articles: number; until: Day | null };
+export type ChatbotFacts = { articles: number; until: Day | null };

@@ -6,8 +6,8 @@ import { fold } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import { topicsOf } from '#server/base/db/article-queries.ts';
 import { answerStrings as strings } from './answers/strings.ts';
-import { readArchive } from './archive-facts.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
+import { readChatbotFacts } from './chatbot-facts.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
 import type { Question } from './take-question.ts';
 import type { OtherMatter } from './understanding/other-matters.ts';
@@ -22,7 +22,7 @@ export async function nothingFound(
   { searched }: Retrieved,
   period: Period | null,
 ): Promise<{ words: string; end: AnswerEnd }> {
-  const { until } = await readArchive(context.orm, context, kind);
+  const { until } = await readChatbotFacts(context.orm, context, kind);
   const query = beginningOf(searched.length > 0 ? searched.join(' ') : text, MAX_QUERY_LENGTH);
   const search = searchPath({ ...NO_FILTERS, text: query });
   return {

@@ -7,7 +7,7 @@ import { connect } from '#server/base/db/connect.ts';
 import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
 import { fullName } from '#server/base/db/transfer/fill.ts';
 import { takeSnapshot } from '#server/base/db/transfer/snapshot.ts';
-import { readArchive } from '#server/operations/backup/read-archive.ts';
+import { readTar } from '#server/operations/backup/read-tar.ts';
 import { type Homes, KEPT, KINDS, makeHomes, restoreHome } from '#tests/support/backed-up.ts';
 import { filesIn } from '#tests/support/whole-data.ts';
 
@@ -33,7 +33,7 @@ const SHORT_LIVED: readonly string[] = ['public.mailed_codes'];
 async function readBackup(file: string): Promise<{ rows: Rows; files: string[] }> {
   const rows: Rows = {};
   const files: string[] = [];
-  for await (const one of readArchive(file)) {
+  for await (const one of readTar(file)) {
     const bytes = await one.bytes();
     const [kind, table = ''] = one.name.split('/');
     if (kind !== 'tables') files.push(one.name);

@@ -11,9 +11,9 @@ import { BackupDamaged, NewerFormat } from '#server/operations/backup/backup-fil
 import { PicturesMissing } from '#server/operations/backup/make-backup.ts';
 import { DatabaseInUse, moveDatabase } from '#server/operations/backup/move-database.ts';
 import { assertNotCutOff, RestoreCutOff } from '#server/operations/backup/put-in-place.ts';
-import { readArchive } from '#server/operations/backup/read-archive.ts';
+import { readTar } from '#server/operations/backup/read-tar.ts';
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
-import { writeArchive } from '#server/operations/backup/write-archive.ts';
+import { writeTar } from '#server/operations/backup/write-tar.ts';
 import {
   backUpHome,
   type Home,
@@ -40,12 +40,12 @@ afterAll(() => homes.remove());
 /** Writes the backup once more with other files. */
 async function changed(name: string, change: (name: string, text: Buffer) => [string, Buffer] | null) {
   const path = join(homes.root, name);
-  const archive = writeArchive(path, new Date());
-  for await (const one of readArchive(file)) {
+  const tar = writeTar(path, new Date());
+  for await (const one of readTar(file)) {
     const put = change(one.name, await one.bytes());
-    if (put) await archive.add(...put);
+    if (put) await tar.add(...put);
   }
-  await archive.finish();
+  await tar.finish();
   return path;
 }
 

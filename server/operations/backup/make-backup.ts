@@ -7,7 +7,7 @@ import type { Table } from '#server/base/db/transfer/tables.ts';
 import { CONTENTS, type Contents, MANIFEST, type Manifest, TABLES } from './backup-file.ts';
 import { dataFilesIn, placeOf } from './data-files.ts';
 import type { Tell } from './progress.ts';
-import { type Archive, writeArchive } from './write-archive.ts';
+import { type TarWriter, writeTar } from './write-tar.ts';
 
 /** Lines are pressed and written down when there are as many characters of them. */
 const CHARACTERS_A_FILE = 8_000_000;
@@ -36,7 +36,7 @@ type Order = {
   tell: Tell;
 };
 
-async function writeTable(archive: Archive, snapshot: Snapshot, table: Table, tell: Tell): Promise<number> {
+async function writeTable(tar: TarWriter, snapshot: Snapshot, table: Table, tell: Tell): Promise<number> {
   let rows = 0;
   let files = 0;
   let lines: string[] = [];
@@ -46,7 +46,7 @@ async function writeTable(archive: Archive, snapshot: Snapshot, table: Table, te
     files += 1;
     const name = `${TABLES}${fullName(table)}/${String(files).padStart(6, '0')}.jsonl.gz`;
     const pressed = await press(`${lines.join('\n')}\n`, { level: constants.Z_BEST_SPEED });
-    await archive.add(name, pressed);
+    await tar.add(name, pressed);
     lines = [];
     characters = 0;
   };
@@ -61,17 +61,16 @@ async function writeTable(archive: Archive, snapshot: Snapshot, table: Table, te
   return rows;
 }
 
-async function writeTables(archive: Archive, snapshot: Snapshot, tell: Tell): Promise<Counts> {
+async function writeTables(tar: TarWriter, snapshot: Snapshot, tell: Tell): Promise<Counts> {
   const counts: Counts = {};
-  for (const table of snapshot.tables)
-    counts[fullName(table)] = await writeTable(archive, snapshot, table, tell);
+  for (const table of snapshot.tables) counts[fullName(table)] = await writeTable(tar, snapshot, table, tell);
   return counts;
 }
 
-async function writeFiles(archive: Archive, dataFolder: string, tell: Tell) {
+async function writeFiles(tar: TarWriter, dataFolder: string, tell: Tell) {
   const counts = { keys: 0, mail: 0, images: 0 };
   for await (const { kind, name, path } of dataFilesIn(dataFolder)) {
-    if (placeOf(name) === null || !(await archive.addFile(name, path))) continue;
+    if (placeOf(name) === null || !(await tar.addFile(name, path))) continue;
     counts[kind] += 1;
     tell(`${counts.images} pictures, ${counts.mail} mails, ${counts.keys} keys`);
   }
@@ -80,33 +79,33 @@ async function writeFiles(archive: Archive, dataFolder: string, tell: Tell) {
 
 const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-async function writeAll(archive: Archive, snapshot: Snapshot, order: Order): Promise<Contents> {
+async function writeAll(tar: TarWriter, snapshot: Snapshot, order: Order): Promise<Contents> {
   const { connection, dataFolder, release, now, tell } = order;
   const { schema, queue, tables, sequences } = snapshot;
   const manifest: Manifest = {
     ...{ format: 'edicola-backup', version: 1, release, madeAt: now.toISOString() },
     ...{ database: connection.kind, schema, queue, sequences, tables },
   };
-  await archive.add(MANIFEST, toJson(manifest));
-  const rows = await writeTables(archive, snapshot, tell);
+  await tar.add(MANIFEST, toJson(manifest));
+  const rows = await writeTables(tar, snapshot, tell);
   // Pictures are there before the rows that name them, and stay: those of the snapshot are all found.
-  const { keys, mail, images } = await writeFiles(archive, dataFolder, tell);
+  const { keys, mail, images } = await writeFiles(tar, dataFolder, tell);
   if (images === 0 && (rows['public.images'] ?? 0) > 0) throw new PicturesMissing(dataFolder);
   const contents: Contents = { rows, keys, mails: mail, pictures: images };
-  await archive.add(CONTENTS, toJson(contents));
+  await tar.add(CONTENTS, toJson(contents));
   return contents;
 }
 
 /** Writes down a database as it is at this moment, and what is kept beside it. Nothing is left of one that failed. */
 export async function makeBackup(order: Order): Promise<BackupReport> {
-  const archive = writeArchive(order.part, order.now);
+  const tar = writeTar(order.part, order.now);
   try {
     const snapshot = await takeSnapshot(order.connection);
-    const contents = await writeAll(archive, snapshot, order);
+    const contents = await writeAll(tar, snapshot, order);
     await snapshot.end();
-    return { ...contents, bytes: await archive.finish() };
+    return { ...contents, bytes: await tar.finish() };
   } catch (error) {
-    await archive.abandon();
+    await tar.abandon();
     throw error;
   }
 }

@@ -18,7 +18,7 @@ import {
 import { placeOf } from './data-files.ts';
 import type { Tell } from './progress.ts';
 import { assertEmpty, assertNotCutOff, putInPlace, RESTORING } from './put-in-place.ts';
-import { type ArchivedFile, readArchive } from './read-archive.ts';
+import { readTar, type TarFile } from './read-tar.ts';
 
 const OWNER_FOLDER = 0o700;
 const OWNER_FILE = 0o600;
@@ -34,7 +34,7 @@ type Order = { file: string; dataFolder: string; databaseUrl: string | null; tel
 type Restoring = { filling: Filling; manifest: Manifest; work: string; tell: Tell };
 
 /** @throws BackupDamaged */
-async function linesOf(file: ArchivedFile): Promise<string[]> {
+async function linesOf(file: TarFile): Promise<string[]> {
   const bytes = await file.bytes();
   const text = await unpack(bytes, { maxOutputLength: MOST_UNPACKED }).catch(() => {
     throw new BackupDamaged(`${file.name} cannot be unpacked`);
@@ -42,7 +42,7 @@ async function linesOf(file: ArchivedFile): Promise<string[]> {
   return text.toString('utf8').split('\n').slice(0, -1);
 }
 
-async function addRows(file: ArchivedFile, { filling, manifest, tell }: Restoring): Promise<void> {
+async function addRows(file: TarFile, { filling, manifest, tell }: Restoring): Promise<void> {
   const [, name] = file.name.split('/');
   const table = manifest.tables.find((one) => fullName(one) === name);
   if (!table) throw new BackupDamaged(`${file.name} belongs to no table`);
@@ -61,7 +61,7 @@ async function addRows(file: ArchivedFile, { filling, manifest, tell }: Restorin
 }
 
 /** Keeps a picture, a mail or a key for when all of them are put in place. @returns of which kind it is */
-async function keepFile(file: ArchivedFile, work: string) {
+async function keepFile(file: TarFile, work: string) {
   const place = placeOf(file.name);
   if (!place) throw new BackupDamaged(`${file.name} belongs nowhere`);
   const path = join(work, place.path);
@@ -72,7 +72,7 @@ async function keepFile(file: ArchivedFile, work: string) {
 }
 
 /** @throws BackupDamaged */
-async function takeAll(files: AsyncGenerator<ArchivedFile>, restoring: Restoring): Promise<Contents> {
+async function takeAll(files: AsyncGenerator<TarFile>, restoring: Restoring): Promise<Contents> {
   const { work, tell } = restoring;
   const found = { keys: 0, mail: 0, images: 0 };
   let contents: Contents | undefined;
@@ -92,7 +92,7 @@ async function takeAll(files: AsyncGenerator<ArchivedFile>, restoring: Restoring
 }
 
 /** What its first file says. @throws BackupDamaged */
-async function readManifest(files: AsyncGenerator<ArchivedFile>): Promise<Manifest> {
+async function readManifest(files: AsyncGenerator<TarFile>): Promise<Manifest> {
   const first = await files.next();
   if (first.done || first.value.name !== MANIFEST)
     throw new BackupDamaged(`it does not begin with ${MANIFEST}`);
@@ -116,7 +116,7 @@ async function finish(connection: Connection, filling: Filling, dataFolder: stri
   await filling.renewStatistics();
 }
 
-type Opened = { files: AsyncGenerator<ArchivedFile>; manifest: Manifest; work: string };
+type Opened = { files: AsyncGenerator<TarFile>; manifest: Manifest; work: string };
 
 async function fillAndFinish(connection: Connection, opened: Opened, order: Order): Promise<Contents> {
   const { files, manifest, work } = opened;
@@ -156,7 +156,7 @@ export async function restoreBackup(order: Order): Promise<Contents> {
   const { file, dataFolder, databaseUrl } = order;
   await assertNotCutOff(dataFolder, databaseUrl);
   await assertEmpty(dataFolder);
-  const files = readArchive(file);
+  const files = readTar(file);
   try {
     const manifest = await readManifest(files);
     assertKnown(manifest.schema);

@@ -1,5 +1,5 @@
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
-import type { ChatbotArchive } from '#domain/chatbot/reader-chats.ts';
+import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';
 import { untilDate } from '#domain/date-words.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './start.module.css';
@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 type Props = {
   kind: ChatbotKind;
-  archive: ChatbotArchive | null;
+  archive: ChatbotFacts | null;
   online: boolean;
   onAsk: (question: string) => void;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { readAnswer } from '#domain/chatbot/answer-text.ts';
-import { type ChatbotArchive, type ChatbotScope, WHOLE_ARCHIVE } from '#domain/chatbot/reader-chats.ts';
+import { type ChatbotFacts, type ChatbotScope, WHOLE_ARCHIVE } from '#domain/chatbot/reader-chats.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
@@ -20,7 +20,7 @@ type Props = {
   api: () => Promise<Api>;
   conversation: Conversation;
   store: ChatbotStore;
-  archive: ChatbotArchive | null;
+  archive: ChatbotFacts | null;
   articles: RelatedArticles;
   today: Day;
   online: boolean;

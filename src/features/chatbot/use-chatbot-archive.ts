@@ -3,10 +3,10 @@ import type { Api } from '#api/clients.ts';
 import { getChatbotArchive } from '#api/site/get-chatbot-archive.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
-import type { ChatbotArchive } from '#domain/chatbot/reader-chats.ts';
+import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';
 import { logError } from '#src/state/log.ts';
 
-type Told = { kind: ChatbotKind; archive: ChatbotArchive | null; failure: ApiErrorKind | null };
+type Told = { kind: ChatbotKind; archive: ChatbotFacts | null; failure: ApiErrorKind | null };
 
 /** What a kind answers from, once it is known. */
 export function useChatbotArchive(

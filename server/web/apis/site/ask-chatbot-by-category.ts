@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/site.ts';
 import type { Handler } from '../../http/handler.ts';
-import { askArchive } from './ask-archive.ts';
+import { answerQuestion } from './answer-question.ts';
 
 export const askChatbotByCategory: Handler<operations['askChatbotByCategory']> = (call) =>
-  askArchive(call, `online_${call.body.category}`, call.body);
+  answerQuestion(call, `online_${call.body.category}`, call.body);

@@ -1,5 +1,6 @@
 import type { operations } from '#openapi/generated/site.ts';
 import type { Handler } from '../../http/handler.ts';
-import { askArchive } from './ask-archive.ts';
+import { answerQuestion } from './answer-question.ts';
 
-export const askChatbot: Handler<operations['askChatbot']> = (call) => askArchive(call, 'digital', call.body);
+export const askChatbot: Handler<operations['askChatbot']> = (call) =>
+  answerQuestion(call, 'digital', call.body);

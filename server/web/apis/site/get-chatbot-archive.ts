@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { readArchive } from '#server/assistant/archive-facts.ts';
+import { readChatbotFacts } from '#server/assistant/chatbot-facts.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
 import { chatbotContext } from './chatbot-call.ts';
@@ -8,6 +8,6 @@ export const getChatbotArchive: Handler<operations['getChatbotArchive']> = async
   const { rag_type: kind } = call.query;
   const asked = chatbotContext(call, kind);
   if (asked.refused) return asked.refused;
-  const { articles, until } = await readArchive(call.orm, call, kind);
+  const { articles, until } = await readChatbotFacts(call.orm, call, kind);
   return ok({ articoli: articles, fino_al: until });
 };

@@ -7,7 +7,7 @@ import { archiveExtent } from '#server/base/db/search/archive-extent.ts';
 import { CATEGORIES } from './retrieval/categories.ts';
 
 /** How many articles a kind answers from, and the newest day among them. */
-export async function readArchive(
+export async function readChatbotFacts(
   orm: Orm,
   { brand, now }: { brand: Brand; now: Date },
   kind: ChatbotKind,

@@ -7,7 +7,7 @@ import { BackupDamaged, SUMS } from './backup-file.ts';
 /** What is read into memory as a whole is never as long, unless somebody made it so. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-export type ArchivedFile = {
+export type TarFile = {
   name: string;
   /** May be read once. That it is what was written is known when the next file is asked for. */
   chunks: AsyncIterable<Uint8Array>;
@@ -65,7 +65,7 @@ async function* entriesOf(path: string): AsyncGenerator<ParsedTarEntry> {
  * has read to the end knows that all was as it was written.
  * @throws BackupDamaged
  */
-export async function* readArchive(path: string): AsyncGenerator<ArchivedFile> {
+export async function* readTar(path: string): AsyncGenerator<TarFile> {
   let sums: string[] = [];
   let isWhole = false;
   for await (const entry of entriesOf(path)) {

@@ -10,7 +10,7 @@ import { tooManyAttempts } from '../too-many-attempts.ts';
 import { chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';
 
 /** Writes a question down and answers it as it is written. API-07 */
-export async function askArchive(
+export async function answerQuestion(
   call: RequestContext,
   kind: ChatbotKind,
   body: components['schemas']['DomandaChatbot'],

@@ -12,7 +12,7 @@ const OWNER_FILE = 0o600;
 /** So many checksums are held in memory before they are written down. */
 const FILES_A_LIST = 10_000;
 
-export type Archive = {
+export type TarWriter = {
   add(name: string, bytes: Uint8Array): Promise<void>;
   /** Adds a file of the disk. @returns false where it is not there any more */
   addFile(name: string, path: string): Promise<boolean>;
@@ -32,7 +32,7 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
 type Part = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** Writes a tar archive with a checksum of each file in it, to a path where nothing is. */
-export function writeArchive(path: string, madeAt: Date): Archive {
+export function writeTar(path: string, madeAt: Date): TarWriter {
   const { readable, controller } = createTarPacker();
   const file = createWriteStream(path, { flags: 'wx', mode: OWNER_FILE });
   const written = pipeline(Readable.fromWeb(readable as WebStream), file);

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { BackupDamaged } from './backup-file.ts';
-import { readArchive } from './read-archive.ts';
-import { writeArchive } from './write-archive.ts';
+import { readTar } from './read-tar.ts';
+import { writeTar } from './write-tar.ts';
 
 const NOW = new Date('2025-04-03T12:00:00Z');
 
 let file: string;
 
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'edicola-archive-'));
+  const root = await mkdtemp(join(tmpdir(), 'edicola-tar-'));
   file = join(root, 'backup.tar');
   onTestFinished(() => rm(root, { recursive: true, force: true }));
 });
 
 async function write(files: Record<string, string>): Promise<void> {
-  const archive = writeArchive(file, NOW);
-  for (const [name, text] of Object.entries(files)) await archive.add(name, Buffer.from(text));
-  await archive.finish();
+  const tar = writeTar(file, NOW);
+  for (const [name, text] of Object.entries(files)) await tar.add(name, Buffer.from(text));
+  await tar.finish();
 }
 
 async function read(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for await (const one of readArchive(file)) found[one.name] = (await one.bytes()).toString('utf8');
+  for await (const one of readTar(file)) found[one.name] = (await one.bytes()).toString('utf8');
   return found;
 }
 
@@ -78,8 +78,8 @@ test('many files have several lists of checksums', async () => {
 });
 
 test('what was abandoned is gone', async () => {
-  const archive = writeArchive(file, NOW);
-  await archive.add('manifest.json', Buffer.from('{}'));
-  await archive.abandon();
+  const tar = writeTar(file, NOW);
+  await tar.add('manifest.json', Buffer.from('{}'));
+  await tar.abandon();
   await expect(readFile(file)).rejects.toThrow('ENOENT');
 });
