@@ -79,7 +79,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const stopping = new AbortController();
   let ready = false;
   const build = await openBuild();
-  const inTurn = atMost(1);
+  const runExclusively = atMost(1);
   const sections = toSectionTable(config.importSections);
   const deliveries = await openDeliveryService({
     db,
@@ -87,7 +87,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     incomingFolder: join(config.dataFolder, 'incoming'),
     now,
     keys: config.importKeys,
-    ...{ sections, inTurn },
+    ...{ sections, runExclusively },
   });
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
@@ -155,7 +155,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
   const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
   const arrivals = takeArrivals(config, {
-    ...{ db, imagesFolder, now, tell, inTurn, sections },
+    ...{ db, imagesFolder, now, tell, runExclusively, sections },
   });
   await app.listen({ port: config.port, host: config.host });
   const demo = config.demo

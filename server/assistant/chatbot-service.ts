@@ -14,12 +14,12 @@ export type ChatbotService = {
   composer: Composer;
   report(error: unknown): void;
   /** Does what searches the archive when it is the reader's turn, unless the reader has gone. @throws QueueFull */
-  inTurn: InTurn;
+  runQueued: RunQueued;
 };
 
-export type InTurn = <T>(readerId: string, gone: AbortSignal, search: () => Promise<T>) => Promise<T>;
+export type RunQueued = <T>(readerId: string, gone: AbortSignal, search: () => Promise<T>) => Promise<T>;
 
-type Deps = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
+type Deps = { orm: Orm; report(error: unknown): void; runQueued: RunQueued };
 
 /**
  * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
@@ -27,15 +27,15 @@ type Deps = { orm: Orm; report(error: unknown): void; inTurn: InTurn };
  */
 export async function openChatbotService(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
-  { orm, report, inTurn }: Deps,
+  { orm, report, runQueued }: Deps,
 ): Promise<ChatbotService> {
   const composer = model ? modelComposer(model, { report }) : quotingComposer;
-  if (!embeddings) return { retriever: wordRetriever, composer, report, inTurn };
+  if (!embeddings) return { retriever: wordRetriever, composer, report, runQueued };
   const retriever = embeddingRetriever(wordRetriever, {
     embedder: openEmbedder(embeddings),
     hasVectors: await openVectors(orm),
     threshold: embeddings.threshold ?? SIMILAR,
     report,
   });
-  return { retriever, composer, report, inTurn };
+  return { retriever, composer, report, runQueued };
 }

@@ -10,11 +10,11 @@ import { questionTerms } from './retrieval/question-terms.ts';
 import {
   ANSWERABLE,
   filtersOf,
-  inTurnOf,
   passagesOf,
   type RetrievalRequest,
   type Retrieved,
   scopeOf,
+  searchInQueue,
 } from './retrieval/retriever.ts';
 import type { Question, Taken } from './take-question.ts';
 import { isExact } from './understanding/asked-kind.ts';
@@ -38,10 +38,10 @@ export async function findAnswer(
 ): Promise<FoundAnswer> {
   const { brand, now, access, chatbot, session } = context;
   const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
-  const inTurn = <T>(search: () => Promise<T>) => chatbot.inTurn(session.readerId, gone, search);
+  const runQueued = <T>(search: () => Promise<T>) => chatbot.runQueued(session.readerId, gone, search);
   const read = readQuestion(question.text, taken.before, now);
   const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
-  const finding: Finding = { brand, now, access, ...limits, scope, inTurn };
+  const finding: Finding = { brand, now, access, ...limits, scope, runQueued };
   return (
     (await findToldBefore(context, finding, read, taken.cited)) ??
     (await search(context, finding, read, taken.cited))
@@ -152,7 +152,7 @@ const OWN = 3;
 
 /** What the articles say that the last answer cites; null where they do not have the question’s own words. */
 const findInHand: typeof readInHand = async (context, finding, ...rest) =>
-  await inTurnOf(finding, () => readInHand(context, finding, ...rest));
+  await searchInQueue(finding, () => readInHand(context, finding, ...rest));
 
 async function readInHand(
   { orm, brand, now, access }: ChatbotContext,

@@ -16,7 +16,7 @@ export type FoundAnswer = {
 /** What is the same for everything that is looked for to a question. */
 export type Finding = Pick<
   RetrievalRequest,
-  'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'inTurn'
+  'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'runQueued'
 >;
 
 /** An answer of what was found; of what is said besides nothing holds. */

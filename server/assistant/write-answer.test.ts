@@ -28,7 +28,7 @@ async function askInVain(error: Error, gone = new AbortController().signal) {
   const chatbot = {
     ...{ retriever: wordRetriever, composer: quotingComposer },
     report: (one: unknown) => void reported.push(one),
-    inTurn: () => Promise.reject(error),
+    runQueued: () => Promise.reject(error),
   };
   const context = {
     ...{ orm, identity, chatbot, brand: IL_MESSAGGERO, now: NOON, access: 'digital' as const },

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { operations as AccountOperations } from '#openapi/generated/account.ts';
 import type { operations as ArchiveOperations } from '#openapi/generated/archive.ts';
 import type { operations as SiteOperations } from '#openapi/generated/site.ts';
-import { Errands } from '#server/accounts/identity/errands.ts';
+import { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
@@ -29,7 +29,7 @@ export const HOST = 'ilmessaggero.localhost';
 const LITTLE_WORK = { cost: 10, fewest: 1, most: 10 };
 
 /** Guards against what hangs. */
-const ERRANDS_LIMIT_MS = 60_000;
+const TASKS_LIMIT_MS = 60_000;
 
 const NOWHERE: Mailer = { send: async () => undefined };
 
@@ -70,7 +70,7 @@ export function newsstandApp(
 ) {
   let opened: FastifyInstance | undefined;
   let now = NOON;
-  const errands = new Errands((error) => opened?.log.error(error));
+  const backgroundTasks = new BackgroundTasks((error) => opened?.log.error(error));
   const app = (): FastifyInstance => {
     if (!opened) throw new Error('the server runs within tests only');
     return opened;
@@ -85,7 +85,7 @@ export function newsstandApp(
       imagesFolder: imagesFolder(),
       now: () => now,
       mailer,
-      errands,
+      backgroundTasks,
       captchaWork: LITTLE_WORK,
       ...(secret !== undefined && { secret }),
       ...(log && { log }),
@@ -97,7 +97,7 @@ export function newsstandApp(
     now = NOON;
   });
   // What a test had mailed is not mailed within the next one.
-  afterEach(() => errands.settled(ERRANDS_LIMIT_MS));
+  afterEach(() => backgroundTasks.settled(TASKS_LIMIT_MS));
   afterAll(async () => {
     await opened?.close();
     // The file's modules stay with the worker, and would hold the whole server.

@@ -20,7 +20,7 @@ export async function askForMail(
   const { identity, client, now } = context;
   const counted = await countCode(identity, { name: email, client, now });
   if (isTooMany(counted)) return counted;
-  identity.errands.run(async () => {
+  identity.backgroundTasks.run(async () => {
     const reader = await findReaderByEmail(identity.orm, email);
     if (!reader || reader.status === 'suspended') return;
     await mailFor(reader.status)(context, { reader, redirectUri });

@@ -1,11 +1,11 @@
 import type { WorkChallenge } from '#domain/captcha.ts';
-import { isEnough } from '#server/base/captcha/toll.ts';
+import { isEnough } from '#server/base/captcha/proof-of-work.ts';
 import { addressBlock } from './address-block.ts';
 import type { Requester } from './client-key.ts';
 import { type CounterDeps, count, counted, countOne, giveBack, keyOf, type Limit } from './counters.ts';
 import type { IdentityService } from './identity-service.ts';
 
-export type BudgetDeps = CounterDeps & Pick<IdentityService, 'toll'>;
+export type BudgetDeps = CounterDeps & Pick<IdentityService, 'proofOfWork'>;
 
 /** Why something is not done now: seconds to wait, or work to do before. */
 export type TooMany = { wait: number } | { work: WorkChallenge };
@@ -39,7 +39,7 @@ export async function spend(
 ): Promise<TooMany | null> {
   const key = budgetKey(deps, account);
   const passage = { place: keyOf(deps, budget.name, account, from), now };
-  const paid = await deps.toll.paid(deps.orm, client.work, passage);
+  const paid = await deps.proofOfWork.paid(deps.orm, client.work, passage);
   if (paid === 0) {
     const before = await counted(deps, budget, key);
     if (before >= budget.points) return await askWork(deps, timesOf(budget, before + 1), passage, client);
@@ -60,7 +60,7 @@ async function askWork(
 ): Promise<TooMany> {
   const wait = await countOne(deps, CHALLENGES, keyOf(deps, addressBlock(address)));
   if (wait > 0) return { wait };
-  return { work: await deps.toll.ask({ ...passage, times }) };
+  return { work: await deps.proofOfWork.ask({ ...passage, times }) };
 }
 
 /** How many times the least work the `nth` costs; 0 for what is free. */

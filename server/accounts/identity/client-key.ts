@@ -1,4 +1,4 @@
-import { nowKnownAs } from '#server/base/db/asking.ts';
+import { setRequester } from '#server/base/db/query-priority.ts';
 import { addressBlock } from './address-block.ts';
 import type { CounterDeps } from './counters.ts';
 import type { Client } from './identity-service.ts';
@@ -28,7 +28,7 @@ export async function clientKeyOf({ orm }: CounterDeps, { name, client }: Try): 
   const known = await knownBrowser(orm, client, name);
   if (known === null) return keyOfNetwork(client);
   const key = `browser ${known}`;
-  nowKnownAs(key);
+  setRequester(key);
   return { key, known: true };
 }
 

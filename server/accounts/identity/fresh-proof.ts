@@ -66,7 +66,7 @@ export async function askForProofCode(
   const { identity } = context;
   const wait = await countDeviceCode(identity, session);
   if (wait > 0) return { wait };
-  identity.errands.run(async () => {
+  identity.backgroundTasks.run(async () => {
     const reader = await findReader(identity.orm, session.readerId);
     if (reader) await mailProofCode(context, { reader });
   });

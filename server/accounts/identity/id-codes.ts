@@ -1,10 +1,10 @@
 import { dayAt } from '#domain/dates.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
-import { askTogether } from '#server/base/db/ask-together.ts';
-import { askWhose, nowKnownAs } from '#server/base/db/asking.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findHolderByCookie, replaceToken } from '#server/base/db/device-credentials.ts';
 import { addIdCode, takeIdCode, tellToken } from '#server/base/db/id-codes.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { runForUnknown, setRequester } from '#server/base/db/query-priority.ts';
 import { type SignInBefore, signInBefore } from '#server/base/db/sign-ins.ts';
 import type { Entry, Session } from './identity-service.ts';
 import { endOf } from './lifetime.ts';
@@ -43,7 +43,7 @@ export async function exchangeCode(
   redirectUri: string,
 ): Promise<{ token: string; before: SignInBefore | null; session: Session } | null> {
   const exchange = async (tx: Orm) => {
-    const [taken, found] = await askTogether(
+    const [taken, found] = await pipelineQueries(
       () => takeIdCode(tx, digestOf(code), now),
       async () => (client.cookie ? await findHolderByCookie(tx, digestOf(client.cookie), dayAt(now)) : null),
     );
@@ -53,14 +53,14 @@ export async function exchangeCode(
     const token = newSecret();
     const { origin } = new URL(taken.redirectUri);
     const hash = digestOf(token);
-    const [before] = await askTogether(
+    const [before] = await pipelineQueries(
       () => signInBefore(tx, taken.deviceId),
       () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
       () => tellToken(tx, taken, hash),
     );
     return { token, before, session: toSession(found, hash, now) };
   };
-  const exchanged = await askWhose(() => orm.transaction(exchange));
-  if (exchanged) nowKnownAs(`reader ${exchanged.session.readerId}`);
+  const exchanged = await runForUnknown(() => orm.transaction(exchange));
+  if (exchanged) setRequester(`reader ${exchanged.session.readerId}`);
   return exchanged;
 }

@@ -1,11 +1,11 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Entitlements } from '#domain/products.ts';
-import type { Toll } from '#server/base/captcha/toll.ts';
+import type { ProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { HeldRow } from '#server/base/db/subscriptions.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import type { Names } from '../readers/who.ts';
-import type { Errands } from './errands.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 
 /** A reader's session on one device, found live when the call came in. */
 export type Session = {
@@ -34,11 +34,11 @@ export type IdentityService = {
   orm: Orm;
   mailer: Mailer;
   /** What is done after an answer, such as sending mails. */
-  errands: Errands;
+  backgroundTasks: BackgroundTasks;
   /** Key of the digests of mailed codes and of what limits are counted by. */
   secret: string;
   /** Work that is asked for instead of a refusal. */
-  toll: Toll;
+  proofOfWork: ProofOfWork;
   /** Whether the demonstration's readers may sign in from anywhere; else on this machine alone. */
   demoEverywhere: boolean;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ClientKey } from './client-key.ts';
-import { inTurn } from './hard-work.ts';
 import type { Judged, Judging } from './judge-worker.ts';
+import { runQueued } from './password-queue.ts';
 
 const SCRIPT = new URL('./judge-worker.ts', import.meta.url);
 
@@ -42,7 +42,7 @@ export const isEasy = (
   own: readonly (string | null | undefined)[],
   at: ClientKey,
 ): Promise<boolean> =>
-  inTurn(
+  runQueued(
     at,
     () =>
       new Promise<boolean>((resolve, reject) => {

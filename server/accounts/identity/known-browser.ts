@@ -1,6 +1,6 @@
-import { askWhose } from '#server/base/db/asking.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type Found, findByBrowser } from '#server/base/db/device-credentials.ts';
+import { runForUnknown } from '#server/base/db/query-priority.ts';
 import type { Client } from './identity-service.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
@@ -39,7 +39,7 @@ export type Browser = Pick<Client, 'cookie' | 'browser'>;
  * @returns what it is counted by; null for any other browser.
  */
 export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
-  const found = await askWhose(() => devicesOf(orm, browser));
+  const found = await runForUnknown(() => devicesOf(orm, browser));
   const own = found.find(
     ({ reader, device }) =>
       // One that was disconnected, or whose password was changed elsewhere, is as any other.

@@ -137,4 +137,4 @@ async function setPassword(
 }
 
 const tellChanged = (context: AccountContext, reader: ReaderRow) =>
-  context.identity.errands.run(() => mailPasswordChanged(context, { reader }));
+  context.identity.backgroundTasks.run(() => mailPasswordChanged(context, { reader }));

@@ -94,7 +94,7 @@ export async function removePasskey(context: AccountContext, readerId: string, i
 }
 
 const tellChanged = (context: AccountContext, readerId: string, change: 'added' | 'removed') =>
-  context.identity.errands.run(async () => {
+  context.identity.backgroundTasks.run(async () => {
     const reader = await findReader(context.identity.orm, readerId);
     if (reader) await mailPasskeyChanged(context, { reader, change });
   });

@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
-import { AT_ONCE, WAITING } from './hard-work.ts';
+import { AT_ONCE, WAITING } from './password-queue.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 /** Somebody in a network. */

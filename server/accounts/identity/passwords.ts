@@ -3,7 +3,7 @@ import { undoneWhenFull } from '#domain/work-queue.ts';
 import { findReaderByName, foldName, type ReaderRow } from '#server/base/db/readers.ts';
 import { type BudgetDeps, isTooMany, type TooMany } from './budget.ts';
 import type { ClientKey, Requester } from './client-key.ts';
-import { inTurn } from './hard-work.ts';
+import { runQueued } from './password-queue.ts';
 import { countTry } from './tries.ts';
 
 /** argon2id, 19 MiB: what OWASP asks for at least. */
@@ -18,7 +18,7 @@ const asTyped = (password: string) => password.normalize('NFKC');
 
 /** In PHC form. @throws QueueFull */
 export const hashPassword = (password: string, at: ClientKey): Promise<string> =>
-  inTurn(at, () => argon2.hash(asTyped(password), COST));
+  runQueued(at, () => argon2.hash(asTyped(password), COST));
 
 /** Takes the same time for an account that does not exist. @throws QueueFull */
 export const isPasswordOf = async (
@@ -26,12 +26,12 @@ export const isPasswordOf = async (
   password: string,
   at: ClientKey,
 ): Promise<boolean> =>
-  (await inTurn(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
+  (await runQueued(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
   reader !== undefined;
 
 /** Whether a password that belongs to nobody is the one of a digest, sign by sign. @throws QueueFull */
 export const isExactly = (digest: string, password: string, at: ClientKey): Promise<boolean> =>
-  inTurn(at, () => argon2.verify(digest, password));
+  runQueued(at, () => argon2.verify(digest, password));
 
 /** What `isExactly` compares with, in PHC form. */
 export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);

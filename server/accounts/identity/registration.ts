@@ -58,8 +58,8 @@ export async function registerReader(
   const passwordHash = await undoneWhenFull(hashPassword(password, counted.clientKey), counted.takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => keepPending(tx, account, company));
-  identity.errands.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
-  identity.errands.run(async () => {
+  identity.backgroundTasks.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
+  identity.backgroundTasks.run(async () => {
     const reader = pending ?? (await findReaderByEmail(identity.orm, person.email));
     if (!reader) return;
     await (pending ? mailActivation : mailAlreadyRegistered)(context, { reader, redirectUri });

@@ -1,6 +1,5 @@
 import { dayAt } from '#domain/dates.ts';
 import { entitlementsOf } from '#domain/products.ts';
-import { askWhose, nowKnownAs } from '#server/base/db/asking.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import {
   type FoundHolder,
@@ -8,6 +7,7 @@ import {
   findHolderByToken,
 } from '#server/base/db/device-credentials.ts';
 import { touchDevice } from '#server/base/db/devices.ts';
+import { runForUnknown, setRequester } from '#server/base/db/query-priority.ts';
 import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
@@ -37,8 +37,8 @@ export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: str
 
 /** What is asked of the database after this is asked for the reader. */
 async function known(find: () => Promise<Resolved>): Promise<Resolved> {
-  const found = await askWhose(find);
-  if ('session' in found) nowKnownAs(`reader ${found.session.readerId}`);
+  const found = await runForUnknown(find);
+  if ('session' in found) setRequester(`reader ${found.session.readerId}`);
   return found;
 }
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Entitlements } from '#domain/products.ts';
-import { askTogether } from '#server/base/db/ask-together.ts';
-import { nowKnownAs } from '#server/base/db/asking.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type Found, findByCookie } from '#server/base/db/device-credentials.ts';
 import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '#server/base/db/device-tickets.ts';
@@ -15,6 +13,8 @@ import {
   lockReader,
   renameBrowser,
 } from '#server/base/db/devices.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { setRequester } from '#server/base/db/query-priority.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
 import { accountCookie } from './account-cookie.ts';
 import { deviceOf } from './device-name.ts';
@@ -44,10 +44,10 @@ type Wish = { remember: boolean; redirectUri: string | undefined };
  * other, so that there are never more devices than the subscription allows. SES-08
  */
 export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
-  nowKnownAs(`reader ${reader.id}`);
+  setRequester(`reader ${reader.id}`);
   return await entry.orm.transaction(async (tx) => {
     // The lock comes first: what is read after it was written by whoever signed in before.
-    const [now, ...found] = await askTogether(
+    const [now, ...found] = await pipelineQueries(
       () => lockReader(tx, reader.id),
       ...whatDecides(tx, entry, reader.id),
     );
@@ -68,14 +68,14 @@ export async function signInInsteadOf(entry: Entry, replacement: Replacement): P
   return await entry.orm.transaction(async (tx) => {
     const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
     if (!ticket) return null;
-    const [locked, isTaken] = await askTogether(
+    const [locked, isTaken] = await pipelineQueries(
       () => lockReader(tx, ticket.readerId),
       () => takeDeviceTicket(tx, ticket),
     );
     if (!isTaken) return null;
     if (locked?.status !== 'active') return { kind: 'outdated' };
     const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
-    const [, ...found] = await askTogether(
+    const [, ...found] = await pipelineQueries(
       () => endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now }),
       ...whatDecides(tx, entry, ticket.readerId),
     );
@@ -127,7 +127,7 @@ async function admit(
     lastSeenAt: now,
     expiresAt: expiryOf({ remembered: remember, createdAt: now }, now),
   };
-  const [, goTo] = await askTogether(
+  const [, goTo] = await pipelineQueries(
     () => addDevice(tx, row),
     () => goOnWithCode(tx, entry, row.id, redirectUri),
     async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),

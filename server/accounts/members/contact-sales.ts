@@ -23,7 +23,7 @@ export async function contactSales(
   const { email, name } = reader;
   const to = identity.commercialEmail.replaceAll('{domain}', brand.domain);
   const message = salesMessageLetter(brand, { ...written, sender: senderOf(reader), email });
-  identity.errands.run(async () => {
+  identity.backgroundTasks.run(async () => {
     await identity.mailer.send(brand, { to, replyTo: email, ...message });
     // Only what has left was received.
     await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...written, name }) });

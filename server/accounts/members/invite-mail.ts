@@ -19,7 +19,7 @@ type Told = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, '
  */
 export async function mailInvite(context: AccountContext, told: Told): Promise<void> {
   const settled = Promise.withResolvers<void>();
-  context.identity.errands.run(() => send(context, told).finally(settled.resolve));
+  context.identity.backgroundTasks.run(() => send(context, told).finally(settled.resolve));
   const late = new AbortController();
   await Promise.race([
     settled.promise,

@@ -26,7 +26,7 @@ export async function removeSeat(
     return (await removeInvite(tx, id, seat)) ? 'invite' : null;
   });
   if (removed === 'member') {
-    identity.errands.run(async () => {
+    identity.backgroundTasks.run(async () => {
       const member = await findReader(identity.orm, seat);
       const holder = await findReader(identity.orm, readerId);
       if (!member || !holder) return;

@@ -39,7 +39,7 @@ export async function takeSeat(
   const taken = await identity.orm.transaction((tx) => take(tx, context, reader, code));
   if (taken === 'ERR_CODE_NOT_VALID' && (await hasSeat(context, readerId))) return 'ERR_ALREADY_MEMBER';
   if (typeof taken === 'string') return taken;
-  identity.errands.run(async () => {
+  identity.backgroundTasks.run(async () => {
     const told = { name: taken.holder.name, member: nameOf(reader), email: reader.email };
     const letter = seatTakenLetter(brand, {
       ...told,

@@ -30,7 +30,7 @@ export async function requestDeletion(context: DeletionContext, reader: ReaderRo
   const kept = await deletionOf(identity.orm, reader.id);
   const url = `${mailOrigins.accountOrigin}/user/utilities`;
   const letter = deletionLetter(brand, { name: reader.name, day: dayAt(kept?.dueAt ?? dueAt), url });
-  identity.errands.run(() => send(context, reader, letter));
+  identity.backgroundTasks.run(() => send(context, reader, letter));
 }
 
 /** Deletes every account whose day has come, and says so by mail, the last one. */

@@ -182,12 +182,12 @@ test('RAG-07 API-07 where there is no room to look for what is near, it is the w
   await bench.run([LAMP]);
   await seen();
   let turns = 0;
-  const inTurn = async <T>(search: () => Promise<T>): Promise<T> => {
+  const runQueued = async <T>(search: () => Promise<T>): Promise<T> => {
     turns += 1;
     if (turns > 1) throw new QueueFull('too many wait already');
     return await search();
   };
-  const { found, reported } = await ask('La lampada è elettrica?', { inTurn });
+  const { found, reported } = await ask('La lampada è elettrica?', { runQueued });
   expect(turns).toBe(2);
   expect(found.passages).not.toEqual([]);
   expect(reported).toEqual([]);

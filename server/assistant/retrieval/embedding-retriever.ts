@@ -17,10 +17,10 @@ import { type Passage, PER_ARTICLE } from './rank-passages.ts';
 import {
   ANSWERABLE,
   filtersOf,
-  inTurnOf,
   type RetrievalRequest,
   type Retrieved,
   type Retriever,
+  searchInQueue,
 } from './retriever.ts';
 
 type Deps = {
@@ -53,7 +53,7 @@ export const embeddingRetriever = (words: Retriever, deps: Deps): Retriever => (
     const byWords = () => keep(found, found.passages.slice(0, request.limit));
     if (!vector || found.searched.length === 0) return byWords();
     try {
-      return await inTurnOf(request, () => byMeaning(orm, request, { found, vector }, deps));
+      return await searchInQueue(request, () => byMeaning(orm, request, { found, vector }, deps));
     } catch (error) {
       if (!(error instanceof QueueFull)) deps.report(error);
       return byWords();

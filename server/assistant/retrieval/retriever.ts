@@ -52,7 +52,7 @@ export type RetrievalRequest = {
   /** Words of the question, folded, without which nothing answers it. */
   essential?: readonly string[];
   /** Does what asks the database when its turn has come; at once where nothing is said. */
-  inTurn?: <T>(search: () => Promise<T>) => Promise<T>;
+  runQueued?: <T>(search: () => Promise<T>) => Promise<T>;
 };
 
 /** Finds what a paper's articles say to a question. RAG-07 */
@@ -74,13 +74,13 @@ const FEW = 10;
 
 /** Finds passages by the words they share with the question, the rare ones counting most. */
 export const wordRetriever: Retriever = {
-  retrieve: (orm, request) => inTurnOf(request, () => findPassages(orm, request)),
+  retrieve: (orm, request) => searchInQueue(request, () => findPassages(orm, request)),
 };
 
-export const inTurnOf = <T>(
-  { inTurn }: Pick<RetrievalRequest, 'inTurn'>,
+export const searchInQueue = <T>(
+  { runQueued }: Pick<RetrievalRequest, 'runQueued'>,
   search: () => Promise<T>,
-): Promise<T> => (inTurn ? inTurn(search) : search());
+): Promise<T> => (runQueued ? runQueued(search) : search());
 
 async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrieved> {
   const { question, scope: chosen } = request;

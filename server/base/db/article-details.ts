@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
 import { inChunks, writeInChunks } from './in-chunks.ts';
+import { pipelineQueries } from './pipeline-queries.ts';
 import { articleImages, articleSignatures, articleSubjects, rawItems } from './schema.ts';
 
 type Insert<T extends { $inferInsert: unknown }> = Omit<T['$inferInsert'], 'articleId'>;
@@ -58,7 +58,7 @@ export async function writeDetails(
   const subjects = details.flatMap(({ articleId, subjects }) =>
     subjects.map((row) => ({ articleId, ...row })),
   );
-  await askTogether(
+  await pipelineQueries(
     () => writeRaw(tx, details),
     () => writeInChunks(images, (some) => tx.insert(articleImages).values(some)),
     () => writeInChunks(signatures, (some) => tx.insert(articleSignatures).values(some)),

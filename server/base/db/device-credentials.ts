@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
-import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
 import type { DeviceRow } from './devices.ts';
+import { pipelineQueries } from './pipeline-queries.ts';
 import type { ReaderRow } from './readers.ts';
 import { readers, subscriptionMembers, subscriptions } from './readers-schema.ts';
 import { devices, sessionTokens } from './sign-in-schema.ts';
@@ -97,7 +97,7 @@ export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: Tok
   const own = tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
   const before = and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin));
   // One after the other, as they are written here.
-  await askTogether(
+  await pipelineQueries(
     () => own,
     () => tx.delete(sessionTokens).where(before),
     () => tx.insert(sessionTokens).values({ hash, deviceId, origin, createdAt: now }),

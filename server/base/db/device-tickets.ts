@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
+import { pipelineQueries } from './pipeline-queries.ts';
 import { deviceTickets } from './sign-in-schema.ts';
 
 export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
@@ -9,7 +9,7 @@ export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
 /** Keeps a ticket in the place of an earlier one: a reader chooses once. The reader is locked. */
 export async function keepDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<void> {
   const earlier = and(eq(deviceTickets.readerId, row.readerId), eq(deviceTickets.brand, row.brand));
-  await askTogether(
+  await pipelineQueries(
     () => tx.delete(deviceTickets).where(earlier),
     () => tx.insert(deviceTickets).values(row),
   );

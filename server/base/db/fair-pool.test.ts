@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askFor, askInBackground, nowKnownAs } from './asking.ts';
 import { FairPool } from './fair-pool.ts';
+import { runFor, runInBackground, setRequester } from './query-priority.ts';
 
 const connect = vi.spyOn(pg.Pool.prototype, 'connect');
 
@@ -32,13 +32,13 @@ function lending(pool: FairPool) {
 
 test('NAV-24 of those who wait for the only connection, readers who are known have it first', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 1 }));
-  await askFor({ lane: { key: '192.0.2.1', known: false } }, () => lend('first'));
+  await runFor({ lane: { key: '192.0.2.1', known: false } }, () => lend('first'));
   const waiting = [
     ...['stranger', 'stranger again'].map((name) =>
-      askFor({ lane: { key: '192.0.2.1', known: false } }, () => lend(name)),
+      runFor({ lane: { key: '192.0.2.1', known: false } }, () => lend(name)),
     ),
-    askFor({ lane: { key: '192.0.2.2', known: false } }, async () => {
-      nowKnownAs('reader 7');
+    runFor({ lane: { key: '192.0.2.2', known: false } }, async () => {
+      setRequester('reader 7');
       await lend('reader');
     }),
     lend('server'),
@@ -53,10 +53,10 @@ test('NAV-24 of those who wait for the only connection, readers who are known ha
 test('NAV-24 strangers have two connections at once, and leave the others to readers and to the server', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const strangers = ['a', 'b', 'c'].map((name) =>
-    askFor({ lane: { key: `192.0.2.${name}`, known: false } }, () => lend(name)),
+    runFor({ lane: { key: `192.0.2.${name}`, known: false } }, () => lend(name)),
   );
   const readers = ['reader 1', 'reader 2'].map((key) =>
-    askFor({ lane: { key, known: true } }, () => lend(key)),
+    runFor({ lane: { key, known: true } }, () => lend(key)),
   );
   await Promise.all([...readers, lend('server')]);
   expect(lent.toSorted()).toEqual(['a', 'b', 'reader 1', 'reader 2', 'server']);
@@ -102,13 +102,13 @@ test('NAV-24 searches of strangers have one connection, and leave the other to s
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const by = (key: string) => ({ lane: { key, known: false } });
   const searches = ['a', 'b', 'c'].map((name) =>
-    askFor(by(`192.0.2.${name}`), () => askInBackground(() => lend(`search ${name}`))),
+    runFor(by(`192.0.2.${name}`), () => runInBackground(() => lend(`search ${name}`))),
   );
-  const page = askFor(by('198.51.100.1'), () => lend('page'));
+  const page = runFor(by('198.51.100.1'), () => lend('page'));
   await settled();
   expect(lent).toEqual(['search a', 'page']);
   await giveBack('page');
-  const next = askFor(by('198.51.100.2'), () => lend('next page'));
+  const next = runFor(by('198.51.100.2'), () => lend('next page'));
   await settled();
   expect(lent).toEqual(['search a', 'page', 'next page']);
   for (const name of ['search a', 'search b', 'search c', 'next page']) await giveBack(name);
@@ -118,9 +118,9 @@ test('NAV-24 searches of strangers have one connection, and leave the other to s
 test('NAV-24 what a stranger asks after a search has its own turn again', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const by = (key: string) => ({ lane: { key, known: false } });
-  const held = askFor(by('192.0.2.1'), () => askInBackground(() => lend('search')));
-  const other = askFor(by('192.0.2.2'), async () => {
-    await askInBackground(async () => undefined);
+  const held = runFor(by('192.0.2.1'), () => runInBackground(() => lend('search')));
+  const other = runFor(by('192.0.2.2'), async () => {
+    await runInBackground(async () => undefined);
     await lend('page');
   });
   await settled();
@@ -132,7 +132,7 @@ test('NAV-24 what a stranger asks after a search has its own turn again', async 
 test('NAV-24 readers who are known search beside each other', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const all = ['reader 1', 'reader 2', 'reader 3'].map((key) =>
-    askFor({ lane: { key, known: true } }, () => askInBackground(() => lend(key))),
+    runFor({ lane: { key, known: true } }, () => runInBackground(() => lend(key))),
   );
   await settled();
   expect(lent).toHaveLength(3);

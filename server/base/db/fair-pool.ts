@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { WorkQueue } from '#domain/work-queue.ts';
-import { isInBackground, laneNow } from './asking.ts';
+import { currentLane, isInBackground } from './query-priority.ts';
 
 type Done = (release?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
@@ -61,7 +61,7 @@ export class FairPool extends pg.Pool {
 
   /** @throws Error in the words of the pool, when no connection has become free in time */
   async #turn(): Promise<() => void> {
-    const lane = laneNow();
+    const lane = currentLane();
     const isStranger = lane.key !== null && !lane.known;
     const turn = this.#turns.enter(isStranger ? turnOfStrangers() : 'any', lane);
     if (!this.#limitMs) return await turn;

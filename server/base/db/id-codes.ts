@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { askTogether } from './ask-together.ts';
 import type { Orm } from './connect.ts';
+import { pipelineQueries } from './pipeline-queries.ts';
 import { idCodes, sessionTokens } from './sign-in-schema.ts';
 
 export type IdCodeRow = typeof idCodes.$inferSelect;
@@ -16,7 +16,7 @@ export async function addIdCode(tx: Orm, row: typeof idCodes.$inferInsert, now: 
     .where(lte(idCodes.expiresAt, now))
     .limit(FORGOTTEN_AT_ONCE)
     .for('update', { skipLocked: true });
-  await askTogether(
+  await pipelineQueries(
     () => tx.delete(idCodes).where(inArray(idCodes.hash, old)),
     () => tx.insert(idCodes).values(row),
   );

@@ -6,7 +6,7 @@ import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { rememberAround } from './around-article.ts';
 import { readArticle } from './article.ts';
-import { rememberTurns } from './next-turn.ts';
+import { cacheNextChange } from './next-change.ts';
 
 const bench = importBench();
 
@@ -17,7 +17,7 @@ const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS
 function reader() {
   const { orm } = bench.database();
   let current = 1;
-  const around = rememberAround(orm, rememberTurns(orm), () => current);
+  const around = rememberAround(orm, cacheNextChange(orm), () => current);
   return async ({ now = NOON, ...at }: { generation?: number; meanwhile?: number; now?: Date } = {}) => {
     current = at.generation ?? current;
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');

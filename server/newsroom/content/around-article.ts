@@ -3,7 +3,7 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { PlacedRow } from '#server/base/db/newsstand-queries.ts';
 import { fullIssue } from './issues.ts';
-import type { Turns } from './next-turn.ts';
+import type { NextChange } from './next-change.ts';
 import { relatedTo } from './related.ts';
 import { toSummary } from './summaries.ts';
 
@@ -43,7 +43,7 @@ type Known = { from: Date; until: Date; generation: number; around: AroundArticl
  * before the answer is there asks, too: nobody waits for what is asked for somebody whose questions come later.
  * @param generationOf the generation of the contents at this moment: calls may have waited since they came
  */
-export function rememberAround(orm: Orm, turns: Turns, generationOf: () => number): ReadAround {
+export function rememberAround(orm: Orm, nextChange: NextChange, generationOf: () => number): ReadAround {
   const known = new Map<number, Known>();
   const read = aroundArticle(orm);
   return async (brand, own, now) => {
@@ -51,9 +51,9 @@ export function rememberAround(orm: Orm, turns: Turns, generationOf: () => numbe
     const before = known.get(own.id);
     if (before?.generation === generation && before.from <= now && now < before.until) return before.around;
     const around = await read(brand, own, now);
-    const turn = await turns(now, generation);
+    const change = await nextChange(now, generation);
     known.delete(own.id);
-    const until = new Date(Math.min(now.getTime() + KNOWN_MS, turn.getTime()));
+    const until = new Date(Math.min(now.getTime() + KNOWN_MS, change.getTime()));
     known.set(own.id, { from: now, until, generation, around });
     for (const oldest of known.keys()) {
       if (known.size <= REMEMBERED) break;

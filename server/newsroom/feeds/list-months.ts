@@ -4,7 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countPublic, extentOfArticles, type Span } from '#server/base/db/feed-articles.ts';
-import { beginningOf } from '../content/next-turn.ts';
+import { beginningOf } from '../content/next-change.ts';
 
 /** Of one sitemap. 50,000 are allowed: this many are made and sent in one go without anybody waiting for it. */
 export const ARTICLES_PER_SITEMAP = 10_000;

@@ -16,7 +16,7 @@ export type Arrivals = {
   sections?: SectionTable | undefined;
   tell: Tell;
   /** One import at a time, those of newsrooms over the network among them. */
-  inTurn: <T>(task: () => Promise<T>) => Promise<T>;
+  runExclusively: <T>(task: () => Promise<T>) => Promise<T>;
   /** The server ends: an import stops between two issues. */
   ending: AbortSignal;
 };

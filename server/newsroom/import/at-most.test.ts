@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atMost } from './at-most.ts';
 
 test('no more than so many run at a time, all of them run, and a fault frees its place', async () => {
-  const inTurn = atMost(2);
+  const runExclusively = atMost(2);
   const ends: (() => void)[] = [];
   let running = 0;
   let most = 0;
@@ -13,7 +13,9 @@ test('no more than so many run at a time, all of them run, and a fault frees its
     running -= 1;
     if (fails) throw new Error('fault');
   };
-  const all = Promise.allSettled([true, false, true, false, false].map((fails) => inTurn(task(fails))));
+  const all = Promise.allSettled(
+    [true, false, true, false, false].map((fails) => runExclusively(task(fails))),
+  );
   let ended = 0;
   while (ended < 5) {
     await Promise.resolve();

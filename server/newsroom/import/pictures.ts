@@ -58,12 +58,12 @@ function problemOf(href: string, error: unknown): string {
 
 export function createPictureStore(options: PictureOptions): PictureStore {
   const known = new Map<string, Promise<StoredPicture>>();
-  const inTurn = atMost(AT_ONCE);
+  const runExclusively = atMost(AT_ONCE);
 
   const store = ({ key, read }: Found): Promise<StoredPicture> => {
     const before = known.get(key);
     if (before) return before;
-    const stored = inTurn(async () => {
+    const stored = runExclusively(async () => {
       options.signal?.throwIfAborted();
       return await storeBytes(await read(), options);
     });

@@ -1,9 +1,9 @@
 import { writeDetails } from '#server/base/db/article-details.ts';
 import { findArticles, nextArticleId, writeArticles } from '#server/base/db/articles.ts';
-import { askTogether } from '#server/base/db/ask-together.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { ensureSignatures, ensureSpecials } from '#server/base/db/ensure-named.ts';
 import { ensureImages } from '#server/base/db/images.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { signaturesOf, toArticleRow, toDetails } from './article-row.ts';
 import { judge, type Verdict } from './judge-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
@@ -18,7 +18,7 @@ async function writeWhole(tx: Orm, context: WriteContext, news: WrittenItem[]): 
   const signed = news.flatMap(({ item }) => signaturesOf(item.delivered));
   const subjects = news.flatMap(({ item }) => item.delivered.subjects);
   const specials = subjects.filter(({ kind }) => kind === 'special');
-  const [signatures] = await askTogether(
+  const [signatures] = await pipelineQueries(
     () => ensureSignatures(tx, brand, signed),
     () => ensureImages(tx, pictures),
     () => ensureSpecials(tx, brand, specials),

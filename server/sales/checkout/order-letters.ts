@@ -2,7 +2,7 @@ import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { graceUntil } from '#domain/products.ts';
 import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
-import type { Errands } from '#server/accounts/identity/errands.ts';
+import type { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type DueSubscription, holdById } from '#server/base/db/due-subscriptions.ts';
 import { invoiceOfOrder } from '#server/base/db/invoices.ts';
@@ -26,14 +26,14 @@ export type OrderMailing = {
   now: Date;
   /** Where their links lead. */
   accountOrigin: string;
-  identity: { mailer: Mailer; errands: Errands };
+  identity: { mailer: Mailer; backgroundTasks: BackgroundTasks };
 };
 
 type Telling = Omit<OrderMailing, 'identity'> & { mailer: Mailer };
 
 /** Mails what became of an order, when the answer has gone. A purchase that was refused is told on its page alone. */
 export function tellSettled({ identity, ...context }: OrderMailing, order: OrderRow): void {
-  identity.errands.run(() => mailSettled({ ...context, mailer: identity.mailer }, order));
+  identity.backgroundTasks.run(() => mailSettled({ ...context, mailer: identity.mailer }, order));
 }
 
 export async function mailSettled(context: Telling, order: OrderRow): Promise<void> {

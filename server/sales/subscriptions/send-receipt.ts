@@ -18,7 +18,7 @@ export function sendReceipt(
 ): void {
   const url = new URL(SUBSCRIPTIONS, mailOrigins.accountOrigin).href;
   for (const to of new Set(addresses)) {
-    identity.errands.run(async () => {
+    identity.backgroundTasks.run(async () => {
       const reader = await findReader(orm, readerId);
       await identity.mailer.send(brand, { to, ...write({ name: reader?.name ?? null, url }) });
     });

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
-import type { Errands } from '#server/accounts/identity/errands.ts';
+import type { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
@@ -10,7 +10,7 @@ export type SubscriptionContext = {
   brand: Brand;
   now: Date;
   mailOrigins: Pick<MailOrigins, 'accountOrigin'>;
-  identity: { mailer: Mailer; errands: Errands };
+  identity: { mailer: Mailer; backgroundTasks: BackgroundTasks };
 };
 
 /** Whose they are: a session, as far as it tells that. */

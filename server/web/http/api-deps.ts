@@ -8,7 +8,7 @@ import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
 import type { SupportChatService } from '#server/help/support-chat/support-chat-service.ts';
 import type { ReadAround } from '#server/newsroom/content/around-article.ts';
 import type { Extents } from '#server/newsroom/content/extents.ts';
-import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import type { DeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import type { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
 import type { AlertService } from '#server/outgoing/push/alert-service.ts';
@@ -27,7 +27,7 @@ export type ApiDeps = {
   now: () => Date;
   prepared: PreparedReplies;
   dear: DearWork;
-  turns: Turns;
+  nextChange: NextChange;
   extents: Extents;
   readAround: ReadAround;
   deliveries: DeliveryService;

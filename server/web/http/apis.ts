@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProofFresh } from '#server/accounts/identity/fresh-proof.ts';
 import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
-import { askFor } from '#server/base/db/asking.ts';
+import { runFor } from '#server/base/db/query-priority.ts';
 import { foldName } from '#server/base/db/readers.ts';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
@@ -108,7 +108,7 @@ function routeHandler(
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
   const check = deps.config.production ? null : replyChecker(name);
-  const inTurn = turnTaker(kind, deps);
+  const queued = turnTaker(kind, deps);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const { generation } = deps.prepared;
@@ -119,7 +119,7 @@ function routeHandler(
     const context = knownOf(asked.get(request));
     const call = { ...context, query: request.query, path: request.params, body };
     const requester = await requesterOf(kind, request, context);
-    const answer = await inTurn(
+    const answer = await queued(
       requester,
       request,
       reply,
@@ -132,7 +132,7 @@ function routeHandler(
     }
     if (streamed) leaveTheRest(reply, answer);
     const lane = laneOf(requester);
-    const mayHear = () => askFor({ lane }, letInAgain(request, { name, caller, handler }, deps));
+    const mayHear = () => runFor({ lane }, letInAgain(request, { name, caller, handler }, deps));
     const giveUp = (error: unknown) => {
       if (answeredUnavailable(error, request, reply, deps.config)) return;
       request.log.error(error);

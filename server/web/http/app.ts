@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
 import { openConsentService } from '#server/accounts/consent/consent-service.ts';
-import { Errands } from '#server/accounts/identity/errands.ts';
+import { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import { newSecret } from '#server/accounts/identity/secrets.ts';
 import { openChatbotService } from '#server/assistant/chatbot-service.ts';
 import type { Work } from '#server/base/captcha/challenges.ts';
 import { configuredCaptcha } from '#server/base/captcha/configured-captcha.ts';
-import { workToll } from '#server/base/captcha/toll.ts';
+import { openProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { newVapidKeys, type VapidKeys } from '#server/base/config/vapid-keys.ts';
 import type { Database } from '#server/base/db/connect.ts';
@@ -18,7 +18,7 @@ import { NO_TICKET_JOBS, type TicketJobs } from '#server/help/support/tickets/ti
 import { openSupportChatService } from '#server/help/support-chat/open-support-chat.ts';
 import { rememberAround } from '#server/newsroom/content/around-article.ts';
 import { rememberExtents } from '#server/newsroom/content/extents.ts';
-import { rememberTurns } from '#server/newsroom/content/next-turn.ts';
+import { cacheNextChange } from '#server/newsroom/content/next-change.ts';
 import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
 import { type AlertService, NO_JOBS } from '#server/outgoing/push/alert-service.ts';
@@ -32,17 +32,15 @@ import { signedPlayStore } from '#server/sales/subscriptions/google-play/signed-
 import { refusal } from '../apis/replies.ts';
 import { toTestoArticolo } from '../apis/site/wire.ts';
 import { Gates } from '../gate/gates.ts';
+import { Admission } from './admission.ts';
 import { registerApis } from './apis.ts';
-import { askForCallers } from './ask-for-callers.ts';
 import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
-import { Crowd } from './crowd.ts';
 import { DearWork, tasksAtOnce } from './dear-work.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
 import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
-import { openFrontDoor } from './front-door.ts';
 import { registerGate } from './gate/register-gate.ts';
 import { registerImages } from './images.ts';
 import { endLeftSessions } from './left-sessions.ts';
@@ -51,6 +49,8 @@ import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { registerPreviews } from './previews.ts';
+import { prioritiseQueries } from './prioritise-queries.ts';
+import { openRequestEntry } from './request-entry.ts';
 import { validateRequests } from './request-validators.ts';
 import { registerRobots } from './robots.ts';
 import { tellSecurityEvents } from './security-events.ts';
@@ -83,7 +83,7 @@ export type AppDeps = {
   /** Sends mails to readers; without one, the log alone says that none went. */
   mailer?: Mailer;
   /** What is done after answers, such as mailing; without one, its failures go to the server's log. */
-  errands?: Errands;
+  backgroundTasks?: BackgroundTasks;
   /** Folder whose mails are shown on this machine; none are without. */
   mailbox?: string | undefined;
   /** Key of the digests of mailed codes; without one they end with the process. */
@@ -120,7 +120,7 @@ export async function createApp({
   now,
   deliveries = NO_DELIVERIES,
   mailer = NO_MAILER,
-  errands: given,
+  backgroundTasks: given,
   mailbox,
   secret = newSecret(),
   vapidKeys = newVapidKeys(),
@@ -134,9 +134,9 @@ export async function createApp({
   // Elsewhere nobody waits for the last bytes, and tests for nothing else.
   const prepared = new PreparedReplies(now, config.production);
   const gates = new Gates(config.gates, secret);
-  const turns = rememberTurns(db.orm);
+  const nextChange = cacheNextChange(db.orm);
   const extents = rememberExtents(db.orm);
-  const readAround = rememberAround(db.orm, turns, () => prepared.generation);
+  const readAround = rememberAround(db.orm, nextChange, () => prepared.generation);
   const packages = new IssuePackages({ orm: db.orm, imagesFolder, toWire: toTestoArticolo });
   const unfollow = await db.onContentChanged(() => {
     prepared.clear();
@@ -144,7 +144,7 @@ export async function createApp({
   });
   const dear = new DearWork(tasksAtOnce(db.kind));
   const { perNetwork } = config;
-  const crowd = new Crowd({ atOnce, perNetwork });
+  const admission = new Admission({ atOnce, perNetwork });
   const proxies = proxiesOf(config.trustedProxies);
   const front = {
     config,
@@ -170,12 +170,12 @@ export async function createApp({
       if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
       else openUnreadable(request, reply);
     },
-    serverFactory: (handler) => openFrontDoor({ ...front, crowd, hsts: config.hsts }, handler),
+    serverFactory: (handler) => openRequestEntry({ ...front, admission, hsts: config.hsts }, handler),
   });
   app.addHook('onRequest', async ({ raw }) => learnSender(raw, proxies));
-  askForCallers(app);
-  app.addHook('preParsing', async ({ raw }) => crowd.whoIsKnown(raw));
-  app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
+  prioritiseQueries(app);
+  app.addHook('preParsing', async ({ raw }) => admission.whoIsKnown(raw));
+  app.addHook('preValidation', async ({ raw }) => admission.bodyTaken(raw));
   // A database may outlive its server, and would hold it for ever.
   app.addHook('onClose', () => unfollow());
   app.removeContentTypeParser('text/plain');
@@ -190,11 +190,20 @@ export async function createApp({
   refuseForeignWrites(app, config);
   endLeftSessions(app, { config, orm: db.orm, now });
   registerHealth(app, db, isReady);
-  const errands = given ?? new Errands((error) => app.log.error(error));
+  const backgroundTasks = given ?? new BackgroundTasks((error) => app.log.error(error));
   const { chatbotDomains, commercialEmail, demoEverywhere } = config;
-  const toll = workToll(secret, captchaWork);
+  const proofOfWork = openProofOfWork(secret, captchaWork);
   const identity = {
-    ...{ orm: db.orm, mailer, errands, secret, toll, chatbotDomains, commercialEmail, demoEverywhere },
+    ...{
+      orm: db.orm,
+      mailer,
+      backgroundTasks,
+      secret,
+      proofOfWork,
+      chatbotDomains,
+      commercialEmail,
+      demoEverywhere,
+    },
   };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config);
@@ -202,7 +211,7 @@ export async function createApp({
   const chatbot = await openChatbotService(config, {
     orm: db.orm,
     report: (error) => app.log.error(error),
-    inTurn: (readerId, gone, search) => dear.searchFor(readerId, gone, search),
+    runQueued: (readerId, gone, search) => dear.searchFor(readerId, gone, search),
   });
   const chats = await openSupportChatService({ config, db, report: (error) => app.log.error(error) });
   const consent = await openConsentService(config);
@@ -222,9 +231,9 @@ export async function createApp({
     ...{ deliveries, packages, identity, gates, playStore, checkout, captcha, chats, chatbot, push },
     ...{ tickets, sendings, consent },
   };
-  const contents = { orm: db.orm, now, prepared, dear, turns, extents, readAround };
+  const contents = { orm: db.orm, now, prepared, dear, nextChange, extents, readAround };
   await registerApis(app, { config, ...contents, streams, ...business });
-  app.addHook('onClose', () => errands.settled(CLOSING_LIMIT_MS));
+  app.addHook('onClose', () => backgroundTasks.settled(CLOSING_LIMIT_MS));
   await registerGate(app, { config, gates, identity, build });
   registerSso(app, { config, orm: db.orm, now });
   await registerUnsubscribing(app, { config, orm: db.orm, now });
@@ -233,7 +242,7 @@ export async function createApp({
   if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);
   registerRobots(app, config);
-  registerFeeds(app, { config, orm: db.orm, now, prepared, dear, turns, imagesFolder });
+  registerFeeds(app, { config, orm: db.orm, now, prepared, dear, nextChange, imagesFolder });
   registerAvatars(app, db.orm);
   registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now, dear, prepared, extents });
   if (build) {
@@ -249,7 +258,7 @@ export async function createApp({
       now,
       prepared,
       dear,
-      turns,
+      nextChange,
       gates,
       opening,
       consent,

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
-import { askFor, isInBackground } from '#server/base/db/asking.ts';
+import { isInBackground, runFor } from '#server/base/db/query-priority.ts';
 import { DearWork } from './dear-work.ts';
 import { TextStream } from './text-stream.ts';
 
@@ -216,7 +216,7 @@ test.each([
   ['sign-in', false],
 ] as const)('NAV-24 what a %s asks of the database is in the background: %s', async (kind, expected) => {
   const dear = new DearWork(2);
-  await askFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
+  await runFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
     const during = await dear.run(kind, from('192.0.2.1'), async () => isInBackground());
     expect(during).toBe(expected);
     expect(isInBackground()).toBe(false);

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-queue.ts';
-import { askInBackground } from '#server/base/db/asking.ts';
 import type { Database } from '#server/base/db/connect.ts';
+import { runInBackground } from '#server/base/db/query-priority.ts';
 import { networkOf } from './sender.ts';
 import { TextStream } from './text-stream.ts';
 
 /**
  * How much of each kind of work is done at once in this process, and how much may wait: database and processor stay with
- * whoever reads what is at hand. The crowd at the door lets fewer calls in than may wait for `page` and `reading`, so that
+ * whoever reads what is at hand. Admission lets fewer calls in than may wait for `page` and `reading`, so that
  * reading is never refused here.
  */
 export const LIMITS = {
@@ -131,6 +131,6 @@ export class DearWork {
   async #make<A>(kind: DearKind, { connection }: Requester, make: () => Promise<A>): Promise<A> {
     if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
     const inTurn = () => this.#inTurn.run(true, make);
-    return await (IN_BACKGROUND.has(kind) ? askInBackground(inTurn) : inTurn());
+    return await (IN_BACKGROUND.has(kind) ? runInBackground(inTurn) : inTurn());
   }
 }

@@ -11,7 +11,7 @@ import { FAQ } from '#domain/support/faq-addresses.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findSection } from '#server/base/db/section-queries.ts';
-import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import { readFeed } from '#server/newsroom/feeds/feed.ts';
 import {
   type Asked,
@@ -34,7 +34,7 @@ export type FeedsDeps = {
   now: () => Date;
   prepared: PreparedReplies;
   dear: DearWork;
-  turns: Turns;
+  nextChange: NextChange;
   imagesFolder: string;
 };
 
@@ -80,8 +80,8 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
     const body = Buffer.from(made.xml);
     const headers = { ...DATA_HEADERS, 'content-type': made.type, 'cache-control': 'no-cache' };
     const ready = prepare(200, body, headers, await press(body, BROTLI));
-    const turn = await deps.turns(made.now, made.generation);
-    return deps.prepared.put(PreparedReplies.key(request.raw), ready, made.generation, turn);
+    const change = await deps.nextChange(made.now, made.generation);
+    return deps.prepared.put(PreparedReplies.key(request.raw), ready, made.generation, change);
   }
 
   app.get(SITEMAP, serve(XML, sitemapIndex));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createApi } from '#api/clients.ts';
-import { callForSame } from '#server/base/db/asking.ts';
+import { callForSame } from '#server/base/db/query-priority.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import type { PreparedReply } from './prepared-reply.ts';
 import { forwardedFor } from './sender.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Browser, knownBrowser } from '#server/accounts/identity/known-browser.ts';
-import { nowKnownAs } from '#server/base/db/asking.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { setRequester } from '#server/base/db/query-priority.ts';
 import type { Requester } from './dear-work.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 
@@ -16,7 +16,7 @@ export async function requesterByBrowser(
   name: string | null,
 ): Promise<Requester> {
   const browser = await knownBrowser(orm, client, name);
-  if (browser !== null) nowKnownAs(`browser ${browser}`);
+  if (browser !== null) setRequester(`browser ${browser}`);
   return { connection, browser };
 }
 

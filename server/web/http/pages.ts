@@ -8,7 +8,7 @@ import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { ConsentService } from '#server/accounts/consent/consent-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import { checkoutKindOf } from '#server/sales/checkout/configured-checkout.ts';
 import type { Gates } from '../gate/gates.ts';
 import { articleTemplate } from './article-template.ts';
@@ -38,7 +38,7 @@ export type PagesDeps = {
   now: () => Date;
   prepared: PreparedReplies;
   dear: DearWork;
-  turns: Turns;
+  nextChange: NextChange;
   gates: Gates;
   /** True at the first start, until there is something to read. */
   opening: () => Promise<boolean>;
@@ -195,8 +195,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       'content-security-policy': build.live?.policy(policy) ?? policy,
     };
     const ready = prepare(status, Buffer.from(html), headers);
-    const turn = isKept ? await deps.turns(at, generation) : null;
-    const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
+    const change = isKept ? await deps.nextChange(at, generation) : null;
+    const sent = change ? prepared.put(PreparedReplies.key(request.raw), ready, generation, change) : ready;
     reply.hijack();
     await encodeFor(request.raw, sent);
     sendPrepared(request.raw, reply.raw, sent);

@@ -82,15 +82,15 @@ export class PreparedReplies {
 
   /**
    * What was read before the last change is not kept: it would outlive the change.
-   * @param turn when the contents change by themselves: nothing outlives that either
+   * @param change when the contents change by themselves: nothing outlives that either
    * @returns The answer to send: the same, in the fewest bytes known for it.
    */
-  put(key: string, fresh: PreparedReply, generation: number, turn?: Date): PreparedReply {
+  put(key: string, fresh: PreparedReply, generation: number, change?: Date): PreparedReply {
     if (generation !== this.#generation) return fresh;
     const before = this.#replies.get(key)?.reply;
     const reply =
       before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.as('br').body) : fresh;
-    this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, turn?.getTime() ?? Infinity));
+    this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, change?.getTime() ?? Infinity));
     return reply;
   }
 

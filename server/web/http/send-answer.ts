@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
-import type { Turns } from '#server/newsroom/content/next-turn.ts';
+import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import { refusal } from '../apis/replies.ts';
 import { Attachment } from './attachment.ts';
 import { EventStream } from './event-stream.ts';
@@ -22,7 +22,7 @@ const JSON_HEADERS = {
 /** What a handler gives. */
 export type Answer = { status: number; body: unknown; cookie?: SetCookie };
 
-type SendingDeps = { prepared: PreparedReplies; turns: Turns; streams: OpenStreams };
+type SendingDeps = { prepared: PreparedReplies; nextChange: NextChange; streams: OpenStreams };
 
 type StreamDeps = Pick<SendingDeps, 'streams'> & {
   /** Whether who asked would still be answered. */
@@ -41,7 +41,7 @@ function sendStream(
   body: EventStream | TextStream,
   { streams, mayHear, giveUp }: StreamDeps,
 ): FastifyReply {
-  // By the address as it is written the front door tells streams from calls.
+  // By the address as it is written the entry of requests tells streams from calls.
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
@@ -83,9 +83,9 @@ export async function sendRead(request: FastifyRequest, reply: FastifyReply, bod
   const own = call.session !== null;
   const headers = own ? { ...JSON_HEADERS, 'cache-control': 'no-store' } : JSON_HEADERS;
   const ready = prepare(200, Buffer.from(JSON.stringify(body)), headers);
-  const turn = own ? null : await deps.turns(call.now, generation);
+  const change = own ? null : await deps.nextChange(call.now, generation);
   const { prepared } = deps;
-  const sent = turn ? prepared.put(PreparedReplies.key(request.raw), ready, generation, turn) : ready;
+  const sent = change ? prepared.put(PreparedReplies.key(request.raw), ready, generation, change) : ready;
   reply.hijack();
   await encodeFor(request.raw, sent);
   sendPrepared(request.raw, reply.raw, sent);

@@ -2,7 +2,7 @@ import { QueueFull } from '#domain/work-queue.ts';
 import { isDatabaseGone } from '#server/base/db/database-gone.ts';
 import { isOutOfTime } from '#server/base/db/time-limit.ts';
 import { MailUnavailable } from '#server/base/mail/mailer.ts';
-import { Overcrowded } from './crowd.ts';
+import { Overcrowded } from './admission.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 
 /** What a system says of a disk that is full, fails or may not be written. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { askTogether } from '../ask-together.ts';
 import type { Orm } from '../connect.ts';
+import { pipelineQueries } from '../pipeline-queries.ts';
 import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
 import { type Exact, isMet, mayMeet } from './exact-condition.ts';
 import { freshness } from './freshness.ts';
@@ -117,7 +117,7 @@ export async function findMatches(
       const likely = { share: condition.share, since, tiers: tiersFor(condition, page) };
       return await inSteps(likely, read, ({ total }) => total);
     };
-    const [, matches] = await askTogether(() => searchWithinTime(tx), find);
+    const [, matches] = await pipelineQueries(() => searchWithinTime(tx), find);
     return matches;
   });
 }

@@ -57,7 +57,7 @@ function feeds(options: Partial<FeedOptions> = {}, ending = new AbortController(
       told.push(`${level} ${words.replace(origin, '…')}`);
       if ('reason' in beside) reasons.push(String(beside.reason));
     },
-    inTurn: atMost(1),
+    runExclusively: atMost(1),
     ending,
   };
   const memoryPath = join(folder, 'feeds.json');

@@ -142,8 +142,8 @@ export class AskedFeeds {
   async #import({ brand, url }: Feed, body: Uint8Array, charset: string | undefined): Promise<void> {
     // There is no folder beside a feed.
     const items = [{ name: url, address: url, charset, folder: null, read: async () => body }];
-    const { inTurn, tell } = this.#arrivals;
-    const report = await inTurn(() => importArrival({ brand, items }, this.#arrivals));
+    const { runExclusively, tell } = this.#arrivals;
+    const report = await runExclusively(() => importArrival({ brand, items }, this.#arrivals));
     const isNews = report.imported + report.updated + report.rejected.length > 0;
     if (isNews) tellReport(tell, brand, url, report);
   }

@@ -57,7 +57,7 @@ type Options = {
   sections?: SectionTable;
   maxBytes?: number;
   /** One import at a time, with those that come another way. */
-  inTurn?: <T>(task: () => Promise<T>) => Promise<T>;
+  runExclusively?: <T>(task: () => Promise<T>) => Promise<T>;
 };
 
 /** Takes nothing: where there is no data folder. */
@@ -77,7 +77,7 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
     now,
     keys,
     maxBytes = MAX_DELIVERY_BYTES,
-    inTurn = atMost(1),
+    runExclusively = atMost(1),
   } = options;
   const stopping = new AbortController();
   const open = new Set<Promise<unknown>>();
@@ -121,7 +121,7 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
     const file = await receiveFile(incomingFolder, delivery.body, maxBytes);
     if (!file) return { kind: 'too-large' };
     try {
-      return await inTurn(() => takeOnce(delivery, file));
+      return await runExclusively(() => takeOnce(delivery, file));
     } finally {
       await rm(file.path, { force: true });
     }

@@ -131,9 +131,9 @@ export class WatchedFolder {
   }
 
   async #take(name: string, seen: Mark): Promise<void> {
-    const { db, inTurn, ending, now } = this.#arrivals;
+    const { db, runExclusively, ending, now } = this.#arrivals;
     try {
-      await inTurn(() => onOneServer(db, () => this.#import(name, seen)));
+      await runExclusively(() => onOneServer(db, () => this.#import(name, seen)));
     } catch (error) {
       if (ending.aborted) return;
       this.#left.failed(name, seen, now());

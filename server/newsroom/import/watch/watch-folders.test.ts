@@ -28,7 +28,7 @@ function watch(places: WatchedPlaces = { MG: folder }, more: Partial<Arrivals> =
     imagesFolder: imagesFolder(),
     now: () => NOON,
     tell: (level, words) => void told.push(`${level} ${words.replaceAll(folder, '…')}`),
-    inTurn: atMost(1),
+    runExclusively: atMost(1),
     ending: new AbortController().signal,
     ...more,
   });
@@ -219,8 +219,8 @@ test('NWS-02 one folder holds one for each paper, by its sigla', async () => {
 
 test('NWS-02 of two that watch one folder only one takes a delivery', async () => {
   // Servers on PostgreSQL have a lock in the database; the embedded one has one server, and its turns.
-  const inTurn = atMost(1);
-  const shared = database().kind === 'embedded' ? { inTurn } : {};
+  const runExclusively = atMost(1);
+  const shared = database().kind === 'embedded' ? { runExclusively } : {};
   const [one, other] = [watch(undefined, shared), watch(undefined, shared)];
   for (const uri of ['urn:a', 'urn:b', 'urn:c']) await put(`${uri.slice(4)}.json`, ninjs({ uri }));
   await Promise.all([one.look(), other.look()]);

@@ -13,7 +13,7 @@ export const requestDataExport: Handler<operations['requestDataExport']> = async
   const wanted = { readerId, brand: brand.sigla, origin: mailOrigins.accountOrigin };
   const asked = await requestExport(orm, wanted, now);
   if (asked)
-    identity.errands.run(() =>
+    identity.backgroundTasks.run(() =>
       makeExports({ orm, mailer: identity.mailer, now: () => now, visibleAnswers: standingAnswers }),
     );
   return ok(await personalData(orm, readerId));

@@ -7,10 +7,10 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { Gates } from '../gate/gates.ts';
-import { Crowd, type CrowdLimits } from './crowd.ts';
+import { Admission, type AdmissionLimits } from './admission.ts';
 import { answerErrors } from './errors.ts';
-import { boundConnections, openFrontDoor } from './front-door.ts';
 import { PreparedReplies } from './prepared-replies.ts';
+import { boundConnections, openRequestEntry } from './request-entry.ts';
 import { proxiesOf } from './sender.ts';
 
 const HOST = 'edicola.leggo.it';
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** A door behind which whoever asks for `/wait` is let wait, and `/large` is told at once. @returns its port. */
-async function open(limits: CrowdLimits, hsts: number | null = null): Promise<number> {
+async function open(limits: AdmissionLimits, hsts: number | null = null): Promise<number> {
   const prepared = new PreparedReplies(() => new Date());
   const config = { accountOrigin: null, companyDomains: [], production: true };
   const front = {
@@ -41,13 +41,13 @@ async function open(limits: CrowdLimits, hsts: number | null = null): Promise<nu
     connectionsPerAddress: 600,
     hsts,
   };
-  const crowd = new Crowd(limits);
+  const admission = new Admission(limits);
   app = fastify({
-    serverFactory: (handler) => openFrontDoor({ ...front, crowd }, handler),
+    serverFactory: (handler) => openRequestEntry({ ...front, admission }, handler),
     bodyLimit: 9_000_000,
   });
-  app.addHook('preParsing', async ({ raw }) => crowd.whoIsKnown(raw));
-  app.addHook('preValidation', async ({ raw }) => crowd.bodyTaken(raw));
+  app.addHook('preParsing', async ({ raw }) => admission.whoIsKnown(raw));
+  app.addHook('preValidation', async ({ raw }) => admission.bodyTaken(raw));
   answerErrors(app, config);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.get('/healthz', async () => 'ok');

@@ -13,7 +13,7 @@ const connections = new WeakMap<Socket, Connection>();
  * (pipelining, RFC 9112 9.3.2) are answered in that order anyway: until it is their turn they take nobody's place. A
  * connection on which too many wait is closed. NAV-24
  */
-export function serveInTurn(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
+export function serveInOrder(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
   const { socket } = request;
   const connection = connections.get(socket) ?? { isBusy: false, waiting: [] };
   connections.set(socket, connection);

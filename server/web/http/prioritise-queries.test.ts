@@ -1,15 +1,21 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { askFor, askWhose, callForSame, laneNow, nowKnownAs } from '#server/base/db/asking.ts';
-import { askForCallers } from './ask-for-callers.ts';
+import {
+  callForSame,
+  currentLane,
+  runFor,
+  runForUnknown,
+  setRequester,
+} from '#server/base/db/query-priority.ts';
+import { prioritiseQueries } from './prioritise-queries.ts';
 
 test('NAV-24 a call asks the database for its network, and for its reader once that is known, also after its body', async () => {
   const app = Fastify();
-  askForCallers(app);
+  prioritiseQueries(app);
   const onRequest = async (request: { headers: Record<string, unknown> }) => {
-    if (request.headers.authorization) nowKnownAs('reader 7');
+    if (request.headers.authorization) setRequester('reader 7');
   };
-  app.post('/', { onRequest }, async () => laneNow());
+  app.post('/', { onRequest }, async () => currentLane());
   const lanes = await Promise.all(
     [{}, { authorization: 'Bearer x' }].map(async (headers) => {
       const answer = await app.inject({
@@ -23,25 +29,28 @@ test('NAV-24 a call asks the database for its network, and for its reader once t
     { key: '203.0.113.7', known: false },
     { key: 'reader 7', known: true },
   ]);
-  expect(laneNow()).toEqual({ key: null, known: false });
+  expect(currentLane()).toEqual({ key: null, known: false });
 });
 
 test('NAV-24 whose a credential is, is asked before what strangers ask, one at a time of a network', async () => {
   const stranger = { lane: { key: '203.0.113.7', known: false } };
-  const lanes = await askFor(stranger, async () => [await askWhose(async () => laneNow()), laneNow()]);
+  const lanes = await runFor(stranger, async () => [
+    await runForUnknown(async () => currentLane()),
+    currentLane(),
+  ]);
   expect(lanes).toEqual([{ key: 'whose in 203.0.113.7', known: true }, stranger.lane]);
   const reader = { lane: { key: 'reader 7', known: true } };
-  expect(askFor(reader, () => askWhose(laneNow))).toEqual(reader.lane);
-  expect(askWhose(laneNow)).toEqual({ key: null, known: false });
+  expect(runFor(reader, () => runForUnknown(currentLane))).toEqual(reader.lane);
+  expect(runForUnknown(currentLane)).toEqual({ key: null, known: false });
 });
 
 test('NAV-24 a call of the server to itself asks for whoever is answered, and no other call does', async () => {
   const app = Fastify();
-  askForCallers(app);
-  app.get('/lane', async () => laneNow());
+  prioritiseQueries(app);
+  app.get('/lane', async () => currentLane());
   const laneOf = async () => (await app.inject({ url: '/lane', remoteAddress: '203.0.113.9' })).json();
   app.get('/page', async () => {
-    nowKnownAs('browser 7');
+    setRequester('browser 7');
     return [await callForSame(laneOf), await laneOf()];
   });
   const lanes = (await app.inject({ url: '/page', remoteAddress: '203.0.113.7' })).json();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serveInTurn } from './in-turn.ts';
+import { serveInOrder } from './pipelined-requests.ts';
 
 let server: Server;
 let socket: Socket;
@@ -13,7 +13,7 @@ let served: { url: string; response: ServerResponse }[];
 beforeEach(async () => {
   [served, told] = [[], ''];
   server = createServer((request, response) =>
-    serveInTurn(request, response, () => served.push({ url: request.url ?? '', response })),
+    serveInOrder(request, response, () => served.push({ url: request.url ?? '', response })),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
  * What is done after a call was answered, such as mailing, so that the time of the answer tells nothing of it. What fails
  * is reported, to nobody who asked.
  */
-export class Errands {
+export class BackgroundTasks {
   readonly #report: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();
 
@@ -12,9 +12,9 @@ export class Errands {
     this.#report = report;
   }
 
-  run(errand: () => Promise<void>): void {
+  run(task: () => Promise<void>): void {
     const running = setImmediate()
-      .then(errand)
+      .then(task)
       .catch(this.#report)
       .finally(() => {
         this.#running.delete(running);

@@ -25,7 +25,7 @@ const DELIVERY = /^\/v1\//;
 /** More is asked than can be served just now. */
 export class Overcrowded extends Error {}
 
-export type CrowdLimits = {
+export type AdmissionLimits = {
   /** As many may be waited on as are answered before their readers give up; the others are told to come again. */
   atOnce: number;
   /** How many of them from one network: an office has one. */
@@ -47,7 +47,7 @@ const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
  * Who is served at once. A call counts until its answer begins, but not while its body comes; what is on its way, in or
  * out, is bounded apart. Nobody's network takes the places of all others. NAV-24
  */
-export class Crowd {
+export class Admission {
   readonly #calls: Places;
   readonly #files: Places;
   /** Answers of calls that their readers have not taken from the line yet. */
@@ -56,7 +56,7 @@ export class Crowd {
   readonly #bodies: ArrivingBodies;
   readonly #arriving = new WeakMap<IncomingMessage, Arriving>();
 
-  constructor({ atOnce, perNetwork, bodies = {} }: CrowdLimits) {
+  constructor({ atOnce, perNetwork, bodies = {} }: AdmissionLimits) {
     this.#calls = new Places({ room: atOnce, perNetwork });
     const sent = { room: SENT_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork };
     this.#files = new Places(sent);

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { importBench } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { nextTurn, rememberTurns } from './next-turn.ts';
+import { cacheNextChange, nextChange } from './next-change.ts';
 
 const bench = importBench();
 
-const turnAfter = async (at: string) => (await nextTurn(bench.database().orm, new Date(at))).toISOString();
+const changeAfter = async (at: string) => (await nextChange(bench.database().orm, new Date(at))).toISOString();
 
 test.each([
   ['in summer', '2025-07-10T10:00:00Z', '2025-07-10T22:00:00.000Z'],
@@ -14,8 +14,8 @@ test.each([
   ['at midnight itself', '2025-01-09T23:00:00Z', '2025-01-10T23:00:00.000Z'],
   ['before the clocks go forward', '2025-03-29T23:30:00Z', '2025-03-30T22:00:00.000Z'],
   ['before the clocks go back', '2025-10-25T22:30:00Z', '2025-10-26T23:00:00.000Z'],
-])('without an embargo the day turns the contents: %s', async (_name, at, turn) => {
-  expect(await turnAfter(at)).toBe(turn);
+])('without an embargo the day turns the contents: %s', async (_name, at, change) => {
+  expect(await changeAfter(at)).toBe(change);
 });
 
 test('the next embargo of an article that may be shown turns them before', async () => {
@@ -26,11 +26,11 @@ test('the next embargo of an article that may be shown turns them before', async
     embargoed('urn:early', '2025-04-03T13:30:00+02:00'),
     embargoed('urn:withheld', '2025-04-03T13:00:00+02:00', { pubstatus: 'withheld' }),
   ]);
-  expect(await turnAfter('2025-04-03T10:00:00Z')).toBe('2025-04-03T11:30:00.000Z');
-  expect(await turnAfter('2025-04-03T11:30:00Z')).toBe('2025-04-03T16:00:00.000Z');
-  const turns = rememberTurns(bench.database().orm);
+  expect(await changeAfter('2025-04-03T10:00:00Z')).toBe('2025-04-03T11:30:00.000Z');
+  expect(await changeAfter('2025-04-03T11:30:00Z')).toBe('2025-04-03T16:00:00.000Z');
+  const nextChange = cacheNextChange(bench.database().orm);
   const noon = new Date('2025-04-03T10:00:00Z');
-  expect((await turns(noon, 1)).toISOString()).toBe('2025-04-03T11:30:00.000Z');
+  expect((await nextChange(noon, 1)).toISOString()).toBe('2025-04-03T11:30:00.000Z');
   await bench.run([embargoed('urn:new', '2025-04-03T12:30:00+02:00')]);
-  expect((await turns(noon, 2)).toISOString()).toBe('2025-04-03T10:30:00.000Z');
+  expect((await nextChange(noon, 2)).toISOString()).toBe('2025-04-03T10:30:00.000Z');
 });

@@ -4,7 +4,7 @@
  * transaction is over.
  * @throws what the first that failed has thrown
  */
-export async function askTogether<T extends readonly unknown[]>(
+export async function pipelineQueries<T extends readonly unknown[]>(
   ...questions: { [K in keyof T]: () => PromiseLike<T[K]> }
 ): Promise<T> {
   // A query of the ORM is asked anew by each `then`: as a promise of its own it is asked once.

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '#server/base/config/config.ts';
+import type { Admission } from './admission.ts';
 import { allowBrands } from './brand-origins.ts';
 import { leadToMainPaper } from './company-domain.ts';
-import type { Crowd } from './crowd.ts';
 import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
-import { serveInTurn } from './in-turn.ts';
+import { serveInOrder } from './pipelined-requests.ts';
 import { Places } from './places.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { learnSender, networkAt, type Proxies } from './sender.ts';
@@ -16,14 +16,14 @@ const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-type FrontDoor = {
+type RequestEntry = {
   config: Pick<Config, 'accountOrigin' | 'companyDomains'>;
   /** Who may say whom they speak for. */
   proxies: Proxies;
   prepared: PreparedReplies;
   gates: GateDeps['gates'];
   build: GateDeps['build'];
-  crowd: Crowd;
+  admission: Admission;
   /** Seconds for which browsers ask by https alone; null says nothing of it. */
   hsts: number | null;
   /** Connections from one network, but from proxies and those around this machine, where one may stand before all. */
@@ -37,8 +37,8 @@ type FrontDoor = {
 const KEPT_MS = 130_000;
 
 /** Sends what stands ready before any routing, and lets no more in than can be served. */
-export function openFrontDoor(
-  { config, proxies, prepared, gates, build, crowd, hsts, connectionsPerAddress }: FrontDoor,
+export function openRequestEntry(
+  { config, proxies, prepared, gates, build, admission, hsts, connectionsPerAddress }: RequestEntry,
   answer: Answer,
 ): Server {
   const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
@@ -54,11 +54,11 @@ export function openFrontDoor(
     if (isAnsweredHere(request, response)) return;
     const { url = '', method, headers } = request;
     const isMonitor = (method === 'GET' || method === 'HEAD') && HEALTH.test(url);
-    if (isMonitor || crowd.enter(request, response)) answer(request, response);
+    if (isMonitor || admission.enter(request, response)) answer(request, response);
     else sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
   };
   const server = createServer((request, response) =>
-    serveInTurn(request, response, () => serve(request, response)),
+    serveInOrder(request, response, () => serve(request, response)),
   );
   server.keepAliveTimeout = KEPT_MS;
   boundConnections(server, connectionsPerAddress, proxies);
@@ -69,7 +69,7 @@ export function openFrontDoor(
  * What is below a newsstand or an account site is asked by https alone, too. Another host that leads here, such as a whole
  * domain, may have neighbours below it that know no https.
  */
-function hstsOf(seconds: number, host = '', config: FrontDoor['config']): string {
+function hstsOf(seconds: number, host = '', config: RequestEntry['config']): string {
   const isOurs = new URL(siteOf(host, config).origin).host === host.toLowerCase();
   return `max-age=${seconds}${isOurs ? '; includeSubDomains' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askTogether } from './ask-together.ts';
 import { connect, type Database, type Orm } from './connect.ts';
+import { pipelineQueries } from './pipeline-queries.ts';
 
 let db: Database;
 
@@ -18,7 +18,7 @@ const rows = async () => (await db.queue.executeSql('select n from asked order b
 
 test('each question is asked once, and answered in its place', async () => {
   const found = await db.orm.transaction((tx) =>
-    askTogether(
+    pipelineQueries(
       // Asked twice, it would meet its own row.
       () => tx.execute(add(1)),
       async () => {
@@ -35,7 +35,7 @@ test('each question is asked once, and answered in its place', async () => {
 test('where one fails, nothing is asked after the transaction is over', async () => {
   let slow: Promise<unknown> | undefined;
   const together = db.orm.transaction((tx) =>
-    askTogether(
+    pipelineQueries(
       () => tx.execute(sql`select 1 / 0`),
       () => (slow = inSteps(tx)),
     ),
@@ -57,7 +57,7 @@ test('questions are answered in their order, each knowing what those before it h
     return rows[0]?.n;
   };
   const found = await db.orm.transaction((tx) =>
-    askTogether(
+    pipelineQueries(
       () => count(tx),
       () => tx.execute(add(7)),
       () => count(tx),

@@ -14,14 +14,14 @@ type Passage = { place: string; now: Date };
  * Work instead of a refusal: what strangers have used up costs whoever comes next more the more there were, and keeps
  * nobody out.
  */
-export type Toll = {
+export type ProofOfWork = {
   /** @param times how many times the least work it is. */
   ask(of: Passage & { times: number }): Promise<WorkChallenge>;
   /** Uses a token up. @returns how many times the least work was done; 0 for a token that does not count here. */
   paid(orm: Orm, token: string | undefined, of: Passage): Promise<number>;
 };
 
-export function workToll(secret: string, work?: Work): Toll {
+export function openProofOfWork(secret: string, work?: Work): ProofOfWork {
   const challenges = challengesOf(secret, 'toll', work);
   return {
     async ask({ place, now, times }) {

@@ -10,22 +10,22 @@ export const beginningOf = (day: Day): Date => {
 };
 
 /** When the public contents change next though nobody imports anything: an embargo ends, or the day does. */
-export async function nextTurn(orm: Orm, at: Date): Promise<Date> {
+export async function nextChange(orm: Orm, at: Date): Promise<Date> {
   const tomorrow = beginningOf(addDays(dayAt(at), 1));
   const embargo = await nextEmbargoEnd(orm, at);
   return embargo && embargo < tomorrow ? embargo : tomorrow;
 }
 
-/** The next turn after an instant, as of a generation of the contents. */
-export type Turns = (at: Date, generation: number) => Promise<Date>;
+/** The next change after an instant, as of a generation of the contents. */
+export type NextChange = (at: Date, generation: number) => Promise<Date>;
 
-/** Asks the database once a turn, and once more when the contents have changed. */
-export function rememberTurns(orm: Orm): Turns {
-  let known: { from: Date; turn: Date; generation: number } | undefined;
+/** Asks the database once until the next change, and once more when the contents have changed. */
+export function cacheNextChange(orm: Orm): NextChange {
+  let known: { from: Date; change: Date; generation: number } | undefined;
   return async (at, generation) => {
-    if (!known || known.generation !== generation || at < known.from || at >= known.turn) {
-      known = { from: at, turn: await nextTurn(orm, at), generation };
+    if (!known || known.generation !== generation || at < known.from || at >= known.change) {
+      known = { from: at, change: await nextChange(orm, at), generation };
     }
-    return known.turn;
+    return known.change;
   };
 }

@@ -17,5 +17,5 @@ const queue = new WorkQueue({ password: { atOnce: AT_ONCE, waiting: WAITING } },
  * known by, and devices that are signed in, have the first turn of all: strangers' tries keep nobody from what is theirs.
  * @throws QueueFull
  */
-export const inTurn = <T>({ key, known }: ClientKey, work: () => Promise<T>): Promise<T> =>
+export const runQueued = <T>({ key, known }: ClientKey, work: () => Promise<T>): Promise<T> =>
   queue.run('password', { key, known }, work);
