@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { rateLimits } from '#server/base/db/sign-in-schema.ts';
-import { DearWork } from '#server/web/http/dear-work.ts';
+import { ExpensiveWork } from '#server/web/http/expensive-work.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { article } from '#tests/support/search-bench.ts';
 
@@ -18,7 +18,7 @@ const BASINS = article('Quaranta vasche', 'Sono quaranta vasche interrate sotto 
 
 /** No search finds room from now on. */
 const fillSearches = () =>
-  vi.spyOn(DearWork.prototype, 'searchFor').mockRejectedValue(new QueueFull('too many wait already'));
+  vi.spyOn(ExpensiveWork.prototype, 'searchFor').mockRejectedValue(new QueueFull('too many wait already'));
 
 const countedOf = async () => {
   const rows = await bench.database().orm.select().from(rateLimits);

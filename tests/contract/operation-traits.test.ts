@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CONTRACTS, callerOf, everyOperation, readContract } from '#server/web/http/contracts.ts';
-import { isDearKind } from '#server/web/http/dear-work.ts';
+import { isExpensiveKind } from '#server/web/http/expensive-work.ts';
 
 /** What an operation may say of itself beside what OpenAPI knows. */
 const TRAITS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'x-body-limit': (value) => Number.isInteger(value) && Number(value) > 0,
-  'x-dear': (value) => isDearKind(String(value)),
+  'x-expensive': (value) => isExpensiveKind(String(value)),
   'x-fresh-proof': (value) => value === true,
   'x-gate': (value) => value === 'open',
   'x-mails': (value) => value === true,

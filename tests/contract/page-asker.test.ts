@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DearWork } from '#server/web/http/dear-work.ts';
+import { ExpensiveWork } from '#server/web/http/expensive-work.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 test('NAV-24 a page is made in the turn of the reader whose browser opens it, and of a network otherwise', async () => {
   const browser = openBrowser(server);
   await browser.signIn(await addAccount(bench.database().orm));
-  const run = vi.spyOn(DearWork.prototype, 'run');
+  const run = vi.spyOn(ExpensiveWork.prototype, 'run');
   const cookies = [`edicola_browser=${browser.knownBy()}`, `edicola_browser=${'x'.repeat(43)}`, undefined];
   for (const [at, cookie] of cookies.entries()) {
     await server.ask({ url: `/?x=${at}`, headers: cookie === undefined ? {} : { cookie } });

@@ -45,7 +45,7 @@ const callsWithId = (): typeof CALLS => [
 /** What an address is told that has told of more than it may in an hour. */
 const LIMITED: typeof CALLS = [['account', 'trackEvent', 429, [posted(view('/'))]]];
 
-/** Where one network asks too often: dear-calls.test.ts. */
+/** Where one network asks too often: expensive-calls.test.ts. */
 const BY_NETWORK = ['archive searchBackIssues 429', 'site searchArticles 429'];
 
 const OF_ACCOUNTS =

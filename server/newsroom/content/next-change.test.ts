@@ -6,7 +6,8 @@ import { cacheNextChange, nextChange } from './next-change.ts';
 
 const bench = importBench();
 
-const changeAfter = async (at: string) => (await nextChange(bench.database().orm, new Date(at))).toISOString();
+const changeAfter = async (at: string) =>
+  (await nextChange(bench.database().orm, new Date(at))).toISOString();
 
 test.each([
   ['in summer', '2025-07-10T10:00:00Z', '2025-07-10T22:00:00.000Z'],

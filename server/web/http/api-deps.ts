@@ -16,7 +16,7 @@ import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
 import type { PlayStore } from '#server/sales/subscriptions/google-play/play-store.ts';
 import type { Gates } from '../gate/gates.ts';
-import type { DearWork } from './dear-work.ts';
+import type { ExpensiveWork } from './expensive-work.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import type { OpenStreams } from './send-events.ts';
 
@@ -26,7 +26,7 @@ export type ApiDeps = {
   orm: Orm;
   now: () => Date;
   prepared: PreparedReplies;
-  dear: DearWork;
+  expensiveWork: ExpensiveWork;
   nextChange: NextChange;
   extents: Extents;
   readAround: ReadAround;

@@ -12,9 +12,9 @@ import type { ApiDeps } from './api-deps.ts';
 import { sessionOf } from './call-session.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { type Caller, CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
-import { type DearKind, laneOf, type Requester } from './dear-work.ts';
 import { answeredUnavailable } from './errors.ts';
 import { EventStream } from './event-stream.ts';
+import { type ExpensiveKind, laneOf, type Requester } from './expensive-work.ts';
 import type { Handler } from './handler.ts';
 import { requesterByBrowser } from './known-requester.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
@@ -100,7 +100,7 @@ function askWho(
 
 function routeHandler(
   name: ContractName,
-  { operationId, caller, dear: kind }: ContractRoute,
+  { operationId, caller, expensive: kind }: ContractRoute,
   deps: ApiDeps,
   { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
 ) {
@@ -149,7 +149,7 @@ function knownOf(context: Asked | undefined): Asked {
 
 /** Who signs in has no session yet, but may have a browser that the reader who is named has signed in with before. */
 async function requesterOf(
-  kind: DearKind | null,
+  kind: ExpensiveKind | null,
   { raw, body }: FastifyRequest,
   { session, client, orm }: Asked,
 ): Promise<Requester> {
@@ -186,11 +186,11 @@ const ANSWERED: Answer = { status: 200, body: null };
  * costs little.
  */
 const turnTaker =
-  (kind: DearKind | null, { dear, prepared }: ApiDeps) =>
+  (kind: ExpensiveKind | null, { expensiveWork, prepared }: ApiDeps) =>
   async (requester: Requester, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
     if (kind === null) return await make();
     const isAnswered = prepared.meanwhile(raw, reply.raw);
-    return await dear.answer(kind, requester, reply.raw, async () =>
+    return await expensiveWork.answer(kind, requester, reply.raw, async () =>
       isAnswered() ? ANSWERED : await make(),
     );
   };

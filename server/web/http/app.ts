@@ -37,8 +37,8 @@ import { registerApis } from './apis.ts';
 import { registerAvatars } from './avatars.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 import type { Build } from './build.ts';
-import { DearWork, tasksAtOnce } from './dear-work.ts';
 import { answerBadAddress, answerErrors, opensPage } from './errors.ts';
+import { ExpensiveWork, tasksAtOnce } from './expensive-work.ts';
 import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
 import { registerGate } from './gate/register-gate.ts';
@@ -142,7 +142,7 @@ export async function createApp({
     prepared.clear();
     packages.clear();
   });
-  const dear = new DearWork(tasksAtOnce(db.kind));
+  const expensiveWork = new ExpensiveWork(tasksAtOnce(db.kind));
   const { perNetwork } = config;
   const admission = new Admission({ atOnce, perNetwork });
   const proxies = proxiesOf(config.trustedProxies);
@@ -211,7 +211,7 @@ export async function createApp({
   const chatbot = await openChatbotService(config, {
     orm: db.orm,
     report: (error) => app.log.error(error),
-    runQueued: (readerId, gone, search) => dear.searchFor(readerId, gone, search),
+    runQueued: (readerId, gone, search) => expensiveWork.searchFor(readerId, gone, search),
   });
   const chats = await openSupportChatService({ config, db, report: (error) => app.log.error(error) });
   const consent = await openConsentService(config);
@@ -231,33 +231,42 @@ export async function createApp({
     ...{ deliveries, packages, identity, gates, playStore, checkout, captcha, chats, chatbot, push },
     ...{ tickets, sendings, consent },
   };
-  const contents = { orm: db.orm, now, prepared, dear, nextChange, extents, readAround };
+  const contents = { orm: db.orm, now, prepared, expensiveWork, nextChange, extents, readAround };
   await registerApis(app, { config, ...contents, streams, ...business });
   app.addHook('onClose', () => backgroundTasks.settled(CLOSING_LIMIT_MS));
   await registerGate(app, { config, gates, identity, build });
   registerSso(app, { config, orm: db.orm, now });
   await registerUnsubscribing(app, { config, orm: db.orm, now });
-  registerSharedReviews(app, { config, orm: db.orm, now, dear });
+  registerSharedReviews(app, { config, orm: db.orm, now, expensiveWork });
   await registerShopCallback(app, { config, identity, checkout, now });
   if (mailbox !== undefined) registerMailbox(app, mailbox);
   registerImages(app, imagesFolder);
   registerRobots(app, config);
-  registerFeeds(app, { config, orm: db.orm, now, prepared, dear, nextChange, imagesFolder });
+  registerFeeds(app, { config, orm: db.orm, now, prepared, expensiveWork, nextChange, imagesFolder });
   registerAvatars(app, db.orm);
-  registerPackages(app, { config, orm: db.orm, packages, imagesFolder, now, dear, prepared, extents });
+  registerPackages(app, {
+    config,
+    orm: db.orm,
+    packages,
+    imagesFolder,
+    now,
+    expensiveWork,
+    prepared,
+    extents,
+  });
   if (build) {
     const opening = async () => !isReady() && !(await hasIssues(db.orm));
     const wordmarkOf = ({ key }: Brand) =>
       build.files.get(`/brands/${key}/wordmark.svg`)?.body.toString() ?? '';
     const drawn = { imagesFolder, previewsFolder: previewsFolder ?? null, wordmarkOf };
-    registerPreviews(app, { config, orm: db.orm, now, dear, ...drawn });
+    registerPreviews(app, { config, orm: db.orm, now, expensiveWork, ...drawn });
     openUnreadable = registerPages(app, {
       config,
       orm: db.orm,
       build,
       now,
       prepared,
-      dear,
+      expensiveWork,
       nextChange,
       gates,
       opening,

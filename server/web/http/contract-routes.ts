@@ -1,7 +1,7 @@
 import fastify, { type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { type Caller, type ContractName, callerOf, isStreamed, readContract } from './contracts.ts';
-import { type DearKind, isDearKind } from './dear-work.ts';
+import { type ExpensiveKind, isExpensiveKind } from './expensive-work.ts';
 
 export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bodyLimit'> & {
   operationId: string;
@@ -9,8 +9,8 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bo
   bodyTypes: string[];
   /** How often a minute one network may ask; null for what costs little. */
   perMinute: number | null;
-  /** The kind of dear work that it takes a turn for; null for what is done at once. */
-  dear: DearKind | null;
+  /** The kind of expensive work that it takes a turn for; null for what is done at once. */
+  expensive: ExpensiveKind | null;
   /** Whether its answer says that a mail is on its way. */
   mails: boolean;
   /** Whether it wants a fresh proof of who the reader is. */
@@ -32,16 +32,16 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
     const { operationId, body } = schema as { operationId: string; body?: { content: object } };
     const {
       'x-per-minute': perMinute = null,
-      'x-dear': kind = null,
+      'x-expensive': kind = null,
       'x-mails': mails = false,
       'x-fresh-proof': freshProof = false,
       'x-body-limit': bodyLimit,
       security,
     } = asWritten.get(operationId) ?? { security: [] };
     const bodyTypes = Object.keys(body?.content ?? {});
-    if (kind !== null && !isDearKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
+    if (kind !== null && !isExpensiveKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
     routes.push({
-      ...{ method, url, schema, operationId, perMinute, dear: kind, mails, freshProof, bodyTypes },
+      ...{ method, url, schema, operationId, perMinute, expensive: kind, mails, freshProof, bodyTypes },
       caller: callerOf({ security }),
       ...(bodyLimit !== undefined && { bodyLimit }),
     });

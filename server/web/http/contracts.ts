@@ -20,8 +20,8 @@ type Operation = {
   responses: Record<string, unknown>;
   /** How often a minute one network may ask. */
   'x-per-minute'?: number;
-  /** What it takes a turn for, of the kinds of dear work. */
-  'x-dear'?: string;
+  /** What it takes a turn for, of the kinds of expensive work. */
+  'x-expensive'?: string;
   /** Its answer says that a mail is on its way. */
   'x-mails'?: true;
   /** Whether its reader must have proven within ten minutes who they are. */

@@ -22,7 +22,7 @@ import {
   sitemapIndex,
 } from '#server/newsroom/feeds/sitemaps.ts';
 import { refusal } from '../apis/replies.ts';
-import type { DearWork } from './dear-work.ts';
+import type { ExpensiveWork } from './expensive-work.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { type PreparedReply, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
@@ -33,7 +33,7 @@ export type FeedsDeps = {
   orm: Orm;
   now: () => Date;
   prepared: PreparedReplies;
-  dear: DearWork;
+  expensiveWork: ExpensiveWork;
   nextChange: NextChange;
   imagesFolder: string;
 };
@@ -65,7 +65,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
       const asked = { orm: deps.orm, brand, origin, now, isOpen };
       if (origin !== newsstandOrigin) return refuse(reply);
       const isAnswered = deps.prepared.meanwhile(request.raw, reply.raw);
-      const sent = await deps.dear.run('feed', { connection: request.raw }, async () => {
+      const sent = await deps.expensiveWork.run('feed', { connection: request.raw }, async () => {
         if (isAnswered()) return ANSWERED;
         const xml = await make(asked, request);
         return xml === null ? null : await keep(request, { xml, type, generation, now });

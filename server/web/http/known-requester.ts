@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Browser, knownBrowser } from '#server/accounts/identity/known-browser.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { setRequester } from '#server/base/db/query-priority.ts';
-import type { Requester } from './dear-work.ts';
+import type { Requester } from './expensive-work.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 
 /**

@@ -15,7 +15,7 @@ import { refusal } from '../apis/replies.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { sessionOf } from './call-session.ts';
 import { clientOf } from './client.ts';
-import type { DearWork } from './dear-work.ts';
+import type { ExpensiveWork } from './expensive-work.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
@@ -28,7 +28,7 @@ type Deps = {
   packages: IssuePackages;
   imagesFolder: string;
   now: () => Date;
-  dear: DearWork;
+  expensiveWork: ExpensiveWork;
   prepared: Pick<PreparedReplies, 'generation'>;
   extents: Extents;
 };
@@ -92,7 +92,7 @@ async function packOf(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<OwnPack | null> {
-  const { config, orm, packages, now, dear } = deps;
+  const { config, orm, packages, now, expensiveWork } = deps;
   const site = siteOf(request.host, config);
   const { edition, day, mark } = request.params;
   const call = { brand: site.brand, now: now(), orm, headers: request.headers };
@@ -104,7 +104,8 @@ async function packOf(
   const requester = { now: call.now, access: accessOf(whose) };
   const place = { edition, day };
   const caller = { connection: request.raw, readerId: whose.session?.readerId };
-  const make = () => dear.run('package', caller, () => packages.pack(site.brand, place, mark, requester));
+  const make = () =>
+    expensiveWork.run('package', caller, () => packages.pack(site.brand, place, mark, requester));
   const known = packages.named(site.brand, place, mark, requester);
   const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
   if (!pack) sendMissing(reply);

@@ -15,8 +15,8 @@ import { articleTemplate } from './article-template.ts';
 import type { Build } from './build.ts';
 import { clientOf } from './client.ts';
 import { consentPlatformOf } from './consent-platform.ts';
-import type { DearWork } from './dear-work.ts';
 import { type DocumentDeps, toDocument } from './document.ts';
+import type { ExpensiveWork } from './expensive-work.ts';
 import { inProcessApi, inProcessFetch } from './in-process-api.ts';
 import { pageRequester } from './known-requester.ts';
 import { webManifest } from './manifest.ts';
@@ -37,7 +37,7 @@ export type PagesDeps = {
   build: Build;
   now: () => Date;
   prepared: PreparedReplies;
-  dear: DearWork;
+  expensiveWork: ExpensiveWork;
   nextChange: NextChange;
   gates: Gates;
   /** True at the first start, until there is something to read. */
@@ -160,7 +160,9 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       );
       return { response, text: await response.text() };
     };
-    const made = await deps.dear.run('page', requester, async () => (isAnswered() ? null : await render()));
+    const made = await deps.expensiveWork.run('page', requester, async () =>
+      isAnswered() ? null : await render(),
+    );
     if (!made) return reply.hijack();
     const { response, text } = made;
     const [unavailable] = reasons;

@@ -6,7 +6,7 @@ import { networkOf } from './sender.ts';
 export type CountCall = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Promise<number>;
 
 /**
- * Counts what is dear to answer: so many calls a minute of one network, in this process. Those around this machine
+ * Counts what is expensive to answer: so many calls a minute of one network, in this process. Those around this machine
  * are not counted.
  */
 export function perMinute(calls: number): CountCall {

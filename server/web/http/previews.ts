@@ -11,7 +11,7 @@ import { drawPreview } from '#server/newsroom/previews/draw-preview.ts';
 import { PreviewShelf } from '#server/newsroom/previews/preview-shelf.ts';
 import type { PreviewWords } from '#server/newsroom/previews/preview-svg.ts';
 import { refusal } from '../apis/replies.ts';
-import type { DearWork } from './dear-work.ts';
+import type { ExpensiveWork } from './expensive-work.ts';
 import { previewStrings } from './preview-strings.ts';
 import { siteOf } from './site-of-host.ts';
 
@@ -19,7 +19,7 @@ export type PreviewsDeps = {
   config: Config;
   orm: Orm;
   now: () => Date;
-  dear: DearWork;
+  expensiveWork: ExpensiveWork;
   imagesFolder: string;
   /** Where drawn ones are kept; without one each is drawn when it is asked for. */
   previewsFolder: string | null;
@@ -69,7 +69,9 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const paper = { ...brand, wordmark: deps.wordmarkOf(brand) };
     const draw = () =>
-      deps.dear.run('preview', { connection: request.raw }, () => drawPreview(paper, words, picture));
+      deps.expensiveWork.run('preview', { connection: request.raw }, () =>
+        drawPreview(paper, words, picture),
+      );
     const bytes = await shelf.take(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
     return reply.header('content-type', 'image/jpeg').send(bytes);
   }

@@ -10,25 +10,27 @@ import {
   openShared,
   type SharedReview,
 } from '#server/press-review/sharing/shared-review.ts';
-import type { DearWork } from './dear-work.ts';
+import type { ExpensiveWork } from './expensive-work.ts';
 import { sendLonePage, UNTOLD } from './lone-page.ts';
 import { overHtml, reviewHtml, stylesOf } from './shared-review-html.ts';
 import { sharedReviewStrings as strings } from './shared-review-strings.ts';
 import { siteOf } from './site-of-host.ts';
 
-type Deps = { config: Config; orm: Orm; now: () => Date; dear: DearWork };
+type Deps = { config: Config; orm: Orm; now: () => Date; expensiveWork: ExpensiveWork };
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
 /**
  * Where a review is read without signing in, by a link or by the mail it came with: the token is the authority. Whatever shows
  * nothing says so in the same words. Nobody is noted who asks for the head alone, as programs do. PRS-04, ROL-06
  */
-export function registerSharedReviews(app: FastifyInstance, { config, orm, now, dear }: Deps): void {
+export function registerSharedReviews(app: FastifyInstance, { config, orm, now, expensiveWork }: Deps): void {
   const pdfs = new SharedPdfs();
   const open = (request: Asked, at: Date): Promise<SharedReview | null> => {
     const { newsstandUrl } = siteOf(request.host, config);
     const deps = { orm, now: at, newsstandUrl };
-    return dear.run('press', { connection: request.raw }, () => openShared(request.params.token, deps));
+    return expensiveWork.run('press', { connection: request.raw }, () =>
+      openShared(request.params.token, deps),
+    );
   };
   const nothing = (request: Asked, reply: FastifyReply) =>
     sendPage(reply, 404, siteOf(request.host, config).brand, { title: strings.over, main: overHtml });
@@ -54,7 +56,9 @@ export function registerSharedReviews(app: FastifyInstance, { config, orm, now, 
       'content-disposition': `attachment; filename="rassegna-${document.contents.day}.pdf"`,
     });
     if (request.method === 'HEAD') return reply.send();
-    const bytes = await dear.run('document', { connection: request.raw }, () => pdfs.pdfOf(document));
+    const bytes = await expensiveWork.run('document', { connection: request.raw }, () =>
+      pdfs.pdfOf(document),
+    );
     await noteDownloaded(orm, shared, at);
     return reply.send(bytes);
   });

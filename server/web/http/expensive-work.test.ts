@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
 import { isInBackground, runFor } from '#server/base/db/query-priority.ts';
-import { DearWork } from './dear-work.ts';
+import { ExpensiveWork } from './expensive-work.ts';
 import { TextStream } from './text-stream.ts';
 
 const from = (
@@ -19,13 +19,13 @@ const response = () => new EventEmitter() as ServerResponse;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that ends when it is told, and what of it was begun. */
-function heldWork(dear: DearWork) {
+function heldWork(expensiveWork: ExpensiveWork) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
     begun,
     do: (name: string, address: string, readerId?: string) =>
-      dear.run('preview', from(address, readerId === undefined ? {} : { readerId }), () => {
+      expensiveWork.run('preview', from(address, readerId === undefined ? {} : { readerId }), () => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       }),
@@ -37,7 +37,7 @@ function heldWork(dear: DearWork) {
 }
 
 test('NAV-24 however much one network has waiting, another’s work is done in its turn', async () => {
-  const work = heldWork(new DearWork(2));
+  const work = heldWork(new ExpensiveWork(2));
   const strangers = Array.from({ length: 60 }, (_, n) => work.do(`stranger ${n}`, '192.0.2.1'));
   const told = Promise.allSettled(strangers);
   const own = work.do('reader', '198.51.100.1');
@@ -53,7 +53,7 @@ test('NAV-24 however much one network has waiting, another’s work is done in i
 });
 
 test('NAV-24 of a household’s IPv6 addresses all share its turns', async () => {
-  const work = heldWork(new DearWork(2));
+  const work = heldWork(new ExpensiveWork(2));
   const all = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:9:9::1'].map((address) =>
     work.do(address, address),
   );
@@ -63,11 +63,11 @@ test('NAV-24 of a household’s IPv6 addresses all share its turns', async () =>
 });
 
 test('NAV-24 an answer that is told as it is written keeps its turn until then, or until its reader has gone', async () => {
-  const dear = new DearWork(2);
+  const expensiveWork = new ExpensiveWork(2);
   const ends: (() => void)[] = [];
   const writing = () => new Promise<void>((resolve) => ends.push(resolve));
   const ask = async (to = response()) => {
-    const answer = await dear.answer('chatbot', from('192.0.2.1'), to, async () => ({
+    const answer = await expensiveWork.answer('chatbot', from('192.0.2.1'), to, async () => ({
       body: new TextStream(writing),
     }));
     return { ...answer, to };
@@ -92,17 +92,22 @@ test('NAV-24 an answer that is told as it is written keeps its turn until then, 
 });
 
 test('NAV-24 nothing is made for whoever has gone while they waited', async () => {
-  const dear = new DearWork(2);
-  const made = dear.answer('search', from('192.0.2.1', { destroyed: true }), response(), async () => ({
-    body: 1,
-  }));
+  const expensiveWork = new ExpensiveWork(2);
+  const made = expensiveWork.answer(
+    'search',
+    from('192.0.2.1', { destroyed: true }),
+    response(),
+    async () => ({
+      body: 1,
+    }),
+  );
   await expect(made).rejects.toThrow(QueueFull);
-  const next = await dear.answer('search', from('192.0.2.2'), response(), async () => ({ body: 2 }));
+  const next = await expensiveWork.answer('search', from('192.0.2.2'), response(), async () => ({ body: 2 }));
   expect(next.body).toBe(2);
 });
 
 test('NAV-24 readers who are signed in come before those of whom nothing is known', async () => {
-  const work = heldWork(new DearWork(2));
+  const work = heldWork(new ExpensiveWork(2));
   const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => work.do(address, address));
   all.push(work.do('reader', '192.0.2.1', '7'));
   await settled();
@@ -113,14 +118,17 @@ test('NAV-24 readers who are signed in come before those of whom nothing is know
 });
 
 test('NAV-24 what a task has done for it needs no turn of its own', async () => {
-  const dear = new DearWork(1);
+  const expensiveWork = new ExpensiveWork(1);
   const reader = from('192.0.2.1');
-  const inner = () => dear.run('search', reader, async () => 'found');
-  expect(await dear.run('page', reader, () => Promise.all([inner(), inner()]))).toEqual(['found', 'found']);
+  const inner = () => expensiveWork.run('search', reader, async () => 'found');
+  expect(await expensiveWork.run('page', reader, () => Promise.all([inner(), inner()]))).toEqual([
+    'found',
+    'found',
+  ]);
 });
 
 test('NAV-24 API-07 what the chatbot looks for waits for its turn among the searches', async () => {
-  const dear = new DearWork(2);
+  const expensiveWork = new ExpensiveWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const search = (name: string) => () => {
@@ -128,10 +136,10 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
     return new Promise<void>((resolve) => ends.push(resolve));
   };
   const asked = ['8', '9'].map((readerId) =>
-    dear.run('search', from('192.0.2.1', { readerId }), search(`of reader ${readerId}`)),
+    expensiveWork.run('search', from('192.0.2.1', { readerId }), search(`of reader ${readerId}`)),
   );
-  const question = dear.run('chatbot', from('192.0.2.2', { readerId: '7' }), () =>
-    dear.searchFor('7', new AbortController().signal, search('of a question')),
+  const question = expensiveWork.run('chatbot', from('192.0.2.2', { readerId: '7' }), () =>
+    expensiveWork.searchFor('7', new AbortController().signal, search('of a question')),
   );
   await settled();
   expect(begun).toEqual(['of reader 8', 'of reader 9']);
@@ -143,7 +151,7 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
 });
 
 test('NAV-24 API-07 what the chatbot looks for does not wait for the searches of strangers, however many there are', async () => {
-  const dear = new DearWork(2);
+  const expensiveWork = new ExpensiveWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const search = (name: string) => () => {
@@ -151,10 +159,10 @@ test('NAV-24 API-07 what the chatbot looks for does not wait for the searches of
     return new Promise<void>((resolve) => ends.push(resolve));
   };
   const all = Array.from({ length: 6 }, (_, at) =>
-    dear.run('search', from(`198.51.100.${at}`), search(`of stranger ${at}`)),
+    expensiveWork.run('search', from(`198.51.100.${at}`), search(`of stranger ${at}`)),
   );
-  const question = dear.run('chatbot', from('203.0.113.7', { readerId: '7' }), () =>
-    dear.searchFor('7', new AbortController().signal, search('of a question')),
+  const question = expensiveWork.run('chatbot', from('203.0.113.7', { readerId: '7' }), () =>
+    expensiveWork.searchFor('7', new AbortController().signal, search('of a question')),
   );
   await settled();
   expect(begun).toEqual(['of stranger 0', 'of a question']);
@@ -166,7 +174,7 @@ test('NAV-24 API-07 what the chatbot looks for does not wait for the searches of
 });
 
 test('NAV-24 API-07 nothing is looked for when its reader has gone while they waited, and the next has the turn', async () => {
-  const dear = new DearWork(2);
+  const expensiveWork = new ExpensiveWork(2);
   const leaving = new AbortController();
   const staying = new AbortController().signal;
   const { promise: held, resolve: end } = Promise.withResolvers<void>();
@@ -174,10 +182,10 @@ test('NAV-24 API-07 nothing is looked for when its reader has gone while they wa
   const search = (name: string) => async () => {
     begun.push(name);
   };
-  const running = ['1', '2'].map((readerId) => dear.searchFor(readerId, staying, () => held));
-  const left = dear.searchFor('7', leaving.signal, search('of who has gone'));
+  const running = ['1', '2'].map((readerId) => expensiveWork.searchFor(readerId, staying, () => held));
+  const left = expensiveWork.searchFor('7', leaving.signal, search('of who has gone'));
   const refused = expect(left).rejects.toThrow(QueueFull);
-  const next = dear.searchFor('8', staying, search('of who waits'));
+  const next = expensiveWork.searchFor('8', staying, search('of who waits'));
   await settled();
   leaving.abort();
   end();
@@ -186,11 +194,11 @@ test('NAV-24 API-07 nothing is looked for when its reader has gone while they wa
 });
 
 test('NAV-24 a browser that its reader is known by does not wait for strangers who sign in', async () => {
-  const dear = new DearWork(2);
+  const expensiveWork = new ExpensiveWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const signIn = (name: string, address: string, browser: string | null = null) =>
-    dear.run('sign-in', { ...from(address), browser }, () => {
+    expensiveWork.run('sign-in', { ...from(address), browser }, () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
     });
@@ -215,9 +223,9 @@ test.each([
   ['page', false],
   ['sign-in', false],
 ] as const)('NAV-24 what a %s asks of the database is in the background: %s', async (kind, expected) => {
-  const dear = new DearWork(2);
+  const expensiveWork = new ExpensiveWork(2);
   await runFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
-    const during = await dear.run(kind, from('192.0.2.1'), async () => isInBackground());
+    const during = await expensiveWork.run(kind, from('192.0.2.1'), async () => isInBackground());
     expect(during).toBe(expected);
     expect(isInBackground()).toBe(false);
   });

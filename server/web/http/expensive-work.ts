@@ -35,13 +35,13 @@ export const LIMITS = {
   document: { atOnce: 2, waiting: 30, apart: true },
 } as const satisfies Record<string, KindLimits>;
 
-/** A kind of work that is dear, as contracts name it: `x-dear: search`. */
-export type DearKind = keyof typeof LIMITS;
+/** A kind of work that is expensive, as contracts name it: `x-expensive: search`. */
+export type ExpensiveKind = keyof typeof LIMITS;
 
-export const isDearKind = (name: string): name is DearKind => Object.hasOwn(LIMITS, name);
+export const isExpensiveKind = (name: string): name is ExpensiveKind => Object.hasOwn(LIMITS, name);
 
 /** Kinds whose questions to the database come after those for pages. */
-const IN_BACKGROUND: ReadonlySet<DearKind> = new Set(['search', 'press', 'package', 'feed']);
+const IN_BACKGROUND: ReadonlySet<ExpensiveKind> = new Set(['search', 'press', 'package', 'feed']);
 
 const LEAST_AT_ONCE = 2;
 /** A reader who is known does not wait until a stranger's task has ended. */
@@ -70,12 +70,12 @@ export function laneOf({ connection, readerId, browser = null }: Requester): Lan
  * The turn of an answer counts apart from the reader's other work: the searches for it have turns in the reader's lane, and
  * would come after everybody's while it runs.
  */
-const turnOf = (kind: DearKind, lane: Lane): Lane =>
+const turnOf = (kind: ExpensiveKind, lane: Lane): Lane =>
   kind === 'chatbot' ? { ...lane, key: `${kind} of ${lane.key}` } : lane;
 
-/** Does what is dear a few tasks at a time; who had little done lately comes before who had much. */
-export class DearWork {
-  readonly #queue: WorkQueue<DearKind>;
+/** Does what is expensive a few tasks at a time; who had little done lately comes before who had much. */
+export class ExpensiveWork {
+  readonly #queue: WorkQueue<ExpensiveKind>;
   /** What a task has done for it is part of its turn. */
   readonly #inTurn = new AsyncLocalStorage<true>();
 
@@ -85,7 +85,7 @@ export class DearWork {
   }
 
   /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
-  async run<T>(kind: DearKind, requester: Requester, task: () => Promise<T>): Promise<T> {
+  async run<T>(kind: ExpensiveKind, requester: Requester, task: () => Promise<T>): Promise<T> {
     const leave = await this.#enter(kind, requester);
     return await this.#make(kind, requester, task).finally(leave);
   }
@@ -103,7 +103,7 @@ export class DearWork {
 
   /** Makes an answer in its turn, which lasts until one that is told as it is written has been told. @throws QueueFull */
   async answer<A extends { body: unknown }>(
-    kind: DearKind,
+    kind: ExpensiveKind,
     requester: Requester,
     response: ServerResponse,
     make: () => Promise<A>,
@@ -123,12 +123,12 @@ export class DearWork {
     return { ...answer, body: new TextStream((say, gone) => body.write(say, gone).finally(leave)) };
   }
 
-  async #enter(kind: DearKind, requester: Requester): Promise<() => void> {
+  async #enter(kind: ExpensiveKind, requester: Requester): Promise<() => void> {
     if (this.#inTurn.getStore()) return () => undefined;
     return await this.#queue.enter(kind, turnOf(kind, laneOf(requester)));
   }
 
-  async #make<A>(kind: DearKind, { connection }: Requester, make: () => Promise<A>): Promise<A> {
+  async #make<A>(kind: ExpensiveKind, { connection }: Requester, make: () => Promise<A>): Promise<A> {
     if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
     const inTurn = () => this.#inTurn.run(true, make);
     return await (IN_BACKGROUND.has(kind) ? runInBackground(inTurn) : inTurn());
