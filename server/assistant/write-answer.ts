@@ -6,9 +6,9 @@ import { saveAnswer } from '#server/base/db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
-import { endOf, nothingFound, toldElsewhere } from './ends.ts';
 import { findAnswer } from './find-answer.ts';
 import type { FoundAnswer } from './found-answer.ts';
+import { endOf, nothingFound, redirectedAnswer } from './no-answer.ts';
 import { withEditions } from './printed-editions.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
@@ -90,7 +90,7 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
   const matter = otherMatter(question.text, brand.name);
   if (matter) {
     yield writeStart({ chatId: chat.id, messageId, title: chat.title, sources: [] });
-    const { words, end } = toldElsewhere(matter, question.text);
+    const { words, end } = redirectedAnswer(matter, question.text);
     yield writeWords(words);
     yield writeEnd(end);
     return;

@@ -113,5 +113,5 @@ export const countConsent = (deps: CounterDeps, address: string): Promise<number
   countOne(deps, LIMITS.consents, networkKey(deps, address));
 
 /** Counts an opening, a view or a speed that is told of. TRK-02, TRK-04 */
-export const countTold = (deps: CounterDeps, address: string): Promise<number> =>
+export const countEvent = (deps: CounterDeps, address: string): Promise<number> =>
   countOne(deps, LIMITS.measures, networkKey(deps, address));

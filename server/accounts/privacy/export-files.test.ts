@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseFiles, MOST_FILE_BYTES } from './export-files.ts';
-import type { Told } from './export-pages.ts';
+import type { ExportTable } from './export-pages.ts';
 
 const fifth = MOST_FILE_BYTES / 5;
 const avatar = { webp: 9, updatedAt: new Date('2025-04-09') };
@@ -9,7 +9,7 @@ const sent = (day: number, bytes = fifth) => ({
   sentAt: new Date(`2025-04-0${day}`),
 });
 
-const tables = (rows: Told['rows'], tickets: Told['rows'] = []): Told[] => [
+const tables = (rows: ExportTable['rows'], tickets: ExportTable['rows'] = []): ExportTable[] => [
   { name: 'readerAvatars', title: '', labels: [], rows: [avatar] },
   { name: 'supportTickets', title: '', labels: [], rows: tickets },
   { name: 'supportFiles', title: '', labels: [], rows },

@@ -1,5 +1,5 @@
 import type { PersonalRow, PersonalTable } from '#server/base/db/personal-rows.ts';
-import type { Told } from './export-pages.ts';
+import type { ExportTable } from './export-pages.ts';
 
 /** The copy is put together in memory, and kept in the database: so much may all its files weigh. */
 export const MOST_FILE_BYTES = 25_000_000;
@@ -17,7 +17,7 @@ export const FILE_HOLDERS: { readonly [Name in PersonalTable]?: Holder } = {
 type FileOfRow = { name: PersonalTable; row: PersonalRow; column: string; called: string };
 type Found = FileOfRow & { length: number; since: number };
 
-function filesIn({ name, rows }: Told): Found[] {
+function filesIn({ name, rows }: ExportTable): Found[] {
   const holder = FILE_HOLDERS[name];
   if (!holder) return [];
   const { column, since, nameOf } = holder;
@@ -29,7 +29,7 @@ function filesIn({ name, rows }: Told): Found[] {
 }
 
 /** Which files of these rows go into the copy, and where; of more than there is room for the newest. */
-export function chooseFiles(tables: readonly Told[]) {
+export function chooseFiles(tables: readonly ExportTable[]) {
   let room = MOST_FILE_BYTES;
   let number = 0;
   const copied: (FileOfRow & { place: string })[] = [];

@@ -4,7 +4,7 @@ import { escapeHtml } from '#server/base/mail/escape.ts';
 import { exportStrings as strings } from './export-words.ts';
 
 /** A table of the copy: its rows with the columns that are told, in their order. */
-export type Told = {
+export type ExportTable = {
   name: PersonalTable;
   title: string;
   labels: [column: string, label: string][];
@@ -14,7 +14,7 @@ export type Told = {
 export type Copy = {
   whose: Whose;
   now: Date;
-  tables: readonly Told[];
+  tables: readonly ExportTable[];
   /** What the files are called that found no room. */
   leftOut: readonly string[];
 };
@@ -52,7 +52,7 @@ ${tables.map((table) => tableHtml(table, today)).join('\n')}
 `;
 }
 
-function tableHtml({ title, labels, rows }: Told, today: string): string {
+function tableHtml({ title, labels, rows }: ExportTable, today: string): string {
   const body =
     rows.length === 0
       ? `<p>${strings.none}</p>`

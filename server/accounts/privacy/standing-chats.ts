@@ -4,7 +4,7 @@ import type { ChatbotChat, ChatbotRow } from '#server/base/db/chatbot-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { PersonalTable } from '#server/base/db/personal-rows.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
-import type { Told } from './export-pages.ts';
+import type { ExportTable } from './export-pages.ts';
 
 /** Of some rows of the chatbot those, and of those as much, as a reader of a paper may read at a time. */
 export type ReadVisibleAnswers = (
@@ -19,7 +19,7 @@ export type ReadVisibleAnswers = (
  */
 export async function showStandingAnswers(
   orm: Orm,
-  tables: readonly Told[],
+  tables: readonly ExportTable[],
   { id }: { id: string },
   { now, visibleAnswers }: { now: Date; visibleAnswers: ReadVisibleAnswers },
 ): Promise<void> {

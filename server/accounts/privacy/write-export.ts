@@ -8,7 +8,7 @@ import {
   type Whose,
 } from '#server/base/db/personal-rows.ts';
 import { chooseFiles, FILE_HOLDERS } from './export-files.ts';
-import { type Told, toHtml, toJson } from './export-pages.ts';
+import { type ExportTable, toHtml, toJson } from './export-pages.ts';
 import { EXPORT_WORDS, exportStrings as strings } from './export-words.ts';
 import { type ReadVisibleAnswers, showStandingAnswers } from './standing-chats.ts';
 import { zipOf } from './zip-of.ts';
@@ -26,7 +26,7 @@ export const writeExport = (orm: Orm, whose: Whose, view: ExportView): Promise<U
   zipOf(contents(orm, whose, view));
 
 async function* contents(orm: Orm, whose: Whose, { now, visibleAnswers }: ExportView) {
-  const tables: Told[] = [];
+  const tables: ExportTable[] = [];
   for (const name of NAMES) tables.push(await readTable(orm, name, whose));
   await showStandingAnswers(orm, tables, whose, { now, visibleAnswers });
   const { copied, leftOut } = chooseFiles(tables);
@@ -44,7 +44,7 @@ async function* contents(orm: Orm, whose: Whose, { now, visibleAnswers }: Export
   yield ['dati.html', toHtml(copy)] as const;
 }
 
-async function readTable(orm: Orm, name: PersonalTable, whose: Whose): Promise<Told> {
+async function readTable(orm: Orm, name: PersonalTable, whose: Whose): Promise<ExportTable> {
   const { title, columns } = EXPORT_WORDS[name];
   return {
     ...{ name, title, rows: await personalRows(orm, name, whose) },
@@ -53,7 +53,7 @@ async function readTable(orm: Orm, name: PersonalTable, whose: Whose): Promise<T
 }
 
 /** With the place of each file in the copy, instead of its length. */
-function withPlaces(table: Told, places: ReadonlyMap<PersonalRow, string>): Told {
+function withPlaces(table: ExportTable, places: ReadonlyMap<PersonalRow, string>): ExportTable {
   const column = FILE_HOLDERS[table.name]?.column;
   if (!column) return table;
   return { ...table, rows: table.rows.map((row) => ({ ...row, [column]: places.get(row) ?? null })) };

@@ -62,7 +62,10 @@ export const countDeliveries = (orm: Orm, messageId: string) => {
 };
 
 /** On how many devices it was opened, and on how many no more of the like was wanted. PSH-04 */
-export async function countTold(orm: Orm, messageId: string): Promise<{ opened: number; optedOut: number }> {
+export async function countReactions(
+  orm: Orm,
+  messageId: string,
+): Promise<{ opened: number; optedOut: number }> {
   const { openedAt, optedOutAt } = alertDeliveries;
   const [row] = await orm
     .select({ opened: count(openedAt), optedOut: count(optedOutAt) })

@@ -1,7 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '../config/config.ts';
+import { isError, loggedError } from './logged-error.ts';
 import { Repeats } from './repeats.ts';
-import { isError, toldError } from './told-error.ts';
 import { withoutPersons } from './without-persons.ts';
 
 export type LogLevel = 'error' | 'warn' | 'info';
@@ -14,7 +14,7 @@ function wordsOf([first, second]: Said): string {
   if (typeof first === 'string') return withoutPersons(first);
   if (typeof second === 'string') return withoutPersons(second);
   const error = errorIn(first);
-  return error === undefined ? '' : (toldError(error).message.split('\n', 1)[0] ?? '');
+  return error === undefined ? '' : (loggedError(error).message.split('\n', 1)[0] ?? '');
 }
 
 const errorIn = (value: unknown): unknown =>
@@ -44,7 +44,7 @@ export function openLog(level: LogLevel, to?: DestinationStream): ServerLog {
   const options: LoggerOptions = {
     level,
     base: null,
-    serializers: { err: toldError },
+    serializers: { err: loggedError },
     hooks: {
       logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
         const said = args as Said;

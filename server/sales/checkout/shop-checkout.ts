@@ -6,7 +6,7 @@ export type ShopSettings = { url: string; secret: string };
 
 /**
  * A shop of the publisher's: the reader is sent there with the signed order, and it tells by calls of its own how each
- * payment and each renewal went (`told-by-shop.ts`, docs/shop.md). ACC-03
+ * payment and each renewal went (`shop-events.ts`, docs/shop.md). ACC-03
  */
 export const shopCheckout = ({ url, secret }: ShopSettings): Checkout => ({
   kind: 'shop',

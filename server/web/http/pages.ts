@@ -27,7 +27,7 @@ import { leanPage } from './router-script.ts';
 import { searchAddressOf, typedSearchAddressOf } from './search-form-address.ts';
 import { COMMON_HEADERS, contentSecurityPolicy, workerPolicy } from './security-headers.ts';
 import { type Site, siteOf } from './site-of-host.ts';
-import { API_PATH, sendUnavailable, toldReason } from './unavailable.ts';
+import { API_PATH, sendUnavailable, unavailableReasonIn } from './unavailable.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 import { vendorSources } from './vendor-sources.ts';
 
@@ -149,7 +149,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const reasons: UnavailableReason[] = [];
     const api = inProcessApi({ app, prepared }, request, site, (status, body) => {
       refusals.push(status);
-      if (status === UNAVAILABLE) reasons.push(toldReason(body));
+      if (status === UNAVAILABLE) reasons.push(unavailableReasonIn(body));
     });
     const requester = await pageRequester(deps.orm, request.raw, clientOf(request, site));
     const render = async () => {

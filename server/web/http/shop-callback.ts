@@ -5,8 +5,8 @@ import type { IdentityService } from '#server/accounts/identity/identity-service
 import type { Config } from '#server/base/config/config.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
 import { tellSettled } from '#server/sales/checkout/order-letters.ts';
+import { handleShopEvent, ShopEvent } from '#server/sales/checkout/shop-events.ts';
 import { isFromShop } from '#server/sales/checkout/shop-signature.ts';
-import { ShopEvent, takeShopEvent } from '#server/sales/checkout/told-by-shop.ts';
 import { refusal } from '../apis/replies.ts';
 import { mailOriginsOf } from './mail-origins.ts';
 
@@ -52,7 +52,7 @@ type Told = { deps: Deps; at: Date; request: FastifyRequest };
 
 async function answer(reply: FastifyReply, { deps, at, request }: Told, event: ShopEvent) {
   const { config, identity, checkout } = deps;
-  const told = await takeShopEvent({ orm: identity.orm, checkout, now: at }, event);
+  const told = await handleShopEvent({ orm: identity.orm, checkout, now: at }, event);
   if (told.kind !== 'done' && told.kind !== 'known') {
     const [status, code, message] = REFUSALS[told.kind];
     return send(reply, status, code, message);

@@ -81,7 +81,7 @@ const headersOf = (reason: UnavailableReason) => ({
 });
 
 /** Why a call of ours was answered 503. @param body as `sendUnavailable` wrote it */
-export function toldReason(body: string): UnavailableReason {
+export function unavailableReasonIn(body: string): UnavailableReason {
   const { status } = JSON.parse(body) as { status?: { message?: string } };
   const reason = Object.keys(RETRY_AFTER_S).find((one) => one === status?.message);
   return (reason as UnavailableReason | undefined) ?? 'database';

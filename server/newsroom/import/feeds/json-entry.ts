@@ -5,7 +5,7 @@ import { checkStates, endsIn, expiryIn } from '../status/stated-states.ts';
 import { pictureAddresses, webAddress } from './address.ts';
 import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
-import type { Told } from './shared-ids.ts';
+import type { ItemIdentity } from './shared-ids.ts';
 
 type Json = Record<string, unknown>;
 
@@ -120,7 +120,7 @@ export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined
 }
 
 /** What tells an item from others. */
-export const toldIn = (item: unknown): Told =>
+export const identityIn = (item: unknown): ItemIdentity =>
   isObject(item)
     ? { id: idOf(item), link: textIn(item, 'url'), title: textIn(item, 'title') }
     : { id: undefined, link: undefined, title: undefined };

@@ -8,7 +8,7 @@ import { atomEntry, baseWithin, linksOf } from './atom-entry.ts';
 import { entryTo2, type FeedReading } from './entry-to-2.ts';
 import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
 import { child, children, toUsualNames } from './feed-names.ts';
-import { checkJsonFeed, jsonEntry, jsonFeedId, toldIn } from './json-entry.ts';
+import { checkJsonFeed, identityIn, jsonEntry, jsonFeedId } from './json-entry.ts';
 import { datesIn, type RssAround, rssEntry } from './rss-entry.ts';
 import { sharedIds } from './shared-ids.ts';
 import { isWordPress, readExport, wxrEntry } from './wxr-entry.ts';
@@ -173,7 +173,7 @@ export function jsonFeedItems(
     raw: () => shortRaw(JSON.stringify(item)),
     read: () => jsonEntry(item, feed, around.address),
   }));
-  const shared = sharedIds(items.map(toldIn));
+  const shared = sharedIds(items.map(identityIn));
   const source = { format: 'json-feed-1.1' as const, warnings, places: JSON_PLACES };
   return itemsOf(
     { entries, source, feed: { id: jsonFeedId(feed), datePlace: 'date_published', dates: [], shared } },

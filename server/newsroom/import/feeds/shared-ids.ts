@@ -1,10 +1,10 @@
 /** What tells the items of a feed apart. */
-export type Told = { id: string | undefined; link: string | undefined; title: string | undefined };
+export type ItemIdentity = { id: string | undefined; link: string | undefined; title: string | undefined };
 
 /** Without what only counts where readers come from. */
 const pageOf = (link: string): string => link.replace(/[?#].*$/s, '');
 
-const areTwo = (a: Told, b: Told): boolean =>
+const areTwo = (a: ItemIdentity, b: ItemIdentity): boolean =>
   a.link !== undefined &&
   b.link !== undefined &&
   pageOf(a.link) !== pageOf(b.link) &&
@@ -13,8 +13,8 @@ const areTwo = (a: Told, b: Told): boolean =>
   a.title !== b.title;
 
 /** Ids that a system gives to several articles of one feed, whose pages and titles differ: they name none of them. */
-export function sharedIds(items: Told[]): Set<string> {
-  const first = new Map<string, Told>();
+export function sharedIds(items: ItemIdentity[]): Set<string> {
+  const first = new Map<string, ItemIdentity>();
   const shared = new Set<string>();
   for (const item of items) {
     if (item.id === undefined) continue;

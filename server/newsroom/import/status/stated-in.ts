@@ -2,7 +2,7 @@ import { toMoment } from '../moment.ts';
 import { isDecider } from '../ninjs/deciders.ts';
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isPerhapsHoldName, isUntil } from './hold-names.ts';
-import { isEndName, isFlagName, isStateName, isTold, type Stated } from './stated-states.ts';
+import { isEndName, isFlagName, isStateName, isStatusName, type Stated } from './stated-states.ts';
 import { holdsOf, holdsOfElement, isObject, type Json, statesOf } from './stated-values.ts';
 
 /**
@@ -52,13 +52,13 @@ export function statedInJson(value: unknown, path = ''): Stated[] {
   // A pair says what it is called, and nothing of the item by its other words.
   const worth = PAIR_VALUES.find((key) => key in value);
   if (path !== '' && typeof called === 'string' && worth !== undefined)
-    return isTold(called) ? toldBy(called, value[worth], path + called) : [];
+    return isStatusName(called) ? toldBy(called, value[worth], path + called) : [];
   return Object.entries(value).flatMap(([name, inside]) => statedUnder(name, inside, path + name));
 }
 
 function statedUnder(name: string, inside: unknown, place: string): Stated[] {
   const isNumber = typeof inside === 'string' && FIELD_NUMBER.test(inside);
-  const own = isTold(name) && !isNumber ? toldBy(name, inside, place) : [];
+  const own = isStatusName(name) && !isNumber ? toldBy(name, inside, place) : [];
   return isBag(name) && !isHistory(name, inside) ? [...own, ...statedInJson(inside, `${place}.`)] : own;
 }
 
@@ -86,7 +86,7 @@ function asObject(element: XmlElement): unknown {
 
 function toldByElement(element: XmlElement): Stated[] {
   const { name, local } = element;
-  if (!isTold(local)) return [];
+  if (!isStatusName(local)) return [];
   if (isStateName(local) || isEndName(local) || elementsOf(element).length > 0)
     return toldBy(local, asObject(element), name);
   return holdsOfElement(element.attributes, lineOf(element), isUntil(local)).map((value) => ({
@@ -111,7 +111,7 @@ function pairOf(element: XmlElement, name: string): Stated[] {
   const values = [...(parts.length > 0 ? parts.map(lineOf) : [lineOf(element)])];
   const all = [...values, ...PAIR_VALUES.map((key) => attribute(element, key))];
   const said = all.flatMap((value) => (value && !FIELD_NUMBER.test(value) ? [value] : []));
-  return isTold(name) ? said.map((value) => ({ place: name, name, value })) : [];
+  return isStatusName(name) ? said.map((value) => ({ place: name, name, value })) : [];
 }
 
 const attributesOf = ({ attributes }: XmlElement, path: string): Stated[] =>

@@ -50,7 +50,7 @@ const EXPIRY = /^expires?(?:at|on|date)?$/;
 export const isEndName = (name: string): boolean => END.test(plain(name));
 
 /** Whether a name says something of who may see an item, from when, or until when. */
-export const isTold = (name: string): boolean =>
+export const isStatusName = (name: string): boolean =>
   isStateName(name) ||
   isHoldName(name) ||
   isPerhapsHoldName(name) ||

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { countAudience } from '#server/base/db/alert-audience.ts';
-import { countDecisions, countDeliveries, countTold } from '#server/base/db/alert-deliveries.ts';
+import { countDecisions, countDeliveries, countReactions } from '#server/base/db/alert-deliveries.ts';
 import { type AlertMessage, keepMessage, messageByKey } from '#server/base/db/alert-messages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { AlertJobs } from './alert-jobs.ts';
@@ -64,7 +64,7 @@ export async function sendMessage(
   const [readers, devices, told] = await Promise.all([
     countDecisions(orm, message.id),
     countDeliveries(orm, message.id),
-    countTold(orm, message.id),
+    countReactions(orm, message.id),
   ]);
   const report = { plannedAt: message.plannedAt, readers, devices, ...told };
   return { id: message.id, audience, payload: payloadOf(message), report };

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { noteTold } from '#server/base/db/told-alerts.ts';
+import { saveReaction } from '#server/base/db/alert-reactions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
@@ -9,6 +9,6 @@ const REACTIONS = { aperto: 'opened', disattivato: 'opted-out' } as const;
 export const tellOfAlert: Handler<operations['tellOfAlert']> = async ({ session, path, body, orm, now }) => {
   if (!session) return LOGIN_REQUIRED;
   const { deviceId } = session;
-  await noteTold(orm, { messageId: path.id, deviceId, told: REACTIONS[body.fatto], now });
+  await saveReaction(orm, { messageId: path.id, deviceId, reaction: REACTIONS[body.fatto], now });
   return DONE;
 };

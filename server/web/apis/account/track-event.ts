@@ -3,7 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import { measuredPage } from '#domain/measurement/measured-page.ts';
 import type { Measure } from '#domain/measurement/measures.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
-import { countTold } from '#server/accounts/identity/limits.ts';
+import { countEvent } from '#server/accounts/identity/limits.ts';
 import { countMeasure } from '#server/accounts/tracking/count-measure.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countOnce, wasCounted } from '#server/base/db/counted-events.ts';
@@ -49,7 +49,7 @@ function idIn(path: string): number | null {
 
 export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
   const { body, headers, orm, brand, now, identity, client } = call;
-  const wait = await countTold(identity, client.address);
+  const wait = await countEvent(identity, client.address);
   if (wait > 0) return tooManyAttempts(wait);
   const key = headers['idempotency-key'];
   const today = dayAt(now);

@@ -42,7 +42,7 @@ export type ShopEvent = v.InferOutput<typeof ShopEvent>;
 const REASONS = { rifiutata: 'declined', 'carta-scaduta': 'card-expired', annullata: 'cancelled' } as const;
 
 /** `known`: told before, and done then. */
-export type Told =
+export type ShopEventOutcome =
   | { kind: 'done'; order: OrderRow }
   | { kind: 'known' }
   | { kind: 'unknown' | 'wrong-amount' | 'not-payable' };
@@ -50,9 +50,12 @@ export type Told =
 type Telling = { orm: Orm; checkout: Checkout; now: Date };
 
 /** Does what follows from what the shop tells, once however often it is told. ACC-03 */
-export async function takeShopEvent({ orm, ...taking }: Telling, told: ShopEvent): Promise<Told> {
+export async function handleShopEvent(
+  { orm, ...taking }: Telling,
+  told: ShopEvent,
+): Promise<ShopEventOutcome> {
   const done = await unlessRefused(
-    orm.transaction(async (tx): Promise<Told> => {
+    orm.transaction(async (tx): Promise<ShopEventOutcome> => {
       await lockPaying(tx, told.evento);
       if (await isKnownEvent(tx, told.evento)) return { kind: 'known' };
       const named = await lockOrderWithPayments(tx, told.ordine);

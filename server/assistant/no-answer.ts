@@ -32,7 +32,7 @@ export async function nothingFound(
 }
 
 /** What is said to a question that the archive is not there for, and the way to where it is answered. RAG-07 */
-export function toldElsewhere(matter: OtherMatter, question: string): { words: string; end: AnswerEnd } {
+export function redirectedAnswer(matter: OtherMatter, question: string): { words: string; end: AnswerEnd } {
   const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
   return {
     words: strings.otherMatter(matter),

@@ -7,11 +7,16 @@ import { pushSubscriptions } from './push-schema.ts';
 const COLUMNS = { opened: 'openedAt', 'opted-out': 'optedOutAt' } as const;
 
 /** Writes down, once, what became of a message on a device; of one that was not sent there nothing. PSH-04 */
-export async function noteTold(
+export async function saveReaction(
   orm: Orm,
-  { messageId, deviceId, told, now }: { messageId: string; deviceId: string; told: AlertReaction; now: Date },
+  {
+    messageId,
+    deviceId,
+    reaction,
+    now,
+  }: { messageId: string; deviceId: string; reaction: AlertReaction; now: Date },
 ): Promise<void> {
-  const column = COLUMNS[told];
+  const column = COLUMNS[reaction];
   const [device] = await orm
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
