@@ -12,7 +12,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { DeskRow } from '#server/base/db/press-desks.ts';
 import { findReader } from '#server/base/db/readers.ts';
 import { seatsOf } from '#server/base/db/subscription-members.ts';
-import { type HeldRow, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
 
 const PRESS_REVIEW = '/rassegna';
 
@@ -39,7 +39,7 @@ export function isReviewOpen(
   );
 }
 
-const opensReview = (one: HeldRow, today: Day): boolean =>
+const opensReview = (one: ReaderSubscription, today: Day): boolean =>
   OPENS[one.product].pressReview && isRunning(one, today);
 
 type Where = { brand: Pick<Brand, 'sigla'>; now: Date };
@@ -52,7 +52,7 @@ export async function reviewSubscription(
   orm: Orm,
   readerId: string,
   { brand, now }: Where,
-): Promise<HeldRow | undefined> {
+): Promise<ReaderSubscription | undefined> {
   const today = dayAt(now);
   const held = await subscriptionsOf(orm, readerId, brand.sigla, today);
   const open = held.filter((one) => opensReview(one, today));

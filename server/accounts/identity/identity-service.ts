@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Entitlements } from '#domain/products.ts';
 import type { ProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import type { Names } from '../readers/who.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
@@ -22,7 +22,7 @@ export type Session = {
   kind: 'person' | 'company';
   names: Names;
   /** What the reader has or had on this paper, the latest begun first; and what that opens now. */
-  held: readonly HeldRow[];
+  held: readonly ReaderSubscription[];
   entitlements: Entitlements;
 };
 

@@ -2,18 +2,18 @@ import { ACCESS_LEVELS } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning, OPENS } from '#domain/products.ts';
 import type { UserSubscription } from '#domain/reader.ts';
-import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 
 /** Of a reader's subscriptions the one the account page shows: the fullest that runs, else the one that came last. */
-export function mainSubscription(held: readonly HeldRow[], today: Day): UserSubscription | null {
-  const fullness = ({ product }: HeldRow) => ACCESS_LEVELS.indexOf(OPENS[product].access);
+export function mainSubscription(held: readonly ReaderSubscription[], today: Day): UserSubscription | null {
+  const fullness = ({ product }: ReaderSubscription) => ACCESS_LEVELS.indexOf(OPENS[product].access);
   const running = held.filter((one) => isRunning(one, today));
   const [shown] = running.length > 0 ? running.toSorted((a, b) => fullness(b) - fullness(a)) : held;
   return shown ? toUserSubscription(shown, today) : null;
 }
 
 /** One of them as its reader sees it today. */
-export const toUserSubscription = (row: HeldRow, today: Day): UserSubscription => ({
+export const toUserSubscription = (row: ReaderSubscription, today: Day): UserSubscription => ({
   status: statusOf(row, today),
   recurring: row.recurring,
   paymentType: row.paymentType,
@@ -30,7 +30,7 @@ export const toUserSubscription = (row: HeldRow, today: Day): UserSubscription =
 });
 
 /** Nobody writes down that a day has passed. SES-04 */
-export const statusOf = (row: HeldRow, today: Day): UserSubscription['status'] =>
+export const statusOf = (row: ReaderSubscription, today: Day): UserSubscription['status'] =>
   (row.status === 'active' || row.status === 'renewed') && !isRunning(row, today)
     ? 'subscription_expired'
     : row.status;

@@ -2,7 +2,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { isRunning } from '#domain/products.ts';
 import { lacksInvoicing } from '#domain/validation/invoicing-form.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 import { readInvoicing } from '../profile/invoicing.ts';
 import { noticeStrings } from './notice-strings.ts';
 import type { DerivedNotice } from './subscription-notices.ts';
@@ -11,7 +11,7 @@ import type { DerivedNotice } from './subscription-notices.ts';
 const PROFILE = '/user/profile';
 const INVOICING = '/user/profile/invoicing';
 
-type About = { readerId: string; held: readonly HeldRow[]; today: Day };
+type About = { readerId: string; held: readonly ReaderSubscription[]; today: Day };
 
 /**
  * That an invoice is due and cannot be made, for want of what it must say: to whoever holds a paid subscription that runs.

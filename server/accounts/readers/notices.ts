@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { ShortUser, UserNotice } from '#domain/reader.ts';
 import { type SiteOrigins, siteAddress } from '#domain/site-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 import { addNotices, knownCauses, type NoticeRow, openNotices } from '#server/base/db/user-notices.ts';
 import { inviteNotices } from './invite-notices.ts';
 import { missingDataNotice } from './missing-data-notice.ts';
@@ -12,7 +12,7 @@ type About = {
   readerId: string;
   email: string;
   brand: Brand;
-  held: readonly HeldRow[];
+  held: readonly ReaderSubscription[];
   today: string;
   now: Date;
 };

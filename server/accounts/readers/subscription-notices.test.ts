@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 import { subscriptionNotices } from './subscription-notices.ts';
 
 const TODAY = '2025-04-03';
 
-const held = (more: Partial<HeldRow> = {}): HeldRow => ({
+const held = (more: Partial<ReaderSubscription> = {}): ReaderSubscription => ({
   id: 7,
   brand: 'MG',
   product: 'digital',
@@ -30,7 +30,8 @@ const held = (more: Partial<HeldRow> = {}): HeldRow => ({
   ...more,
 });
 
-const messages = (...rows: HeldRow[]) => subscriptionNotices(rows, TODAY).map(({ message }) => message);
+const messages = (...rows: ReaderSubscription[]) =>
+  subscriptionNotices(rows, TODAY).map(({ message }) => message);
 
 test('SES-04 a subscription that will not renew is told of a month before its end, through its last day', () => {
   expect(messages(held({ endsOn: '2025-05-04' }))).toEqual([]);

@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning } from '#domain/products.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
-import type { HeldRow } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 import type { NewNotice } from '#server/base/db/user-notices.ts';
 import { noticeStrings } from './notice-strings.ts';
 
@@ -22,7 +22,7 @@ const ENDED = ['active', 'renewed', 'expired', 'subscription_expired'];
  * What follows from a reader's subscriptions today: one that is not paid, one about to end, or that nothing is left. Only
  * to holders, who can do something about it. SES-04
  */
-export function subscriptionNotices(held: readonly HeldRow[], today: Day): DerivedNotice[] {
+export function subscriptionNotices(held: readonly ReaderSubscription[], today: Day): DerivedNotice[] {
   const own = held.filter(({ role }) => role === 'holder');
   const running = held.filter((one) => isRunning(one, today));
   return [
@@ -36,7 +36,7 @@ export function subscriptionNotices(held: readonly HeldRow[], today: Day): Deriv
   ];
 }
 
-const notPaid = ({ id }: HeldRow): DerivedNotice => ({
+const notPaid = ({ id }: ReaderSubscription): DerivedNotice => ({
   cause: `not_paid ${id}`,
   path: ACCOUNT,
   type: 'error',
@@ -55,7 +55,7 @@ const expiring = (id: number, endsOn: Day): DerivedNotice => ({
 });
 
 /** Of those that ended the last. */
-function expired(own: HeldRow[], today: Day): DerivedNotice[] {
+function expired(own: ReaderSubscription[], today: Day): DerivedNotice[] {
   const ended = own
     .flatMap(({ id, status, endsOn }) =>
       ENDED.includes(status) && endsOn !== null && endsOn < today ? [{ id, endsOn }] : [],

@@ -6,7 +6,7 @@ import { pipelineQueries } from './pipeline-queries.ts';
 import type { ReaderRow } from './readers.ts';
 import { readers, subscriptionMembers, subscriptions } from './readers-schema.ts';
 import { devices, sessionTokens } from './sign-in-schema.ts';
-import type { HeldRow } from './subscriptions.ts';
+import type { ReaderSubscription } from './subscriptions.ts';
 
 /** What a cookie or bearer leads to, live or not. */
 export type Found = { device: DeviceRow; reader: ReaderRow };
@@ -47,7 +47,7 @@ export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | 
 }
 
 /** The same, with what the reader has or had on the paper of the device until a day: as `subscriptionsOf` tells it. */
-export type FoundHolder = Found & { held: HeldRow[] };
+export type FoundHolder = Found & { held: ReaderSubscription[] };
 
 export const findHolderByCookie = (orm: Orm, cookieHash: string, today: Day): Promise<FoundHolder | null> =>
   findHolder(orm, eq(devices.cookieHash, cookieHash), today);

@@ -58,5 +58,5 @@ export const claimEnded = (tx: Orm, { today, except }: Claim): Promise<DueSubscr
   claim(tx, and(LIVE, lt(subscriptions.endsOn, today)), except);
 
 /** A subscription of whomever, held until the transaction ends. */
-export const holdById = async (tx: Orm, id: number): Promise<DueSubscription | undefined> =>
+export const lockDueSubscription = async (tx: Orm, id: number): Promise<DueSubscription | undefined> =>
   toDue(await held(tx, eq(subscriptions.id, id)).for('update', { of: subscriptions }));

@@ -8,7 +8,7 @@ export type LetterStatus = (typeof newsletterLetters.$inferSelect)['status'];
 export type LetterClaim = { readerId: string; attempts: number };
 
 /** Whose hands a letter is in: those of a run of a job. */
-export type Held = { job: string; run: number; mailingId: string };
+export type JobClaim = { job: string; run: number; mailingId: string };
 
 /**
  * Takes the letters of a mailing into the hands of a job: those that nobody has begun with, those that are to be sent
@@ -16,7 +16,7 @@ export type Held = { job: string; run: number; mailingId: string };
  */
 export const claimLetters = async (
   orm: Orm,
-  { job, run, mailingId }: Held,
+  { job, run, mailingId }: JobClaim,
   readerIds: readonly string[],
   now: Date,
 ): Promise<LetterClaim[]> => {
@@ -38,7 +38,7 @@ export const claimLetters = async (
 /** Whether a later run of the job has begun with some of its readers: it sends to the others too. */
 export async function isTakenOver(
   orm: Orm,
-  { job, run, mailingId }: Held,
+  { job, run, mailingId }: JobClaim,
   readerIds: readonly string[],
 ): Promise<boolean> {
   const letters = newsletterLetters;
@@ -58,7 +58,7 @@ export async function isTakenOver(
 /** What became of letters that this run has in its hands. */
 export async function settleLetters(
   orm: Orm,
-  { job, run, mailingId }: Held,
+  { job, run, mailingId }: JobClaim,
   readerIds: readonly string[],
   { status, reason, now }: { status: Exclude<LetterStatus, 'sending'>; reason: string | null; now: Date },
 ): Promise<void> {

@@ -29,12 +29,12 @@ export const orderById = async (orm: Orm, id: string): Promise<OrderRow | undefi
   (await orm.select().from(orders).where(eq(orders.id, id)))[0];
 
 /** Any order, kept from changing until the transaction ends: who pays it twice at once pays it in turn. */
-export async function holdOrder(tx: Orm, id: string): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Orm, id: string): Promise<OrderRow | undefined> {
   return (await tx.select().from(orders).where(eq(orders.id, id)).for('update'))[0];
 }
 
 /** The purchase of an offer that a reader began and has not paid, held until the transaction ends. */
-export async function holdOpenPurchase(tx: Orm, whose: Whose, offer: string): Promise<OrderRow | undefined> {
+export async function lockOpenPurchase(tx: Orm, whose: Whose, offer: string): Promise<OrderRow | undefined> {
   const rows = await tx
     .select()
     .from(orders)
@@ -55,7 +55,7 @@ export async function changeOrder(tx: Orm, id: string, row: Partial<NewOrder>): 
 }
 
 /** The renewal of a subscription that is due on a day, held until the transaction ends. */
-export async function holdRenewal(
+export async function lockRenewal(
   tx: Orm,
   { subscriptionId, dueOn }: { subscriptionId: number; dueOn: Day },
 ): Promise<OrderRow | undefined> {

@@ -8,7 +8,7 @@ export type LetterRow = typeof pressLetters.$inferSelect;
 export type LetterStatus = LetterRow['status'];
 
 /** Whose hands a sending's letters are in: those of a run of a job. */
-export type Held = { sendingId: string; job: string; run: number };
+export type JobClaim = { sendingId: string; job: string; run: number };
 
 /** So long nobody hands over one mail: whoever had it in hand has died, though the queue gave the job up. */
 const LOST_MS = 15 * 60_000;
@@ -19,7 +19,7 @@ const LOST_MS = 15 * 60_000;
  */
 export async function claimLetter(
   orm: Orm,
-  { sendingId, job, run }: Held,
+  { sendingId, job, run }: JobClaim,
   now: Date,
 ): Promise<LetterRow | undefined> {
   const letters = pressLetters;
@@ -71,7 +71,7 @@ type Outcome = { status: Exclude<LetterStatus, 'sending'>; reason: string | null
 /** What became of a letter that this run has in its hands; one that a later run has is left to it. */
 export async function settleLetter(
   orm: Orm,
-  { job, run }: Held,
+  { job, run }: JobClaim,
   id: number,
   { status, reason, retryAt = null, now }: Outcome & { now: Date },
 ): Promise<void> {

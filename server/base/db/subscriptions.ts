@@ -7,7 +7,7 @@ import { subscriptionMembers, subscriptions } from './readers-schema.ts';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** A subscription, and as what the reader has it. */
-export type HeldRow = SubscriptionRow & { role: 'holder' | 'secondary' };
+export type ReaderSubscription = SubscriptionRow & { role: 'holder' | 'secondary' };
 
 /** All that a reader has or had on a paper until a day, the latest begun first. One that is still to begin is not told. */
 export async function subscriptionsOf(
@@ -15,7 +15,7 @@ export async function subscriptionsOf(
   readerId: string,
   brand: Sigla,
   today: Day,
-): Promise<HeldRow[]> {
+): Promise<ReaderSubscription[]> {
   const rows = await orm
     .select({ subscription: subscriptions, role: subscriptionMembers.role })
     .from(subscriptionMembers)
@@ -32,11 +32,11 @@ export async function subscriptionsOf(
 }
 
 /** One that a reader holds on a paper, kept from changing until the transaction ends. */
-export async function holdSubscription(
+export async function lockSubscription(
   tx: Orm,
   { readerId, brand }: { readerId: string; brand: Sigla },
   id: number,
-): Promise<HeldRow | undefined> {
+): Promise<ReaderSubscription | undefined> {
   const [row] = await tx
     .select({ subscription: subscriptions, role: subscriptionMembers.role })
     .from(subscriptions)

@@ -4,8 +4,8 @@ import type { NinjsItem } from './ninjs/ninjs-item.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { type ItemFormat, type ParsedItem, storyOf } from './parse-item.ts';
 import { Rejected } from './rejected.ts';
-import { heldBySource } from './status/held-by-source.ts';
-import { withoutHeldPictures } from './status/held-pictures.ts';
+import { onHoldBySource } from './status/on-hold-by-source.ts';
+import { withoutPicturesOnHold } from './status/pictures-on-hold.ts';
 
 /** One item of a file. `part` says which, where a file holds several. */
 export type FileItem = { part: string | null } & ({ parsed: ParsedItem } | { rejected: Rejected });
@@ -47,7 +47,7 @@ function deliver(
     const { item, warnings: more = [], dateless = false, linkBase } = read();
     const told: string[] = [];
     const { delivered, warnings: cut } = boundItem(
-      heldBySource(toDelivered(withoutHeldPictures(item, now, told), told, sections), item, now, told),
+      onHoldBySource(toDelivered(withoutPicturesOnHold(item, now, told), told, sections), item, now, told),
     );
     return {
       delivered: linkBase === undefined ? delivered : { ...delivered, linkBase },

@@ -16,9 +16,9 @@ import { identityIds, replacedIds } from './ninjs/story-ids.ts';
 import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { Rejected } from './rejected.ts';
-import { heldBySource } from './status/held-by-source.ts';
-import { withoutHeldPictures } from './status/held-pictures.ts';
 import { isHoldName } from './status/hold-names.ts';
+import { onHoldBySource } from './status/on-hold-by-source.ts';
+import { withoutPicturesOnHold } from './status/pictures-on-hold.ts';
 import { holdsIn, latestHold } from './status/stated-holds.ts';
 import { statedBesideNinjs } from './status/stated-in.ts';
 import { checkStates, isStateName } from './status/stated-states.ts';
@@ -159,7 +159,7 @@ export function itemOfJson(
   const detected = detectFormat(value);
   const item = readNinjs(detected, told);
   const { delivered, warnings: cut } = boundItem(
-    heldBySource(toDelivered(withoutHeldPictures(item, now, told), told, sections), item, now, told),
+    onHoldBySource(toDelivered(withoutPicturesOnHold(item, now, told), told, sections), item, now, told),
   );
   return {
     delivered,

@@ -1,7 +1,7 @@
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import {
   claimLetter,
-  type Held,
+  type JobClaim,
   keepLetterHashes,
   type LetterRow,
   recipientOfLetter,
@@ -21,7 +21,7 @@ import type { SendingRun } from './sending-jobs.ts';
 import type { SkipReason } from './sending-strings.ts';
 import { type WrittenReview, writeReviewMail } from './write-letter.ts';
 
-type Task = SendingDeps & { held: Held; review: WrittenReview; readAt: Date };
+type Task = SendingDeps & { claim: JobClaim; review: WrittenReview; readAt: Date };
 
 /** What may be sent is read again after so long: thousands of letters take hours. ROL-06 */
 const FRESH_MS = 60_000;
@@ -37,33 +37,33 @@ export async function sendLetters(
   const { orm, now } = deps;
   const sending = await findSending(orm, sendingId);
   if (!sending || sending.doneAt || sending.cancelledAt) return;
-  const held = { sendingId, job, run };
-  let task = await readTask(sending, held, deps);
+  const claim = { sendingId, job, run };
+  let task = await readTask(sending, claim, deps);
   while (typeof task !== 'string') {
     if (signal.aborted) return;
-    const letter = await claimLetter(orm, held, now());
+    const letter = await claimLetter(orm, claim, now());
     if (!letter) break;
     await sendOne(letter, task);
-    if (isOld(task)) task = await readTask(sending, held, deps);
+    if (isOld(task)) task = await readTask(sending, claim, deps);
   }
   if (typeof task === 'string') await skipLetters(orm, sendingId, task, now());
   await markDone(orm, sendingId, now());
 }
 
 /** @returns why nothing may be sent, where nothing may. */
-async function readTask(sending: SendingRow, held: Held, deps: SendingDeps): Promise<Task | SkipReason> {
+async function readTask(sending: SendingRow, claim: JobClaim, deps: SendingDeps): Promise<Task | SkipReason> {
   const readAt = deps.now();
   const review = await readSendable(sending, deps);
-  return typeof review === 'string' ? review : { ...deps, held, review, readAt };
+  return typeof review === 'string' ? review : { ...deps, claim, review, readAt };
 }
 
 const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTime() >= FRESH_MS;
 
 async function sendOne(letter: LetterRow, task: Task): Promise<void> {
-  const { orm, held, mailer, review, now, secret } = task;
+  const { orm, claim, mailer, review, now, secret } = task;
   const standing = await standingOf(letter, task);
   if (typeof standing === 'string') {
-    await settleLetter(orm, held, letter.id, { status: 'skipped', reason: standing, now: now() });
+    await settleLetter(orm, claim, letter.id, { status: 'skipped', reason: standing, now: now() });
     return;
   }
   try {
@@ -79,7 +79,7 @@ async function sendOne(letter: LetterRow, task: Task): Promise<void> {
     await settleUnsent(letter, error, task);
     return;
   }
-  await settleLetter(orm, held, letter.id, { status: 'sent', reason: null, now: now() });
+  await settleLetter(orm, claim, letter.id, { status: 'sent', reason: null, now: now() });
 }
 
 /** Whether who a letter is for still gets any, and by what they end it; else why not. */
@@ -108,11 +108,11 @@ async function attachmentsFor(
 
 /** An address that its mail server refuses for good gets nothing more. */
 async function settleUnsent(letter: LetterRow, error: unknown, task: Task): Promise<void> {
-  const { orm, held, report } = task;
+  const { orm, claim, report } = task;
   const now = task.now();
   report(new Error(`letter ${letter.id} of a press review not sent`, { cause: error }));
   const { status, reason, after } = verdictOn({ attempts: letter.attempts, until: null }, error, now);
   if (isAddressRefused(error) && letter.recipientId !== null)
     await markBounced(orm, letter.recipientId, reason, now);
-  await settleLetter(orm, held, letter.id, { status, reason, retryAt: after, now });
+  await settleLetter(orm, claim, letter.id, { status, reason, retryAt: after, now });
 }

@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { holdById } from '#server/base/db/due-subscriptions.ts';
-import { holdOrder, lockPaying, type OrderRow, orderById } from '#server/base/db/orders.ts';
+import { lockDueSubscription } from '#server/base/db/due-subscriptions.ts';
+import { lockOrder, lockPaying, type OrderRow, orderById } from '#server/base/db/orders.ts';
 
 /**
  * An order with all that its payment changes, held until the transaction ends: the reader's other payments, then the
@@ -10,6 +10,6 @@ export async function lockOrderWithPayments(tx: Orm, id: string): Promise<OrderR
   const found = await orderById(tx, id);
   if (!found) return undefined;
   await lockPaying(tx, found.readerId);
-  if (found.subscriptionId !== null) await holdById(tx, found.subscriptionId);
-  return await holdOrder(tx, id);
+  if (found.subscriptionId !== null) await lockDueSubscription(tx, found.subscriptionId);
+  return await lockOrder(tx, id);
 }

@@ -4,7 +4,7 @@ import { graceUntil } from '#domain/products.ts';
 import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
 import type { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type DueSubscription, holdById } from '#server/base/db/due-subscriptions.ts';
+import { type DueSubscription, lockDueSubscription } from '#server/base/db/due-subscriptions.ts';
 import { invoiceOfOrder } from '#server/base/db/invoices.ts';
 import type { OrderRow } from '#server/base/db/orders.ts';
 import { findReader } from '#server/base/db/readers.ts';
@@ -37,7 +37,8 @@ export function tellSettled({ identity, ...context }: OrderMailing, order: Order
 }
 
 export async function mailSettled(context: Telling, order: OrderRow): Promise<void> {
-  const due = order.subscriptionId === null ? undefined : await holdById(context.orm, order.subscriptionId);
+  const due =
+    order.subscriptionId === null ? undefined : await lockDueSubscription(context.orm, order.subscriptionId);
   if (!due) return;
   await send(context, order.readerId, order.brand, (name) => settledLetter(context, order, { due, name }));
 }

@@ -4,8 +4,8 @@ import { mayUpdatePayment } from '#domain/subscription-rights.ts';
 import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { DueSubscription } from '#server/base/db/due-subscriptions.ts';
-import { addOrder, changeOrder, holdRenewal, type OrderRow, openCardChange } from '#server/base/db/orders.ts';
-import { holdSubscription, type SubscriptionRow } from '#server/base/db/subscriptions.ts';
+import { addOrder, changeOrder, lockRenewal, type OrderRow, openCardChange } from '#server/base/db/orders.ts';
+import { lockSubscription, type SubscriptionRow } from '#server/base/db/subscriptions.ts';
 import type { Checkout } from './checkout.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
@@ -24,7 +24,7 @@ export async function openPaymentUpdate(
   const { orm, brand, now, checkout } = context;
   if (checkout.kind === 'closed') return 'sales-closed';
   const opening = orm.transaction(async (tx) => {
-    const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
+    const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return 'unknown';
     if (!mayUpdatePayment(toUserSubscription(row, dayAt(now)), dayAt(now))) return 'not-possible';
     const due = { ...row, holder: readerId };
@@ -53,7 +53,7 @@ export async function renewalOrder(
   const { renewsOn: dueOn, cents } = due;
   if (dueOn === null || cents === null) throw new Error(`subscription ${due.id} does not renew`);
   const named = { subscriptionId: due.id, dueOn };
-  const known = await holdRenewal(tx, named);
+  const known = await lockRenewal(tx, named);
   if (known && known.checkout !== checkout.name) {
     return await changeOrder(tx, known.id, { checkout: checkout.name });
   }

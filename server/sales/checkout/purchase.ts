@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders.ts';
 import { isBuyable, type Standing } from '#domain/purchase-standing.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addOrder, changeOrder, holdOpenPurchase, type OrderRow } from '#server/base/db/orders.ts';
+import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '#server/base/db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
 import { standingOf } from '../offers/standing-of.ts';
 import type { OrderProblem } from './order-refused.ts';
@@ -58,7 +58,7 @@ async function openOrder(
   const { id, brand, product, plan, months, cents, renewalCents, devices } = offer;
   const terms = { product, plan, months, cents, renewalCents, devices, checkout: checkout.name };
   const whose = { readerId, brand };
-  const known = await holdOpenPurchase(tx, whose, id);
+  const known = await lockOpenPurchase(tx, whose, id);
   if (known) {
     return await changeOrder(tx, known.id, { ...terms, ...reopened(known, checkout), acceptedAt: now });
   }
@@ -67,7 +67,7 @@ async function openOrder(
     ...{ acceptedAt: now, createdAt: now },
   });
   // Another press of the same reader was quicker.
-  const row = opened ?? (await holdOpenPurchase(tx, whose, id));
+  const row = opened ?? (await lockOpenPurchase(tx, whose, id));
   if (!row) throw new Error('an order was neither added nor found');
   return row;
 }

@@ -4,7 +4,7 @@ import type { Plan } from '#domain/products.ts';
 import { isBuyable } from '#domain/purchase-standing.ts';
 import { firstRenewal, nextRenewal } from '#domain/renewal-date.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type DueSubscription, holdById } from '#server/base/db/due-subscriptions.ts';
+import { type DueSubscription, lockDueSubscription } from '#server/base/db/due-subscriptions.ts';
 import { addPayment, changeOrder, type OrderRow } from '#server/base/db/orders.ts';
 import { addCredits } from '#server/base/db/subscription-credits.ts';
 import { addSubscription, changeSubscription } from '#server/base/db/subscriptions.ts';
@@ -67,7 +67,7 @@ async function settleRefused(
   now: Date,
 ): Promise<OrderRow> {
   if (order.kind === 'renewal' && order.subscriptionId !== null) {
-    const due = await holdById(tx, order.subscriptionId);
+    const due = await lockDueSubscription(tx, order.subscriptionId);
     const isLate = due?.renewsOn === order.dueOn && LIVE.includes(due.status);
     if (due && isLate) await changeSubscription(tx, due.id, { status: 'not_paid' });
   }
@@ -78,7 +78,7 @@ const cardOf = (card: KeptCard | null) => (card ? { card: card.last, cardExpires
 
 async function effectOf(tx: Orm, order: OrderRow, paid: Paid, settling: Settling): Promise<number> {
   if (order.kind === 'purchase') return await begin(tx, order, paid, settling);
-  const due = order.subscriptionId === null ? undefined : await holdById(tx, order.subscriptionId);
+  const due = order.subscriptionId === null ? undefined : await lockDueSubscription(tx, order.subscriptionId);
   if (!due?.recurring) throw new OrderRefused('not-payable');
   if (order.kind === 'renewal') await renew(tx, { order, due, paid }, settling);
   else await changeSubscription(tx, due.id, cardOf(paid.card));
@@ -94,7 +94,7 @@ async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }
   const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
   if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');
   // What it takes the place of may renew at this moment: how it stands is asked again once that cannot be.
-  for (const id of (await standingOf(tx, readerId, order, now)).stops) await holdById(tx, id);
+  for (const id of (await standingOf(tx, readerId, order, now)).stops) await lockDueSubscription(tx, id);
   const { standing, credits } = await standingToKeep(tx, readerId, order, now);
   if (!isBuyable(standing)) throw new OrderRefused('already-subscribed');
   const { from, stops } = standing;
@@ -116,7 +116,7 @@ async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }
 
 /** It runs on to the last day that was paid; one that was not paid is over. */
 async function stopRenewing(tx: Orm, id: number): Promise<void> {
-  const { renewsOn, status } = (await holdById(tx, id)) ?? {};
+  const { renewsOn, status } = (await lockDueSubscription(tx, id)) ?? {};
   if (!renewsOn) return;
   await changeSubscription(tx, id, {
     ...{ recurring: false, endsOn: addDays(renewsOn, -1), renewsOn: null },

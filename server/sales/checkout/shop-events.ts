@@ -3,8 +3,8 @@ import { isDay } from '#domain/day.ts';
 import { isPayable } from '#domain/orders.ts';
 import { lastDayOfCard } from '#domain/validation/card-payment.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { holdById } from '#server/base/db/due-subscriptions.ts';
-import { changeOrder, holdRenewal, isKnownEvent, lockPaying, type OrderRow } from '#server/base/db/orders.ts';
+import { lockDueSubscription } from '#server/base/db/due-subscriptions.ts';
+import { changeOrder, isKnownEvent, lockPaying, lockRenewal, type OrderRow } from '#server/base/db/orders.ts';
 import type { Checkout, Outcome } from './checkout.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
 import { OrderRefused, unlessRefused } from './order-refused.ts';
@@ -94,9 +94,9 @@ async function orderMeant(
   if (!('giorno' in told)) return named;
   const { subscriptionId } = named;
   if (subscriptionId === null) throw new OrderRefused('not-payable');
-  const known = await holdRenewal(tx, { subscriptionId, dueOn: told.giorno });
+  const known = await lockRenewal(tx, { subscriptionId, dueOn: told.giorno });
   if (known) return known;
-  const due = await holdById(tx, subscriptionId);
+  const due = await lockDueSubscription(tx, subscriptionId);
   if (due?.renewsOn !== told.giorno || !due.recurring) throw new OrderRefused('not-payable');
   return await renewalOrder(tx, due, taking);
 }

@@ -12,7 +12,7 @@ import {
   refuseReservedOffer,
   reservedOffersOf,
 } from '#server/base/db/reserved-offers.ts';
-import { type HeldRow, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
 import { toOfferOnSale } from './offer-on-sale.ts';
 import { changeoverOf } from './standing-of.ts';
 
@@ -44,7 +44,7 @@ const openAmong = (made: readonly ReservedOfferRow[], today: Day): ReservedOffer
 async function makeOffer(
   orm: Orm,
   asking: Asking,
-  { held, made }: { held: readonly HeldRow[]; made: readonly ReservedOfferRow[] },
+  { held, made }: { held: readonly ReaderSubscription[]; made: readonly ReservedOfferRow[] },
 ): Promise<ReservedOfferRow | null> {
   const { brand, reader, now } = asking;
   const whose = { readerId: reader.readerId, brand: brand.sigla };
@@ -67,7 +67,7 @@ async function makeOffer(
 async function toReservedOffer(
   orm: Orm,
   { reader, now }: Asking,
-  { row, held }: { row: ReservedOfferRow; held: readonly HeldRow[] },
+  { row, held }: { row: ReservedOfferRow; held: readonly ReaderSubscription[] },
 ): Promise<ReservedOffer | null> {
   const { id, kind, product, devices, expiresOn, refusedAt } = row;
   const sold = DURATIONS.flatMap((months) => toOfferOnSale(row, months) ?? []);
@@ -84,7 +84,7 @@ async function toReservedOffer(
   return { id, kind, product, current, devices, expiresOn, refused: refusedAt !== null, choices };
 }
 
-function currentOf(held: readonly HeldRow[], today: Day): Product | null {
+function currentOf(held: readonly ReaderSubscription[], today: Day): Product | null {
   const running = held.filter((one) => isRunning(one, today) && fullness(one.product) > 0);
   return running.toSorted((a, b) => fullness(b.product) - fullness(a.product))[0]?.product ?? null;
 }

@@ -7,7 +7,7 @@ import { firstRenewal } from '#domain/renewal-date.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { lastPaidCents } from '#server/base/db/paid-orders.ts';
 import { creditsTo } from '#server/base/db/subscription-credits.ts';
-import { type HeldRow, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
 
 /** What is to be bought. */
 export type Wanted = Pick<OfferOnSale, 'brand' | 'product' | 'plan' | 'months' | 'renewalCents'>;
@@ -54,7 +54,7 @@ export async function changeoverOf(
 type Beside = {
   standing: Standing;
   extraDays: number;
-  paid: (HeldRow & { paidCents: number | null })[];
+  paid: (ReaderSubscription & { paidCents: number | null })[];
   /** From when it would count for the days of the same product alone. */
   sameFrom: Day;
 };

@@ -3,9 +3,9 @@ import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
 import { addReceipt, receiptsOf } from '#server/base/db/subscription-receipts.ts';
 import {
   changeSubscription,
-  type HeldRow,
-  holdSubscription,
+  lockSubscription,
   type NewSubscription,
+  type ReaderSubscription,
 } from '#server/base/db/subscriptions.ts';
 import { renewalLetter } from '#server/base/mail/letters/renewal-letter.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
@@ -24,7 +24,7 @@ export async function changeRenewal(
 ): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
   const { orm, brand, now } = context;
   const changed = await orm.transaction(async (tx) => {
-    const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
+    const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return 'unknown';
     const own = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), dayAt(now));
     const { kind, change, next } = on ? ON : OFF;
@@ -52,14 +52,14 @@ export async function changeRenewal(
 type Change = Pick<NewSubscription, 'recurring' | 'endsOn' | 'renewsOn'> & Partial<NewSubscription>;
 
 /** One whose renewal was not paid is over then. */
-const turnedOff = ({ status, endsOn }: HeldRow, lastDay: string | null): Change => ({
+const turnedOff = ({ status, endsOn }: ReaderSubscription, lastDay: string | null): Change => ({
   recurring: false,
   endsOn: lastDay ?? endsOn,
   renewsOn: null,
   ...(status === 'not_paid' && { status: 'expired' }),
 });
 
-const turnedOn = ({ endsOn }: HeldRow): Change => ({
+const turnedOn = ({ endsOn }: ReaderSubscription): Change => ({
   recurring: true,
   endsOn: null,
   renewsOn: endsOn && addDays(endsOn, 1),

@@ -14,7 +14,7 @@ import { toUserSubscription } from '#server/accounts/readers/main-subscription.t
 import type { Orm } from '#server/base/db/connect.ts';
 import { daysGivenBy } from '#server/base/db/subscription-credits.ts';
 import { type ReceiptRow, receiptsOf } from '#server/base/db/subscription-receipts.ts';
-import { type HeldRow, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
 
 /** All that a reader has or had on a paper, with what may be done about each today. ACC-03 */
 export async function ownSubscriptions(
@@ -44,7 +44,7 @@ export async function ownSubscriptions(
 }
 
 export function toOwnSubscription(
-  row: HeldRow,
+  row: ReaderSubscription,
   receipts: readonly ReceiptRow[],
   today: Day,
 ): Omit<OwnSubscription, 'givenDays'> {

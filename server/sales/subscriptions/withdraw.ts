@@ -8,7 +8,7 @@ import { lockPaying } from '#server/base/db/orders.ts';
 import { refundOrdersOf } from '#server/base/db/refunded-orders.ts';
 import { takeCreditsOf } from '#server/base/db/subscription-credits.ts';
 import { addReceipt } from '#server/base/db/subscription-receipts.ts';
-import { changeSubscription, holdSubscription } from '#server/base/db/subscriptions.ts';
+import { changeSubscription, lockSubscription } from '#server/base/db/subscriptions.ts';
 import { withdrawalLetter } from '#server/base/mail/letters/withdrawal-letter.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
@@ -30,7 +30,7 @@ export async function withdrawFrom(
   const today = dayAt(now);
   const withdrawn = await orm.transaction(async (tx) => {
     await lockPaying(tx, readerId);
-    const row = await holdSubscription(tx, { readerId, brand: brand.sigla }, id);
+    const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return 'unknown';
     if (toOwnSubscription(row, [], today).withdrawUntil === null) return 'not-possible';
     await changeSubscription(tx, id, { status: 'expired', recurring: false, endsOn: today, renewsOn: null });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeldByNote, isHeldByTitle } from './read-notes.ts';
+import { isOnHoldByNote, isOnHoldByTitle } from './read-notes.ts';
 
 test.each([
   'Si prega di non pubblicare',
@@ -31,7 +31,7 @@ test.each([
   'Vietata la diffusione prima delle 18 senza citare la fonte',
   'Non pubblicare senza conferma',
 ])('a note that says %s holds the text', (note) => {
-  expect(isHeldByNote(note)).toBe(true);
+  expect(isOnHoldByNote(note)).toBe(true);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   'È vietata la diffusione senza citare la fonte',
   'Do not publish without credit',
 ])('a note that says %s does not hold the text', (note) => {
-  expect(isHeldByNote(note)).toBe(false);
+  expect(isOnHoldByNote(note)).toBe(false);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   'BOZZA 2 - Riapre il ponte',
   'Riapre il ponte - NICHT VERÖFFENTLICHEN',
 ])('the title %s says that its text waits', (title) => {
-  expect(isHeldByTitle(title)).toBe(true);
+  expect(isOnHoldByTitle(title)).toBe(true);
 });
 
 test.each([
@@ -114,5 +114,5 @@ test.each([
   'HOLD: la serie',
   'LA BOZZA - Che cosa dice il decreto',
 ])('the title %s says nothing of its text', (title) => {
-  expect(isHeldByTitle(title)).toBe(false);
+  expect(isOnHoldByTitle(title)).toBe(false);
 });

@@ -100,7 +100,7 @@ const isOver = (one: string, next = ''): boolean =>
 const BEGINNING = 80;
 
 /** Whether a note to editors says that the text is not to be printed. */
-export const isHeldByNote = (note: string): boolean =>
+export const isOnHoldByNote = (note: string): boolean =>
   sentences(note).some((whole, at, all) => {
     const one = whole.slice(0, 2 * BEGINNING);
     return (
@@ -179,5 +179,5 @@ function labelsIn(title: string): string[] {
 }
 
 /** Whether a title says that its text waits: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
-export const isHeldByTitle = (title: string): boolean =>
+export const isOnHoldByTitle = (title: string): boolean =>
   HELD_TITLE.test(title) || NOT_PUBLISHED_LABEL.test(title) || labelsIn(title).some(isHeldLabel);

@@ -1,7 +1,7 @@
 import type { ReadItem } from '../read-items.ts';
 
 /** The text that an article holds of a story. */
-export type HeldText = { id: string; written: string | null };
+export type ExistingText = { id: string; written: string | null };
 
 export type Choice = {
   /** The text that the article is to hold; null where it holds a newer one already. */
@@ -28,20 +28,24 @@ function order(a: ReadItem, b: ReadItem): number {
  * Which text of a story is the newest of a delivery, and whether it is newer than the one that is held.
  * @param replaced ids of texts that others say they replace
  */
-export function chooseText(items: ReadItem[], replaced: ReadonlySet<string>, held: HeldText | null): Choice {
+export function chooseText(
+  items: ReadItem[],
+  replaced: ReadonlySet<string>,
+  existing: ExistingText | null,
+): Choice {
   const unreplaced = items.filter((item) => isLive(item, replaced));
   // Where each says that it replaces the other, none is to be lost.
-  const live = unreplaced.length > 0 || held !== null ? unreplaced : items;
+  const live = unreplaced.length > 0 || existing !== null ? unreplaced : items;
   const newest = live.reduce<ReadItem | null>(
     (best, item) => (best === null || order(best, item) < 0 ? item : best),
     null,
   );
   if (newest === null) return { chosen: null, supersedes: false };
-  if (held === null) return { chosen: newest, supersedes: false };
-  if (newest.delivered.uri === held.id) return { chosen: newest, supersedes: false };
+  if (existing === null) return { chosen: newest, supersedes: false };
+  if (newest.delivered.uri === existing.id) return { chosen: newest, supersedes: false };
   const saysSo = (newest.story?.replaces.length ?? 0) > 0 && newest.delivered.status !== 'canceled';
-  const isNewer = held.written === null || writtenAt(newest) >= Date.parse(held.written);
-  if (newest.story?.replaces.includes(held.id) || (saysSo && replaced.has(held.id)) || isNewer)
+  const isNewer = existing.written === null || writtenAt(newest) >= Date.parse(existing.written);
+  if (newest.story?.replaces.includes(existing.id) || (saysSo && replaced.has(existing.id)) || isNewer)
     return { chosen: newest, supersedes: true };
   return { chosen: null, supersedes: false };
 }

@@ -6,7 +6,7 @@ import { findPlacements, type KnownPlacement } from '#server/base/db/placements.
 import type { ReadItem } from '../read-items.ts';
 import { chooseText } from './choose-text.ts';
 import { IdGroups } from './id-groups.ts';
-import { deliveredPlace, heldPlace, inPlaceOf, type Place } from './take-place.ts';
+import { deliveredPlace, existingPlacement, inPlaceOf, type Place } from './take-place.ts';
 
 export type SettledStories = {
   /** One text of each story, under the uri of its article. */
@@ -104,7 +104,7 @@ const articleOf = (story: Story, replaced: Set<string>): KnownArticle | undefine
 
 function placeFrom(story: Story, article: KnownArticle | undefined, places: KnownPlacement[]): Place | null {
   if (article)
-    return heldPlace(
+    return existingPlacement(
       article,
       places.filter(({ articleId }) => articleId === article.id),
     );

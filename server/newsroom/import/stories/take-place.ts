@@ -21,7 +21,7 @@ const inOrder = (placements: Placement[]): Placement[] =>
   placements.toSorted((a, b) => (a.editionName < b.editionName ? -1 : 1));
 
 /** Of the places of an article those of its latest day; sections are not among what is taken over. */
-export function heldPlace({ publishedAt }: KnownArticle, known: KnownPlacement[]): Place | null {
+export function existingPlacement({ publishedAt }: KnownArticle, known: KnownPlacement[]): Place | null {
   const day = known
     .map((one) => one.day)
     .sort()

@@ -7,8 +7,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type Recipient, recipientsAmong } from '#server/base/db/newsletter-audience.ts';
 import {
   claimLetters,
-  type Held,
   isTakenOver,
+  type JobClaim,
   type LetterClaim,
   settleLetters,
 } from '#server/base/db/newsletter-letters.ts';
@@ -33,7 +33,7 @@ export type LetterDeps = {
 
 /** All that the letters of a job have in common. */
 type Task = LetterDeps & {
-  held: Held;
+  claim: JobClaim;
   mailing: Mailing;
   newsletter: Newsletter;
   brand: Brand;
@@ -61,18 +61,18 @@ export async function sendLetters(
   const brand = brandOf(mailing.brand);
   const contentsFor = contentsOf(mailing, newsletter, { orm: deps.orm, brand });
   const until = worthUntil(newsletter, mailing.day);
-  const held = { job: id, run, mailingId };
-  const task: Task = { ...deps, held, mailing, newsletter, brand, until, contentsFor };
+  const claim = { job: id, run, mailingId };
+  const task: Task = { ...deps, claim, mailing, newsletter, brand, until, contentsFor };
   const unsent: Unsent[] = [];
   for (let first = 0; first < readerIds.length; first += AT_ONCE) {
-    if (signal.aborted || (await isTakenOver(deps.orm, held, readerIds))) return;
+    if (signal.aborted || (await isTakenOver(deps.orm, claim, readerIds))) return;
     unsent.push(...(await sendSome(readerIds.slice(first, first + AT_ONCE), task)));
   }
   await settleUnsent(unsent, task);
 }
 
 async function sendSome(readerIds: readonly string[], task: Task): Promise<Unsent[]> {
-  const claimed = await claim(task, readerIds);
+  const claimed = await claimFor(task, readerIds);
   const sent = await Promise.allSettled(claimed.map((letter) => send(letter, task)));
   return sent.flatMap((one) => {
     if (one.status === 'rejected') throw one.reason;
@@ -81,8 +81,8 @@ async function sendSome(readerIds: readonly string[], task: Task): Promise<Unsen
 }
 
 /** Those who still get it, and may, at this moment, as far as nobody else has their letters. */
-async function claim(
-  { orm, held, mailing, newsletter, brand, now }: Task,
+async function claimFor(
+  { orm, claim, mailing, newsletter, brand, now }: Task,
   readerIds: readonly string[],
 ): Promise<(Recipient & LetterClaim)[]> {
   const still = await recipientsAmong(orm, mailing, readerIds);
@@ -94,7 +94,7 @@ async function claim(
   );
   const recipients = still.filter((_one, at) => may[at]);
   const wanted = recipients.map(({ readerId }) => readerId);
-  const claims = await claimLetters(orm, held, wanted, now());
+  const claims = await claimLetters(orm, claim, wanted, now());
   const attempts = new Map(claims.map((one) => [one.readerId, one.attempts]));
   return recipients.flatMap((one) => {
     const tried = attempts.get(one.readerId);
@@ -104,7 +104,7 @@ async function claim(
 
 /** @returns what was not handed over, to be settled with others; null of what is done. */
 async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent | null> {
-  const { orm, held, mailing, newsletter, brand, now } = task;
+  const { orm, claim, mailing, newsletter, brand, now } = task;
   if (now() >= task.until) return { letter, error: null };
   let status: 'sent' | 'empty';
   try {
@@ -119,13 +119,13 @@ async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent
     return { letter, error };
   }
   const settled = { status, reason: null, now: now() };
-  await settleLetters(orm, held, [letter.readerId], settled);
+  await settleLetters(orm, claim, [letter.readerId], settled);
   return null;
 }
 
 /** What is tried again waits in the queue, all that waits for the same moment in one job. */
 async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
-  const { orm, jobs, held, mailing, until, report } = task;
+  const { orm, jobs, claim, mailing, until, report } = task;
   const now = task.now();
   const error = unsent.find((one) => one.error !== null)?.error;
   if (error)
@@ -141,6 +141,6 @@ async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void
     const { status, reason, after } = verdict;
     // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
     if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
-    await settleLetters(orm, held, readerIds, { status, reason, now });
+    await settleLetters(orm, claim, readerIds, { status, reason, now });
   }
 }

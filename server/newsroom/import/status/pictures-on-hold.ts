@@ -12,7 +12,7 @@ function reasonToLeave({ pubstatus, embargoed }: NinjsAssociation, now: Date): s
 }
 
 /** An item without those pictures beside it that their source withholds, has taken back or still embargoes; they are told. */
-export function withoutHeldPictures(item: NinjsItem, now: Date, told: string[]): NinjsItem {
+export function withoutPicturesOnHold(item: NinjsItem, now: Date, told: string[]): NinjsItem {
   const { associations = [] } = item;
   const reasons = associations.map((one) => reasonToLeave(one, now));
   if (reasons.every((reason) => reason === null)) return item;

@@ -1,7 +1,7 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { toEnd } from '../moment.ts';
 import { withoutUnseen } from '../visible-text.ts';
-import { isHeldByNote, isHeldByTitle } from './read-notes.ts';
+import { isOnHoldByNote, isOnHoldByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
 type Stated = { validUntil?: string | undefined; expires?: string | undefined; ednote?: string | undefined };
@@ -15,7 +15,7 @@ const over = (written: string | undefined, now: Date): boolean => {
  * An item that its source no longer wants printed, or not yet, though its status does not say so: it is kept and not
  * shown. An embargo with an hour is believed more than a note about it.
  */
-export function heldBySource(
+export function onHoldBySource(
   item: DeliveredItem,
   { validUntil, expires, ednote }: Stated,
   now: Date,
@@ -38,8 +38,8 @@ export function heldBySource(
 function reasonToHold({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
   if (embargoedUntil !== null) return null;
-  if (isHeldByTitle(withoutUnseen(title))) return 'its title says that it is embargoed';
-  return ednote !== undefined && isHeldByNote(withoutUnseen(ednote))
+  if (isOnHoldByTitle(withoutUnseen(title))) return 'its title says that it is embargoed';
+  return ednote !== undefined && isOnHoldByNote(withoutUnseen(ednote))
     ? `a note to editors holds it (${ednote.slice(0, 80)})`
     : null;
 }
