@@ -8,7 +8,7 @@ import { readConfig } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
-import type { Connect } from '#server/outgoing/push/sending/lines/connect.ts';
+import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
 import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { NOON } from './import-bench.ts';

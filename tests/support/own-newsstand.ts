@@ -8,7 +8,7 @@ import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
-import type { Connect } from '#server/outgoing/push/sending/lines/connect.ts';
+import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
 import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
 import { type KeptMails, keptMails } from './kept-mails.ts';

@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/dates.ts';
-import type { Connect } from '#server/outgoing/push/sending/lines/connect.ts';
+import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
 import { type Clock, shownBy } from './clock.ts';
 import { levelledDelivery } from './levelled-articles.ts';
 import { type OwnNewsstand, openOwnNewsstand } from './own-newsstand.ts';

@@ -23,8 +23,8 @@ import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/del
 import { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
 import { type AlertService, NO_JOBS } from '#server/outgoing/push/alert-service.ts';
 import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
+import { type Connect, connectByName } from '#server/outgoing/push/sending/connections/connect.ts';
 import { createSender } from '#server/outgoing/push/sending/create-sender.ts';
-import { type Connect, connectByName } from '#server/outgoing/push/sending/lines/connect.ts';
 import { NO_SENDING_JOBS, type SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import { googlePlayStore } from '#server/sales/subscriptions/google-play/google-play-store.ts';

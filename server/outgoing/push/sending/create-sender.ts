@@ -1,9 +1,9 @@
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import type { Vapid } from '../vapid.ts';
+import { type Connect, connectByName } from './connections/connect.ts';
+import { createPushConnections } from './connections/push-connections.ts';
+import type { Ended } from './connections/transport.ts';
 import { encryptingThreads } from './encryption/encrypting-threads.ts';
-import { type Connect, connectByName } from './lines/connect.ts';
-import { createLines } from './lines/lines.ts';
-import type { Ended } from './lines/transport.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { LARGEST_PAYLOAD, type Outcome, type Outgoing } from './outgoing.ts';
 import { topicOf } from './topic-of.ts';
@@ -48,7 +48,7 @@ export function createSender({
   timeoutMs = TIMEOUT_MS,
 }: Deps): Sender {
   const threads = encryptingThreads(workers);
-  const lines = createLines(connect, timeoutMs);
+  const connections = createPushConnections(connect, timeoutMs);
   const tokenFor = vapidTokens(vapid, now);
 
   async function sendSome(entries: readonly Entry[]) {
@@ -72,7 +72,7 @@ export function createSender({
   function post({ message, tell }: Entry, body: Buffer) {
     const { host, origin, pathname, search } = new URL(message.subscription.endpoint);
     const headers = headersOf(message, tokenFor(origin), body.length);
-    lines.post(host, { path: pathname + search, headers, body }, (end) => tell(told(end)));
+    connections.post(host, { path: pathname + search, headers, body }, (end) => tell(told(end)));
   }
 
   const told = (end: Ended): Outcome =>
@@ -92,7 +92,7 @@ export function createSender({
     },
     async close() {
       await threads.close();
-      await lines.close();
+      await connections.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import tls, { type TLSSocket } from 'node:tls';
 
-/** Opens a line to a push service, by its name; `protocols` in the order they are wanted. */
+/** Opens a connection to a push service, by its name; `protocols` in the order they are wanted. */
 export type Connect = (host: string, protocols: string[]) => TLSSocket;
 
 const HTTPS_PORT = 443;

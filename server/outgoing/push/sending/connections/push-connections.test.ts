@@ -5,7 +5,7 @@ import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import { startFakePushService } from '#tests/support/fake-push-service.ts';
 import { vapidTokens } from '../vapid-tokens.ts';
 import type { Connect } from './connect.ts';
-import { createLines, type Lines } from './lines.ts';
+import { createPushConnections, type PushConnections } from './push-connections.ts';
 import type { Ended } from './transport.ts';
 
 const FCM = 'fcm.googleapis.com';
@@ -31,17 +31,17 @@ async function startService(options: Partial<Parameters<typeof startFakePushServ
   return service;
 }
 
-function linesBy(connect: Connect, timeoutMs = TIMEOUT_MS): Lines {
-  const lines = createLines(connect, timeoutMs);
-  ending.push(() => lines.close());
-  return lines;
+function connectionsBy(connect: Connect, timeoutMs = TIMEOUT_MS): PushConnections {
+  const connections = createPushConnections(connect, timeoutMs);
+  ending.push(() => connections.close());
+  return connections;
 }
 
-const post = (lines: Lines, path: string, host = FCM) =>
+const post = (connections: PushConnections, path: string, host = FCM) =>
   new Promise<Ended>((ended) => {
     const authorization = tokenFor(`https://${host}`);
     const headers = { authorization, ttl: 60, 'content-encoding': 'aes128gcm' };
-    lines.post(host, { path, headers, body: Buffer.from('body') }, ended);
+    connections.post(host, { path, headers, body: Buffer.from('body') }, ended);
   });
 const paths = (count: number) => Array.from({ length: count }, (_, at) => `/${at}`);
 const created = { status: 201, retryAfter: undefined };
@@ -50,10 +50,10 @@ const silent = { failed: 'ETIMEDOUT', untouched: false };
 test('PSH-02 a service that hangs holds up no other, and only so many of its own', async () => {
   const service = await startService({ streams: 5 });
   for (const path of paths(40)) service.answer(path, 'hang');
-  const lines = linesBy(service.connect);
-  const hanging = paths(40).map((path) => post(lines, path));
+  const connections = connectionsBy(service.connect);
+  const hanging = paths(40).map((path) => post(connections, path));
   await service.until(5);
-  const healthy = await Promise.all(paths(40).map((path) => post(lines, `/healthy${path}`, MOZILLA)));
+  const healthy = await Promise.all(paths(40).map((path) => post(connections, `/healthy${path}`, MOZILLA)));
   expect(healthy).toEqual(healthy.map(() => created));
   vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => silent));
@@ -64,12 +64,14 @@ test('PSH-02 a service that hangs holds up no other, and only so many of its own
 test('PSH-02 a message that hangs alone is given up alone', async () => {
   const service = await startService({ streams: 2 });
   service.answer('/hang', 'hang');
-  const lines = linesBy(service.connect);
-  const hanging = post(lines, '/hang');
-  expect(await Promise.all(paths(30).map((path) => post(lines, path)))).toEqual(paths(30).map(() => created));
+  const connections = connectionsBy(service.connect);
+  const hanging = post(connections, '/hang');
+  expect(await Promise.all(paths(30).map((path) => post(connections, path)))).toEqual(
+    paths(30).map(() => created),
+  );
   vi.advanceTimersByTime(TIMEOUT_MS);
   expect(await hanging).toEqual(silent);
-  expect(await post(lines, '/after')).toEqual(created);
+  expect(await post(connections, '/after')).toEqual(created);
   expect(service.connections).toHaveLength(1);
 });
 
@@ -77,8 +79,10 @@ test('PSH-02 a connection that its service ends mid-way loses no message', async
   const service = await startService({ streams: 10 });
   service.answer('/20', 'go away', 201);
   service.answer('/30', 'refuse', 201);
-  const lines = linesBy(service.connect);
-  expect(await Promise.all(paths(60).map((path) => post(lines, path)))).toEqual(paths(60).map(() => created));
+  const connections = connectionsBy(service.connect);
+  expect(await Promise.all(paths(60).map((path) => post(connections, path)))).toEqual(
+    paths(60).map(() => created),
+  );
   expect(service.received.map(({ path }) => path).toSorted()).toEqual(paths(60).toSorted());
   expect(service.connections).toEqual([FCM, FCM]);
 });
@@ -86,16 +90,16 @@ test('PSH-02 a connection that its service ends mid-way loses no message', async
 test('PSH-02 a message that is always sent back is given up', async () => {
   const service = await startService();
   service.answer('/never', 'refuse');
-  const lines = linesBy(service.connect);
-  expect(await post(lines, '/never')).toMatchObject({ untouched: true });
-  expect(await post(lines, '/other')).toEqual(created);
+  const connections = connectionsBy(service.connect);
+  expect(await post(connections, '/never')).toMatchObject({ untouched: true });
+  expect(await post(connections, '/other')).toEqual(created);
 });
 
 test('PSH-02 a connection that breaks off is opened anew for what waits', async () => {
   const service = await startService({ streams: 1 });
   service.answer('/0', 'cut');
-  const lines = linesBy(service.connect);
-  const [first, ...others] = await Promise.all(paths(5).map((path) => post(lines, path)));
+  const connections = connectionsBy(service.connect);
+  const [first, ...others] = await Promise.all(paths(5).map((path) => post(connections, path)));
   expect(first).toEqual({ failed: 'ECONNRESET', untouched: false });
   expect(others).toEqual(others.map(() => created));
   expect(service.connections).toHaveLength(2);
@@ -106,8 +110,8 @@ test('PSH-02 a service without HTTP/2 gets its messages over connections that ar
   service.answer('/0', { status: 429, headers: { 'retry-after': '7' } });
   service.answer('/1', 'cut');
   service.answer('/2', 'hang');
-  const lines = linesBy(service.connect);
-  const posted = paths(100).map((path) => post(lines, path));
+  const connections = connectionsBy(service.connect);
+  const posted = paths(100).map((path) => post(connections, path));
   await Promise.all(posted.filter((_, at) => at !== 2));
   vi.advanceTimersByTime(TIMEOUT_MS);
   const ends = await Promise.all(posted);
@@ -124,18 +128,18 @@ test('PSH-02 whatever length an answer has, its status is heard and the rest is 
   for (const http2 of [true, false]) {
     const service = await startService({ http2 });
     service.answer('/long', { status: 410, body: 'x'.repeat(5_000_000) });
-    expect(await post(linesBy(service.connect), '/long')).toMatchObject({ status: 410 });
+    expect(await post(connectionsBy(service.connect), '/long')).toMatchObject({ status: 410 });
   }
 });
 
 test('PSH-02 nobody is believed to be a push service by its name alone', async () => {
   const service = await startService({ hosts: ['evil.example'] });
-  expect(await post(linesBy(service.connect), '/a')).toMatchObject({
+  expect(await post(connectionsBy(service.connect), '/a')).toMatchObject({
     failed: 'ERR_TLS_CERT_ALTNAME_INVALID',
   });
   const untrusted: Connect = (host, protocols) =>
     tls.connect({ host: '127.0.0.1', port: service.port, servername: host, ALPNProtocols: protocols });
-  expect(await post(linesBy(untrusted), '/a')).toMatchObject({ failed: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  expect(await post(connectionsBy(untrusted), '/a')).toMatchObject({ failed: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   expect(service.received).toHaveLength(0);
 });
 
@@ -145,9 +149,11 @@ test('PSH-02 a service that cannot be reached, or never speaks, is told as such'
   const address = mute.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const lead: Connect = (host) => tls.connect({ host: '127.0.0.1', port, servername: host });
-  const lines = linesBy(lead, SHORT_TIMEOUT_MS);
-  expect(await Promise.all(paths(3).map((path) => post(lines, path)))).toEqual(paths(3).map(() => silent));
+  const connections = connectionsBy(lead, SHORT_TIMEOUT_MS);
+  expect(await Promise.all(paths(3).map((path) => post(connections, path)))).toEqual(
+    paths(3).map(() => silent),
+  );
   const closed = new Promise((resolve) => mute.close(resolve));
-  expect(await post(linesBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });
+  expect(await post(connectionsBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });
   await closed;
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLine, type Line } from './line.ts';
+import { createPushConnection, type PushConnection } from './push-connection.ts';
 import type { Ended, Transport } from './transport.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -7,16 +7,16 @@ const IDLE_MS = 60_000;
 const request = { path: '/a', headers: {}, body: Buffer.of(1) };
 const created: Ended = { status: 201, retryAfter: undefined };
 
-/** What goes over the connections of a line, by hand. */
+/** What goes over a push connection, by hand. */
 let opened: { transport: Transport; sent: ((end: Ended) => void)[]; retired: boolean }[];
 let idle: ReturnType<typeof vi.fn<() => void>>;
-let line: Line;
+let connection: PushConnection;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   opened = [];
   idle = vi.fn<() => void>();
-  line = createLine({ open: async () => openByHand(), timeoutMs: TIMEOUT_MS, idle });
+  connection = createPushConnection({ open: async () => openByHand(), timeoutMs: TIMEOUT_MS, idle });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,7 +48,7 @@ function openByHand(): Transport {
   return transport;
 }
 
-const post = () => new Promise<Ended>((ended) => line.post(request, ended));
+const post = () => new Promise<Ended>((ended) => connection.post(request, ended));
 const untilSent = () => vi.waitFor(() => expect(opened.at(-1)?.sent.length).toBeGreaterThan(0));
 
 test('PSH-02 a connection that nobody needs is closed, and opened anew for whoever does', async () => {

@@ -1,4 +1,4 @@
-/** A message as it goes over a line. */
+/** A message as it goes over a connection. */
 export type PushRequest = { path: string; headers: Record<string, string | number>; body: Buffer };
 
 /** `untouched`: the service has not begun with it, so that it can be sent once more. */

@@ -1,6 +1,6 @@
 import { codeOf, type Ended, type PushRequest, type Transport } from './transport.ts';
 
-export type Line = {
+export type PushConnection = {
   post(request: PushRequest, ended: (end: Ended) => void): void;
   /** Lets end what is under way, for a while; what still waits ends now. */
   close(): Promise<void>;
@@ -27,7 +27,7 @@ const CLOSED: Ended = { failed: 'closed', untouched: true };
 const SILENT: Ended = { failed: 'ETIMEDOUT', untouched: false };
 
 /** Messages to one push service: in order, as many at once as it takes, over a connection that is renewed. PSH-02 */
-export function createLine({ open, timeoutMs, idle }: Way): Line {
+export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnection {
   const waiting: Pending[] = [];
   const underWay = new Set<() => void>();
   const closing = new AbortController();

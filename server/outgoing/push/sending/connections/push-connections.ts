@@ -1,0 +1,33 @@
+import type { Connect } from './connect.ts';
+import { openTransport } from './open-transport.ts';
+import { createPushConnection, type PushConnection } from './push-connection.ts';
+import type { Ended, PushRequest } from './transport.ts';
+
+export type PushConnections = {
+  post(host: string, request: PushRequest, ended: (end: Ended) => void): void;
+  close(): Promise<void>;
+};
+
+/** Connections by push service: one for each, so that one that hangs holds up no other. PSH-02 */
+export function createPushConnections(connect: Connect, timeoutMs: number): PushConnections {
+  const connections = new Map<string, PushConnection>();
+
+  function connectionTo(host: string): PushConnection {
+    const known = connections.get(host);
+    if (known) return known;
+    const connection = createPushConnection({
+      open: (signal) => openTransport(host, connect, signal),
+      timeoutMs,
+      idle: () => connections.delete(host),
+    });
+    connections.set(host, connection);
+    return connection;
+  }
+
+  return {
+    post: (host, request, ended) => connectionTo(host).post(request, ended),
+    async close() {
+      await Promise.all([...connections.values()].map((connection) => connection.close()));
+    },
+  };
+}
