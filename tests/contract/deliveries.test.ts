@@ -47,14 +47,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edicola-deliveries-'));
   deliveries = await openDeliveries('incoming');
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
-  app = await createApp({
-    config,
-    db: database(),
-    build: null,
-    imagesFolder: '',
-    now: () => NOON,
-    deliveries,
-  });
+  const empty = { build: null, imagesFolder: '' };
+  app = await createApp({ ...empty, config, db: database(), now: () => NOON, deliveries });
 });
 afterAll(async () => {
   await deliveries.stop();

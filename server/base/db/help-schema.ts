@@ -61,7 +61,7 @@ export const supportTickets = pgTable(
     /** Until it has been mailed. */
     attachment: bytes('attachment'),
     createdAt: instant('created_at').notNull(),
-    /** When it had left for the desk, and the receipt for its writer. */
+    /** When it had left for customer service, and the receipt for its writer. */
     mailedAt: instant('mailed_at'),
     receiptAt: instant('receipt_at'),
     /** It left without what was attached, as no desk's mail server took that. */

@@ -14,7 +14,7 @@ export async function insertTicket(orm: Orm, ticket: NewTicket): Promise<TicketR
   return (await orm.insert(supportTickets).values(ticket).onConflictDoNothing().returning())[0];
 }
 
-/** It has left for the desk; what was attached lies there from now on. */
+/** It has left for customer service; what was attached lies there from now on. */
 export async function ticketMailed(
   orm: Orm,
   id: string,

@@ -194,16 +194,8 @@ export async function createApp({
   const { chatbotDomains, commercialEmail, demoEverywhere } = config;
   const proofOfWork = openProofOfWork(secret, captchaWork);
   const identity = {
-    ...{
-      orm: db.orm,
-      mailer,
-      backgroundTasks,
-      secret,
-      proofOfWork,
-      chatbotDomains,
-      commercialEmail,
-      demoEverywhere,
-    },
+    ...{ orm: db.orm, mailer, backgroundTasks, secret, proofOfWork },
+    ...{ chatbotDomains, commercialEmail, demoEverywhere },
   };
   const playStore = config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret);
   const checkout = configuredCheckout(config);

@@ -157,7 +157,7 @@ const isOneWordName = (name: string): boolean =>
   !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
 
 /** `Redazione Roma`, `Foglio Newsdesk`, `La Redazione`; but `Sala Anna`: a desk, by the word it begins or ends with. */
-const isDesk = (words: string[]): boolean => {
+const isDepartment = (words: string[]): boolean => {
   const [first = '', ...rest] = words;
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
   const last = words.at(-1) ?? '';
@@ -180,8 +180,10 @@ function isPerson(name: string): boolean {
   const words = name.split(' ');
   if (!/\p{L}/u.test(name) || words.length > MOST_WORDS) return false;
   if (isNobody(name) || isSource(name) || isCompany(name) || isDepartmentWord(name)) return false;
-  if (words.length === 1) return isOneWordName(name) && !isDesk(words);
-  return !isDesk(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word));
+  if (words.length === 1) return isOneWordName(name) && !isDepartment(words);
+  return (
+    !isDepartment(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word))
+  );
 }
 
 /** What follows a function and is none of a name: `docente` all'Università, `professore di Diritto` privato. */
