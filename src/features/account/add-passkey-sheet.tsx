@@ -8,8 +8,8 @@ import type { Failure } from '#src/paper/forms/failure-strings.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import type { WithProof } from '#src/paper/proof/use-fresh-proof.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { passkeyStrings as strings } from './strings.ts';
 
 type Props = {
@@ -52,7 +52,7 @@ export function AddPasskeySheet({ api, withProof, onAdded, onClose }: Props) {
     explain: explainMaking,
   });
   return (
-    <Sheet title={strings.addTitle} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.addTitle} closeLabel={strings.close} onClose={onClose}>
       <Form state={form} labels={LABELS} submit={strings.addSubmit}>
         <Field
           name="nome"
@@ -63,7 +63,7 @@ export function AddPasskeySheet({ api, withProof, onAdded, onClose }: Props) {
           error={form.errors.nome}
         />
       </Form>
-    </Sheet>
+    </Dialog>
   );
 }
 

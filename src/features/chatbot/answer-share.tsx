@@ -5,10 +5,10 @@ import { ApiError, errorKindOf } from '#domain/api-error.ts';
 import { ANSWER_LINK_DAYS, type AnswerLinkDays } from '#domain/chatbot/answer-link.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import styles from './answer-share.module.css';
 import { strings as common, shareStrings as strings } from './strings.ts';
@@ -56,7 +56,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
     setBusy(false);
   }
   return (
-    <Sheet title={answer ? strings.share : strings.all} closeLabel={common.close} onClose={onClose}>
+    <Dialog title={answer ? strings.share : strings.all} closeLabel={common.close} onClose={onClose}>
       <div className={styles.share}>
         <p>{strings.about}</p>
         {answer && url === null && (
@@ -82,7 +82,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
         {url !== null && <Address url={url} />}
         <AnswerLinks links={links} messageId={answer?.messageId ?? null} online={online} />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -9,9 +9,9 @@ import { useChatbot } from '#src/state/chatbot/use-chatbot.ts';
 import { useRelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Segments } from '#src/ui/segments.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { deedsOf } from './answer-deeds.ts';
 import { AnswerShare } from './answer-share.tsx';
@@ -149,14 +149,14 @@ export function ChatbotDesk({ api, brand, owner, today, mayReview, kind, chatId 
         )}
       </aside>
       {historyOpen && (
-        <Sheet title={strings.pastChats} closeLabel={strings.close} onClose={() => openHistory(false)}>
+        <Dialog title={strings.pastChats} closeLabel={strings.close} onClose={() => openHistory(false)}>
           {history}
-        </Sheet>
+        </Dialog>
       )}
       {sources.inSheet && shown && (
-        <Sheet title={strings.source(shown.number)} closeLabel={strings.close} onClose={sources.close}>
+        <Dialog title={strings.source(shown.number)} closeLabel={strings.close} onClose={sources.close}>
           {detail}
-        </Sheet>
+        </Dialog>
       )}
       {sharing && (
         <AnswerShare

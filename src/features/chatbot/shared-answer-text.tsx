@@ -10,9 +10,9 @@ import { dayAt, longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { useRelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { blocksOf, citedIds, numberSources } from './answer-blocks.ts';
 import { AnswerWords } from './answer-text.tsx';
 import screen from './chatbot-screen.module.css';
@@ -63,9 +63,9 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
         </ButtonLink>
       </p>
       {source && (
-        <Sheet title={common.source(chosen ?? 0)} closeLabel={common.close} onClose={() => choose(null)}>
+        <Dialog title={common.source(chosen ?? 0)} closeLabel={common.close} onClose={() => choose(null)}>
           <SourceDetail source={source} article={articles.get(source.articleId)} today={today} />
-        </Sheet>
+        </Dialog>
       )}
     </article>
   );

@@ -6,7 +6,7 @@ import type { VendorList } from '#domain/consent/vendor-list.ts';
 import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { strings } from './strings.ts';
 
@@ -42,7 +42,7 @@ export function PreferencesSheet({ api, accountOrigin, onClose }: Props) {
     }
   };
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       {list === 'loading' && <p role="status">{strings.loading}</p>}
       {list === 'failed' && (
         <>
@@ -54,6 +54,6 @@ export function PreferencesSheet({ api, accountOrigin, onClose }: Props) {
       )}
       {typeof list === 'object' && <PreferencesForm list={list} onAnswer={answer} />}
       {failed && <p role="alert">{strings.notTaken}</p>}
-    </Sheet>
+    </Dialog>
   );
 }

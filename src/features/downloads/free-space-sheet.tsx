@@ -8,7 +8,7 @@ import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
 import { remedyStrings } from '#src/paper/downloads/strings.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './free-space-sheet.module.css';
 import { removedWords } from './removed-words.ts';
 import { bytesOnDevice } from './storage-shares.ts';
@@ -48,7 +48,7 @@ export function FreeSpaceSheet({ list, today, stopped, onClose, onUndone }: Prop
   if (stopped && rows.length === 0)
     return <NothingToFree stopped={stopped} today={today} onClose={onClose} />;
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className="deck s">{strings.intro}</p>
       <ul className={`hr ${styles.rows}`}>
         <li>
@@ -78,7 +78,7 @@ export function FreeSpaceSheet({ list, today, stopped, onClose, onUndone }: Prop
       <Button look="strong" className="w" disabled={going.length === 0} onClick={remove}>
         {strings.remove(going.length, byteSize(bytesOnDevice(going)))}
       </Button>
-    </Sheet>
+    </Dialog>
   );
 }
 
@@ -91,11 +91,11 @@ function NothingToFree({ stopped, today, onClose }: AloneProps) {
     onClose();
   }
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={`deck s ${styles.alone}`}>{strings.alone}</p>
       <Button look="strong" className="w" onClick={retry}>
         {remedyStrings.retry}
       </Button>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import styles from '#src/paper/account/account-page.module.css';
 import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { deletionStrings as strings } from './strings.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function DeletionSheet({ api, onRequested, onClose }: Props) {
 
   return (
     <>
-      <Sheet title={strings.sheet} closeLabel={strings.close} onClose={onClose}>
+      <Dialog title={strings.sheet} closeLabel={strings.close} onClose={onClose}>
         {strings.whatGoes.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -56,7 +56,7 @@ export function DeletionSheet({ api, onRequested, onClose }: Props) {
             {strings.cancel}
           </Button>
         </div>
-      </Sheet>
+      </Dialog>
       {proofSheet}
     </>
   );

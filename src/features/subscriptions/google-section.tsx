@@ -9,8 +9,8 @@ import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { receiptStrings, googleStrings as strings } from './strings.ts';
 import styles from './subscription-sheet.module.css';
 
@@ -57,7 +57,7 @@ function GoogleSheet({ api, onLinked, onClose }: SheetProps) {
     explain: explainGoogle,
   });
   return (
-    <Sheet title={strings.title} closeLabel={receiptStrings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={receiptStrings.close} onClose={onClose}>
       <div className={styles.step}>
         <Form state={form} labels={LABELS} submit={strings.submit}>
           <Field
@@ -70,6 +70,6 @@ function GoogleSheet({ api, onLinked, onClose }: SheetProps) {
           />
         </Form>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

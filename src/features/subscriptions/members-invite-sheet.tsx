@@ -7,8 +7,8 @@ import type { Refusal } from '#src/paper/forms/failure-of.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import { messages } from '#src/strings/messages.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import styles from './members.module.css';
 import { membersStrings, inviteStrings as strings } from './members-strings.ts';
 
@@ -31,7 +31,7 @@ export function MembersInviteSheet({ api, subscriptionId, onInvited, onClose }: 
   });
   const { labels } = strings;
   return (
-    <Sheet title={strings.title} closeLabel={membersStrings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={membersStrings.close} onClose={onClose}>
       <p className={styles.intro}>{strings.intro}</p>
       <Form state={form} labels={labels} submit={strings.submit}>
         <Field
@@ -49,7 +49,7 @@ export function MembersInviteSheet({ api, subscriptionId, onInvited, onClose }: 
           error={form.errors.email}
         />
       </Form>
-    </Sheet>
+    </Dialog>
   );
 }
 

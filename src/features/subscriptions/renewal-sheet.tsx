@@ -6,8 +6,8 @@ import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { logError } from '#src/state/log.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { SheetStep } from './sheet-step.tsx';
 import { receiptStrings, renewalStrings as strings } from './strings.ts';
 import styles from './subscription-sheet.module.css';
@@ -52,7 +52,7 @@ export function RenewalSheet({ what, today, lastDay, email, turnOff, onClose }: 
   };
 
   return (
-    <Sheet title={TITLES[step.at]} closeLabel={receiptStrings.close} onClose={close}>
+    <Dialog title={TITLES[step.at]} closeLabel={receiptStrings.close} onClose={close}>
       <SheetStep key={step.at}>
         {step.at === 'change' && <Consequences lastDay={lastDay} today={today} />}
         {step.at === 'confirm' && <p>{strings.confirmText(what)}</p>}
@@ -79,7 +79,7 @@ export function RenewalSheet({ what, today, lastDay, email, turnOff, onClose }: 
           {step.at === 'done' ? receiptStrings.close : strings.keep}
         </Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -7,8 +7,8 @@ import { Withdrawal } from '#domain/validation/withdrawal.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { SheetStep } from './sheet-step.tsx';
 import { receiptStrings, withdrawalStrings as strings } from './strings.ts';
 import styles from './subscription-sheet.module.css';
@@ -29,7 +29,7 @@ type Done = { declared: Declared; words: Withdrawal };
 export function WithdrawalSheet({ today, prefilled, days, send, onClose }: Props) {
   const [done, setDone] = useState<Done | null>(null);
   return (
-    <Sheet
+    <Dialog
       title={done ? strings.doneTitle : strings.title}
       closeLabel={receiptStrings.close}
       onClose={() => onClose(done?.declared)}
@@ -45,7 +45,7 @@ export function WithdrawalSheet({ today, prefilled, days, send, onClose }: Props
           onCancel={() => onClose()}
         />
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './account-page.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Asks before something is done that cannot be taken back. */
 export function ConfirmSheet({ title, text, confirm, words, onConfirm, onClose }: Props) {
   return (
-    <Sheet title={title} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={title} closeLabel={words.close} onClose={onClose}>
       <p>{text}</p>
       <div className={styles.actions}>
         <Button
@@ -31,6 +31,6 @@ export function ConfirmSheet({ title, text, confirm, words, onConfirm, onClose }
           {words.cancel}
         </Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect } from 'react';
 import type { Download } from '#src/state/downloads.ts';
 import { prepareDownload } from '#src/state/prepare-download.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { resumeDownload } from './actions.tsx';
 import styles from './contents-sheet.module.css';
 import { startIssue } from './press-download.tsx';
@@ -23,7 +23,7 @@ export function ContentsSheet({ download, onClose, onUndone }: Props) {
   const { row, name } = download;
   const isHere = row?.state === 'ready';
   return (
-    <Sheet
+    <Dialog
       title={isHere ? strings.readyTitle(name) : strings.title(name)}
       closeLabel={strings.close}
       onClose={onClose}
@@ -33,7 +33,7 @@ export function ContentsSheet({ download, onClose, onUndone }: Props) {
       ) : (
         <Choice download={download} onClose={onClose} />
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import type { ProofDesk } from '#src/state/proof-desk.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { CodeProof } from './code-proof.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
@@ -27,7 +27,7 @@ export function ProofSheet({ desk, onProven, onClose }: Props) {
   }
 
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={styles.intro}>{strings.intro}</p>
       <div className={styles.sent} role="status">
         {byCode && <p key={codes}>{strings.sent(ways?.email ?? null)}</p>}
@@ -48,6 +48,6 @@ export function ProofSheet({ desk, onProven, onClose }: Props) {
           </Button>
         )}
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { switchAlertsOn } from '#src/state/push/alerts-here.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { alertStrings, switchOnFailure } from './strings.ts';
 import styles from './switch-on-sheet.module.css';
@@ -29,7 +29,7 @@ export function SwitchOnSheet({ onClose, onDone }: Props) {
     else onDone();
   }
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <div className={styles.sheet}>
         <AlertPreview brand={brand} />
         <p>{strings.text}</p>
@@ -49,6 +49,6 @@ export function SwitchOnSheet({ onClose, onDone }: Props) {
           </form>
         </div>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import { useAsked } from '#src/paper/account/use-asked.ts';
 import { markOpened } from '#src/state/opened-articles.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { SkeletonLines } from '#src/ui/skeleton.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { ClipPage } from '../parts/clip-page.tsx';
@@ -40,7 +40,7 @@ export function ClipSheet({ clips, index, selected, onGo, onSelect, onClose }: P
   if (!clip) return null;
   const isSelected = selected.has(clip.id);
   return (
-    <Sheet
+    <Dialog
       title={strings.place(index + 1, clips.length)}
       closeLabel={strings.close}
       onClose={onClose}
@@ -79,7 +79,7 @@ export function ClipSheet({ clips, index, selected, onGo, onSelect, onClose }: P
           </button>
         </div>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

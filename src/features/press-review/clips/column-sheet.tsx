@@ -1,7 +1,7 @@
 import { CLIP_COLUMNS, type ClipColumn } from '#domain/press-review/clips-view.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import styles from './filter-sheet.module.css';
 import { longColumnNames, columnStrings as strings } from './strings.ts';
 
@@ -16,7 +16,7 @@ export function ColumnSheet({ columns, onShow, onClose }: Props) {
   const show = (column: ClipColumn, shown: boolean) =>
     onShow(CLIP_COLUMNS.filter((one) => (one === column ? shown : columns.includes(one))));
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose} overMuch>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} overMuch>
       <p className={styles.intro}>{strings.intro}</p>
       <div className={styles.columns}>
         {CLIP_COLUMNS.filter((column) => column !== 'title').map((column) => (
@@ -31,6 +31,6 @@ export function ColumnSheet({ columns, onShow, onClose }: Props) {
         ))}
       </div>
       <Button onClick={onClose}>{strings.done}</Button>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/press-review/clips-view.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import type { Choices } from './arrange-clips.ts';
 import { ChoiceField, WordField } from './filter-fields.tsx';
 import styles from './filter-sheet.module.css';
@@ -47,9 +47,9 @@ const pageOf = (words: string): number | null => {
 export function FilterSheet(props: Props) {
   const opened = usePartsTurn();
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={props.onClose} overMuch>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={props.onClose} overMuch>
       <div className={styles.room}>{opened && <Choosers {...props} />}</div>
-    </Sheet>
+    </Dialog>
   );
 }
 

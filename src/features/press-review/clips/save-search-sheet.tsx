@@ -6,8 +6,8 @@ import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import { useOnline } from '#src/state/online.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './filter-sheet.module.css';
 import { searchName, searchWords } from './search-words.ts';
@@ -42,7 +42,7 @@ export function SaveSearchSheet({ filters, onSaved, onClose }: Props) {
     explain: (error) => (failureKindOf(error) === 'bad-request' ? strings.tooMany : null),
   });
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose} overMuch>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} overMuch>
       <p className={styles.intro}>{strings.intro}</p>
       <p className={styles.what}>
         <b>{strings.what}:</b> {searchWords(filters)}
@@ -71,6 +71,6 @@ export function SaveSearchSheet({ filters, onSaved, onClose }: Props) {
           error={form.errors.capitolo}
         />
       </Form>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { ClipPage } from '../parts/clip-page.tsx';
 import { readStrings as strings } from './strings.ts';
@@ -17,10 +17,10 @@ export function ClipSheet({ id, day, note, onClose }: Props) {
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
   );
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
         {(clip) => <ClipPage clip={clip} note={note} />}
       </AskedPart>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { DeskState } from '#domain/press-review/desk.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './delivery.module.css';
 import { DELIVERY_DRAFT, DeliveryForm } from './delivery-form.tsx';
@@ -23,11 +23,11 @@ export function DeliverySheet({ onSaved, onClose }: Props) {
   }, [api]);
   const { asked, askAgain } = useAsked(ask);
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.intro}`}>{strings.intro}</p>
       <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
         {(known) => <DeliveryForm {...known} onSaved={onSaved} />}
       </AskedPart>
-    </Sheet>
+    </Dialog>
   );
 }

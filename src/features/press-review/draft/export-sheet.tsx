@@ -5,8 +5,8 @@ import { EXPORT_FORMATS, type ExportFormat } from '#domain/press-review/review.t
 import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { logError } from '#src/state/log.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './output.module.css';
 import { outputStrings as common, exportStrings as strings } from './output-strings.ts';
@@ -31,7 +31,7 @@ export function ExportSheet({ day, onClose }: Props) {
   }
   const busy = progress?.state === 'busy';
   return (
-    <Sheet title={strings.title} closeLabel={common.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={common.close} onClose={onClose}>
       <ul className={styles.formats}>
         {EXPORT_FORMATS.map((format) => (
           <li key={format}>
@@ -52,7 +52,7 @@ export function ExportSheet({ day, onClose }: Props) {
       <p className={styles.progress} data-busy={busy || undefined} role="status">
         {progress && wordsOf(progress)}
       </p>
-    </Sheet>
+    </Dialog>
   );
 }
 

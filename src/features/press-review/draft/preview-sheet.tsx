@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { MailText } from '../sendings/mail-preview.tsx';
 import { sendStrings } from '../sendings/send-strings.ts';
@@ -24,7 +24,7 @@ type Props = {
 export function PreviewSheet({ day, title, onClose }: Props) {
   const [shown, show] = useState<'review' | 'mail'>('review');
   return (
-    <Sheet title={strings.title} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one choice */}
       <div role="group" aria-label={strings.which} className={styles.which}>
         {(['review', 'mail'] as const).map((one) => (
@@ -40,7 +40,7 @@ export function PreviewSheet({ day, title, onClose }: Props) {
         ))}
       </div>
       {shown === 'review' ? <AskedReview day={day} /> : <AskedMail day={day} title={title} />}
-    </Sheet>
+    </Dialog>
   );
 }
 

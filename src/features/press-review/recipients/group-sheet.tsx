@@ -5,9 +5,9 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { groupsOf } from './filter-recipients.ts';
 import { addToGroups, changeable, type GroupDeed, removeFromGroup } from './group-deeds.ts';
 import { GroupField } from './group-field.tsx';
@@ -68,7 +68,7 @@ export function GroupSheet({ way, chosen, recipients, change, onDone, onClose }:
 
   const title = way === 'add' ? strings.addTitle : strings.removeTitle;
   return (
-    <Sheet title={title(chosen.length)} closeLabel={recipientStrings.close} onClose={onClose}>
+    <Dialog title={title(chosen.length)} closeLabel={recipientStrings.close} onClose={onClose}>
       <Form state={form} labels={LABELS} submit={way === 'add' ? strings.add : strings.remove}>
         {able.length < chosen.length && <Notice>{strings.kept(chosen.length - able.length)}</Notice>}
         {way === 'add' ? (
@@ -83,6 +83,6 @@ export function GroupSheet({ way, chosen, recipients, change, onDone, onClose }:
         )}
         {form.busy && progress && <p role="status">{strings.doing(progress.done, progress.all)}</p>}
       </Form>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Imported } from '#domain/press-review/recipients.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportResult } from './import-result.tsx';
@@ -17,7 +17,7 @@ export function ImportSheet({ change, onClose }: Props) {
   const [imported, setImported] = useState<Imported | null>(null);
   const draft = useLeftDraft(IMPORT_DRAFT);
   return (
-    <Sheet
+    <Dialog
       title={imported ? strings.done : strings.title}
       closeLabel={recipientStrings.close}
       onClose={onClose}
@@ -27,6 +27,6 @@ export function ImportSheet({ change, onClose }: Props) {
         <ImportForm draftName={IMPORT_DRAFT} draft={draft} change={change} onImported={setImported} />
       )}
       {imported && <ImportResult imported={imported} onAgain={() => setImported(null)} onClose={onClose} />}
-    </Sheet>
+    </Dialog>
   );
 }

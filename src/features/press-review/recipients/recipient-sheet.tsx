@@ -1,5 +1,5 @@
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { nameOf } from './filter-recipients.ts';
 import { RecipientForm } from './recipient-form.tsx';
@@ -22,12 +22,12 @@ export function RecipientSheet({ recipient, ...props }: Props) {
   const draftName = `rassegna-destinatario-${recipient?.id ?? 'nuovo'}`;
   const draft = useLeftDraft(draftName);
   return (
-    <Sheet
+    <Dialog
       title={recipient ? sheetStrings.editTitle(nameOf(recipient)) : sheetStrings.addTitle}
       closeLabel={strings.close}
       onClose={props.onClose}
     >
       {draft ? <RecipientForm {...{ recipient, draftName, draft, ...props }} /> : <Loading />}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts.ts';
 import { logError } from '#src/state/log.ts';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { SearchForm } from './search-form.tsx';
 import type { Search } from './search-values.ts';
@@ -54,10 +54,10 @@ export function SearchSheet({ search, onSaved, onClose }: Props) {
   }, [api, draftName]);
   const { asked, askAgain } = useAsked(ask);
   return (
-    <Sheet title={search ? strings.edit : strings.anew} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={search ? strings.edit : strings.anew} closeLabel={strings.close} onClose={onClose}>
       <AskedPart asked={asked} onRetry={askAgain}>
         {(known) => <SearchForm search={begun} {...{ draftName, onSaved }} {...known} />}
       </AskedPart>
-    </Sheet>
+    </Dialog>
   );
 }

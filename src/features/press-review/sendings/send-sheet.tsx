@@ -9,8 +9,8 @@ import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { ReviewSendForm } from './send-form.tsx';
 import { addressesIn, idsIn, type SendValues, sendingTime } from './send-schema.ts';
@@ -50,7 +50,7 @@ export function SendSheet({ source, clips, subject = strings.subjectOf(source.da
   }, [api, draftName]);
   const { asked, askAgain } = useAsked(ask);
   return (
-    <Sheet title={strings.title(source.clips !== undefined)} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={strings.title(source.clips !== undefined)} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.facts}`}>
         {strings.clips(clips)} {strings.of(source.day)}
       </p>
@@ -61,7 +61,7 @@ export function SendSheet({ source, clips, subject = strings.subjectOf(source.da
           {(known) => <ReviewSendForm {...{ draftName, source, subject, ...known }} onSent={setSent} />}
         </AskedPart>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

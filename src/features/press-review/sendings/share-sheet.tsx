@@ -9,9 +9,9 @@ import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
 import { SharedAddress } from './shared-address.tsx';
 import { sendingStrings, shareStrings as strings } from './strings.ts';
 
@@ -48,7 +48,7 @@ export function ShareSheet({ api, day, onShared, onClose }: Props) {
     },
   });
   return (
-    <Sheet
+    <Dialog
       title={url === null ? strings.title(longDate(day)) : strings.ready}
       closeLabel={sendingStrings.close}
       onClose={onClose}
@@ -74,6 +74,6 @@ export function ShareSheet({ api, day, onShared, onClose }: Props) {
       ) : (
         <SharedAddress url={url} onClose={onClose} />
       )}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { TOPICS } from '#domain/account-addresses.ts';
 import { articlePath } from '#domain/addresses.ts';
 import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
-import { Sheet } from '#src/ui/sheet.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { AskedPart } from '../asked-part.tsx';
 import { useAsked } from '../use-asked.ts';
 import styles from './newsletters.module.css';
@@ -20,7 +20,7 @@ type Props = {
 export function SampleSheet({ newsletter: { slug, name, personal }, loadSample, newsstand, onClose }: Props) {
   const { asked, askAgain } = useAsked(useCallback(() => loadSample(slug), [loadSample, slug]));
   return (
-    <Sheet title={name} closeLabel={strings.close} onClose={onClose}>
+    <Dialog title={name} closeLabel={strings.close} onClose={onClose}>
       <AskedPart asked={asked} onRetry={askAgain}>
         {(articles) =>
           articles.length === 0 ? (
@@ -51,6 +51,6 @@ export function SampleSheet({ newsletter: { slug, name, personal }, loadSample, 
           )
         }
       </AskedPart>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
-import styles from './sheet.module.css';
 
 type Props = {
   title: string;
@@ -35,7 +35,7 @@ const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 /** A modal question, in the middle of wide screens and from below on narrow ones. Open for as long as it is rendered. */
-export function Sheet({ title, closeLabel, onClose, overMuch = false, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, overMuch = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the element is taken away: closing gives the focus back to what it was opened from.
@@ -48,7 +48,7 @@ export function Sheet({ title, closeLabel, onClose, overMuch = false, children }
   return (
     <dialog
       ref={dialog}
-      className={styles.sheet}
+      className={styles.dialog}
       popover={overMuch ? 'auto' : undefined}
       aria-modal={overMuch || undefined}
       aria-labelledby={titleId}
