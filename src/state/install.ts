@@ -4,18 +4,18 @@ import { type InstallWay, installWay, promptInstall, watchInstalling } from '#sr
 import { changeInstallMemory, readInstallMemory } from './install-memory.ts';
 import { logError } from './log.ts';
 
-/** Why the sheet is open: we offered, or the reader asked for it. */
-export type InstallSheetReason = 'offered' | 'asked';
+/** Why the dialog is open: we offered, or the reader asked for it. */
+export type InstallDialogReason = 'offered' | 'asked';
 
 type Installing = {
   way: InstallWay | null;
-  /** Null while the sheet is closed. */
-  sheet: InstallSheetReason | null;
+  /** Null while the dialog is closed. */
+  dialog: InstallDialogReason | null;
   /** Offered on this visit already. */
   offered: boolean;
 };
 
-const UNKNOWN: Installing = { way: null, sheet: null, offered: false };
+const UNKNOWN: Installing = { way: null, dialog: null, offered: false };
 
 let installing = UNKNOWN;
 let watched = false;
@@ -37,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
   return () => void listeners.delete(onChange);
 }
 
-/** Whether and how the app can be installed, and whether the sheet for it is open. OFF-07 */
+/** Whether and how the app can be installed, and whether the dialog for it is open. OFF-07 */
 export const useInstalling = (): Installing =>
   useSyncExternalStore(
     subscribe,
@@ -45,32 +45,32 @@ export const useInstalling = (): Installing =>
     () => UNKNOWN,
   );
 
-/** Opens the sheet if this is a moment for it. */
+/** Opens the dialog if this is a moment for it. */
 export function offerInstalling(): void {
   const memory = readInstallMemory();
   if (installing.offered || !installing.way || !memory || !mayOfferInstalling(memory, Date.now())) return;
-  set({ sheet: 'offered', offered: true });
+  set({ dialog: 'offered', offered: true });
 }
 
-export const askForInstalling = (): void => set({ sheet: 'asked' });
+export const askForInstalling = (): void => set({ dialog: 'asked' });
 
 /** The reader went on: neither installed nor refused. */
-export const closeInstallSheet = (): void => set({ sheet: null });
+export const closeInstallDialog = (): void => set({ dialog: null });
 
-/** Whoever opened the sheet, and closes it again, has refused nothing. */
+/** Whoever opened the dialog, and closes it again, has refused nothing. */
 export function refuseInstalling(): void {
-  if (installing.sheet === 'offered') changeInstallMemory((memory) => afterRefusal(memory, Date.now()));
-  closeInstallSheet();
+  if (installing.dialog === 'offered') changeInstallMemory((memory) => afterRefusal(memory, Date.now()));
+  closeInstallDialog();
 }
 
 /** Has the browser ask; its question may be refused too. */
 export async function install(): Promise<void> {
   try {
-    if (await promptInstall()) closeInstallSheet();
+    if (await promptInstall()) closeInstallDialog();
     else refuseInstalling();
   } catch (error) {
     logError('install', error);
-    closeInstallSheet();
+    closeInstallDialog();
   }
   set({ way: installWay() });
 }

@@ -35,7 +35,7 @@ async function addPlan({ db: { orm } }: OwnNewsstand) {
   return plan;
 }
 
-test('A11Y who reads along, the sheets and the activation of a seat pass axe', { tag: '@long' }, async ({
+test('A11Y who reads along, the dialogs and the activation of a seat pass axe', { tag: '@long' }, async ({
   page,
   own,
 }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { findingsEverywhere as findings } from '#tests/support/axe-findings.ts';
 import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
-import { allowInstalling, IOS_SAFARI, installSheet } from '#tests/support/install-prompt.ts';
+import { allowInstalling, IOS_SAFARI, installDialog } from '#tests/support/install-prompt.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { lookForUpdate, test } from '#tests/support/worker-test.ts';
 
@@ -27,9 +27,9 @@ test('A11Y OFF-07 the offer to install and its menu entry pass axe', { tag: '@lo
   await allowInstalling(context, []);
   await page.addInitScript(rememberReader, REGULAR);
   await gotoSettled(page, '/');
-  await expect(installSheet(page)).toBeVisible();
-  expect.soft(await findings(page), 'sheet').toEqual([]);
-  await installSheet(page).getByRole('button', { name: 'Non ora' }).click();
+  await expect(installDialog(page)).toBeVisible();
+  expect.soft(await findings(page), 'dialog').toEqual([]);
+  await installDialog(page).getByRole('button', { name: 'Non ora' }).click();
   await page.getByRole('banner').getByLabel('Apri il menu').click();
   await expect(page.getByRole('button', { name: 'Installa l’app' })).toBeVisible();
   expect.soft(await findings(page), 'menu').toEqual([]);
@@ -41,7 +41,7 @@ test.describe('Safari', () => {
   test('A11Y OFF-07 the instructions to install pass axe', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(rememberReader, REGULAR);
     await gotoSettled(page, '/');
-    await expect(installSheet(page)).toBeVisible();
+    await expect(installDialog(page)).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 });

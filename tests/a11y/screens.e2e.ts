@@ -145,10 +145,10 @@ for (const width of WIDTHS) {
       }) => {
         await gotoSettled(page, '/edizione/roma');
         await page.getByRole('button', { name: /^Scarica · .*: Roma$/ }).click();
-        const sheet = page.getByRole('dialog');
-        await expect(sheet).toBeVisible();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
         expect.soft(await findings(page), 'choice').toEqual([]);
-        await sheet.getByRole('button', { name: 'Solo testo' }).click();
+        await dialog.getByRole('button', { name: 'Solo testo' }).click();
         const done = page.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).first();
         await expect(done).toBeVisible({ timeout: 60_000 });
         await gotoSettled(page, '/');
@@ -168,8 +168,8 @@ for (const width of WIDTHS) {
         await expect(page.getByText('Roma resta finché non la elimini tu.')).toBeVisible();
         expect.soft(await findings(page), 'list').toEqual([]);
         await page.getByRole('button', { name: 'Libera spazio' }).click();
-        await expect(sheet).toBeVisible();
-        await sheet.getByRole('checkbox', { name: /^Tutte/ }).check();
+        await expect(dialog).toBeVisible();
+        await dialog.getByRole('checkbox', { name: /^Tutte/ }).check();
         expect.soft(await findings(page), 'freeing space').toEqual([]);
       });
     });

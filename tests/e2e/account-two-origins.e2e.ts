@@ -77,10 +77,10 @@ test('NAV-16 SES-05 an account on an origin of its own: profile and picture, fir
   await places.getByRole('link', { name: 'Abbonamenti' }).click();
   await expect(page).toHaveURL(`${account}/user/subscriptions`);
   await button(page, 'Invita').click();
-  const sheet = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
   await field(page, 'Nome').fill('Elena Ferrante');
-  await sheet.getByLabel('E-mail').fill(INVITED);
-  await sheet.getByRole('button', { name: 'Manda l’invito' }).click();
+  await dialog.getByLabel('E-mail').fill(INVITED);
+  await dialog.getByRole('button', { name: 'Manda l’invito' }).click();
   await expect(page.getByRole('status').filter({ hasText: `Invito inviato a ${INVITED}.` })).toBeVisible();
   const [mail] = await own.mails.wait(INVITED);
   expect(mail?.text).toContain(`${account}/user/membership`);

@@ -12,15 +12,15 @@ const TOPICS = '/user/profile/topics/manage';
 const HERE = '/avvisi/dispositivo';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Così arrivano gli avvisi' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Così arrivano gli avvisi' });
 const isOn = (page: Page) => page.getByText('Notifiche attive su questo browser.').first();
 
 async function switchOn(page: Page) {
   await pressAt(page, button(page, 'Attiva le notifiche'));
-  await expect(sheet(page).getByText('Anteprima')).toBeVisible();
-  await pressAt(page, sheet(page).getByRole('button', { name: 'Attiva su questo browser' }));
+  await expect(dialog(page).getByText('Anteprima')).toBeVisible();
+  await pressAt(page, dialog(page).getByRole('button', { name: 'Attiva su questo browser' }));
   await expect(isOn(page)).toBeVisible();
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
 }
 
 test.describe('PSH-01 a browser that may ring', () => {
@@ -138,7 +138,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     await expect(button(page, 'Attiva le notifiche')).toBeVisible();
     const ring = page.getByRole('switch', { name: 'Notifiche per Trasporti' });
     await pressAt(page, ring, 'Space');
-    await pressAt(page, sheet(page).getByRole('button', { name: 'Attiva su questo browser' }));
+    await pressAt(page, dialog(page).getByRole('button', { name: 'Attiva su questo browser' }));
     await expect(isOn(page)).toBeVisible();
     expect(subscriptions.made).toHaveLength(1);
     await page.reload();

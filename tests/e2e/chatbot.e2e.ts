@@ -241,12 +241,12 @@ test('RAG-06 ROL-06 an answer is shared by a link, which shows each what they ma
 }) => {
   await askToEnd(page);
   await button(page, 'Condividi la risposta').press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Condividi la risposta' });
-  await expect(sheet.getByText('Nessun link mostra questa risposta.')).toBeVisible();
-  await sheet.getByLabel('Il link scade').selectOption('fra un giorno');
-  await sheet.getByRole('button', { name: 'Crea il link' }).press('Enter');
-  await expect(sheet.getByRole('button', { name: 'Copia l’indirizzo' })).toBeFocused();
-  const address = await sheet.getByLabel('Indirizzo').inputValue();
+  const dialog = page.getByRole('dialog', { name: 'Condividi la risposta' });
+  await expect(dialog.getByText('Nessun link mostra questa risposta.')).toBeVisible();
+  await dialog.getByLabel('Il link scade').selectOption('fra un giorno');
+  await dialog.getByRole('button', { name: 'Crea il link' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Copia l’indirizzo' })).toBeFocused();
+  const address = await dialog.getByLabel('Indirizzo').inputValue();
   expect(address).toMatch(/\/risposta-condivisa#[\w-]{43}$/);
   await page.keyboard.press('Escape');
 

@@ -88,17 +88,17 @@ test('TRK-06 by keyboard alone: each purpose is chosen, kept, and shown when the
   await page.goto('/');
   const choose = page.getByRole('button', { name: 'Personalizza' });
   await pressAt(page, choose);
-  const sheet = page.getByRole('dialog', PREFERENCES);
-  const measures = sheet.getByRole('switch', { name: 'Misure delle letture e annunci su misura' });
+  const dialog = page.getByRole('dialog', PREFERENCES);
+  const measures = dialog.getByRole('switch', { name: 'Misure delle letture e annunci su misura' });
   await pressAt(page, measures, 'Space');
-  await pressAt(page, sheet.getByRole('button', { name: 'Salva le scelte' }));
-  await expect(sheet).toBeHidden();
+  await pressAt(page, dialog.getByRole('button', { name: 'Salva le scelte' }));
+  await expect(dialog).toBeHidden();
   await expect(banner(page)).toBeHidden();
   expect(await granted(page)).toEqual([1, 4]);
   const again = page.getByRole('button', PREFERENCES);
   await pressAt(page, again);
   await expect(measures).toBeChecked();
-  await expect(sheet.getByText('con la versione 1 dell’elenco dei fornitori')).toBeVisible();
+  await expect(dialog.getByText('con la versione 1 dell’elenco dei fornitori')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
 });
@@ -168,10 +168,10 @@ test('TRK-01 without a network nothing is granted and the banner says so; an ans
   await context.setOffline(false);
   // Now it is, and the list has to be asked for once more.
   await page.getByRole('button', { name: 'Personalizza' }).click();
-  const sheet = page.getByRole('dialog', PREFERENCES);
-  await expect(sheet.getByRole('switch')).toHaveCount(4);
+  const dialog = page.getByRole('dialog', PREFERENCES);
+  await expect(dialog.getByRole('switch')).toHaveCount(4);
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
   await expect(banner(page).getByRole('status')).toHaveText(/^Senza rete/);
@@ -218,12 +218,12 @@ test('TRK-01 banner and preferences are for everybody, dark on a phone and light
     for (const tab of await tabs(page).all()) await tab.click({ trial: true });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Personalizza' }).click();
-    const sheet = page.getByRole('dialog', PREFERENCES);
-    await expect(sheet.getByRole('switch')).toHaveCount(4);
+    const dialog = page.getByRole('dialog', PREFERENCES);
+    await expect(dialog.getByRole('switch')).toHaveCount(4);
     await page.getByText('I nostri fornitori', { exact: true }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
   }
 });
 

@@ -130,10 +130,10 @@ test('OFF-03 of an issue the text comes alone, and its pictures when they are as
   const { texts, all } = await sizeOf(request, 'roma');
   await gotoSettled(page, '/edizione/roma');
   await button(page, `Scarica · ${all}: Roma`).click();
-  const sheet = page.getByRole('dialog', { name: 'Scarica Roma' });
-  await expect(sheet.getByRole('button', { name: `Con le immagini ${all}` })).toBeVisible();
-  await sheet.getByRole('button', { name: `Solo testo ${texts}` }).click();
-  await expect(sheet).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Scarica Roma' });
+  await expect(dialog.getByRole('button', { name: `Con le immagini ${all}` })).toBeVisible();
+  await dialog.getByRole('button', { name: `Solo testo ${texts}` }).click();
+  await expect(dialog).toBeHidden();
   await button(page, 'Roma scaricata: mostra i dettagli').click({ timeout: DOWNLOAD_MS });
   await expect(page.getByRole('dialog').getByText(`Solo testo, ${texts}`)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi le immagini' }).click();

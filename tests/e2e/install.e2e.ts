@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, type Request } from 'playwright/test';
 import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
-import { allowInstalling, IOS_SAFARI, installSheet } from '#tests/support/install-prompt.ts';
+import { allowInstalling, IOS_SAFARI, installDialog } from '#tests/support/install-prompt.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -16,8 +16,8 @@ const test = base.extend({
   },
 });
 
-const install = (page: Page) => installSheet(page).getByRole('button', { name: 'Installa' });
-const refuse = (page: Page) => installSheet(page).getByRole('button', { name: 'Non ora' });
+const install = (page: Page) => installDialog(page).getByRole('button', { name: 'Installa' });
+const refuse = (page: Page) => installDialog(page).getByRole('button', { name: 'Non ora' });
 const menuEntry = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Installa l’app' });
 
 async function issues(request: APIRequestContext): Promise<string[]> {
@@ -43,14 +43,14 @@ const later = (page: Page, days: number) => page.clock.setSystemTime(Date.now() 
 /** Resolves when the page has done what it had to do. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-const SHEET_CODE = /\/install-sheet-[^/]*\.js$/;
+const DIALOG_CODE = /\/install-dialog-[^/]*\.js$/;
 
 async function expectNoOffer(page: Page) {
   // The first of the notices, of which the offer is one: from here on it is thought of.
   await page.locator('a[href="#contenuto"] + [role=status]').waitFor({ state: 'attached' });
   await idle(page);
   const asked: string[] = [];
-  const note = (request: Request) => SHEET_CODE.test(request.url()) && asked.push(request.url());
+  const note = (request: Request) => DIALOG_CODE.test(request.url()) && asked.push(request.url());
   page.on('request', note);
   await page.clock.fastForward(CALM_MS);
   await idle(page);
@@ -58,7 +58,7 @@ async function expectNoOffer(page: Page) {
   page.off('request', note);
   // An offer on its way has asked for its code by now, or stands there if that was here.
   expect(asked).toEqual([]);
-  await expect(installSheet(page)).toHaveCount(0);
+  await expect(installDialog(page)).toHaveCount(0);
 }
 
 async function openMenu(page: Page) {
@@ -79,14 +79,14 @@ test('OFF-07 installing is offered from the second issue on, on a later visit, b
   await later(page, 1);
   await gotoSettled(page, storyPath(await findStory(request)));
   await expectNoOffer(page);
-  const code = page.waitForRequest(SHEET_CODE);
+  const code = page.waitForRequest(DIALOG_CODE);
   await page.getByRole('banner').getByRole('link', { name: 'Il Messaggero, vai all’Edicola' }).click();
-  await expect(installSheet(page)).toBeVisible();
+  await expect(installDialog(page)).toBeVisible();
   await code;
   // It lies beside the page, which goes on: nothing is taken from whoever reads there.
-  await expect(installSheet(page).locator(':focus')).toHaveCount(0);
+  await expect(installDialog(page).locator(':focus')).toHaveCount(0);
   await install(page).click();
-  await expect(installSheet(page)).toHaveCount(0);
+  await expect(installDialog(page)).toHaveCount(0);
   expect(prompts.asked).toEqual(['accepted']);
   await openMenu(page);
   await expect(menuEntry(page)).toHaveCount(0);
@@ -112,7 +112,7 @@ test('OFF-07 a refusal is remembered for 90 days, the second one for ever', { ta
   await later(page, 1);
   await gotoSettled(page, '/edizione/nazionale');
   await refuse(page).click();
-  await expect(installSheet(page)).toHaveCount(0);
+  await expect(installDialog(page)).toHaveCount(0);
   for (const days of [2, 90]) {
     await later(page, days);
     await gotoSettled(page, '/');
@@ -122,7 +122,7 @@ test('OFF-07 a refusal is remembered for 90 days, the second one for ever', { ta
   await gotoSettled(page, '/');
   // To refuse the browser's own question is to refuse.
   await install(page).click();
-  await expect(installSheet(page)).toHaveCount(0);
+  await expect(installDialog(page)).toHaveCount(0);
   expect(prompts.asked).toEqual(['dismissed']);
   await later(page, 400);
   await gotoSettled(page, '/');
@@ -133,7 +133,7 @@ test('OFF-07 a refusal is remembered for 90 days, the second one for ever', { ta
   await expect(install(page)).toBeVisible();
 });
 
-test('OFF-07 the menu opens the sheet at will, and closing it refuses nothing', { tag: '@long' }, async ({
+test('OFF-07 the menu opens the dialog at will, and closing it refuses nothing', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -143,13 +143,13 @@ test('OFF-07 the menu opens the sheet at will, and closing it refuses nothing', 
   await openMenu(page);
   await menuEntry(page).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-  await expect(installSheet(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(installDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(install(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(refuse(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(installSheet(page)).toHaveCount(0);
+  await expect(installDialog(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByLabel('Apri il menu')).toBeFocused();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('install') ?? '{}').refusals)).toBe(0);
 });
@@ -188,23 +188,23 @@ test('OFF-07 nothing is offered in the installed app', { tag: '@long' }, async (
 test.describe('Safari on a phone', () => {
   test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('OFF-07 where the browser asks nobody the sheet shows the three taps', { tag: '@long' }, async ({
+  test('OFF-07 where the browser asks nobody the dialog shows the three taps', { tag: '@long' }, async ({
     page,
     request,
   }) => {
     await readTwoIssues(page, request);
     await later(page, 1);
     await gotoSettled(page, '/');
-    const steps = installSheet(page).getByRole('list', { name: 'Come si installa' });
+    const steps = installDialog(page).getByRole('list', { name: 'Come si installa' });
     await expect(steps.getByRole('listitem')).toHaveText([
       'Tocca Condividi nella barra di Safari',
       'Scegli Aggiungi alla schermata Home',
       'Conferma con Aggiungi',
     ]);
     await expect(install(page)).toHaveCount(0);
-    // On a phone it is a sheet over the page, and has the focus.
-    await expect(installSheet(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await installSheet(page).getByRole('button', { name: 'Ho capito' }).click();
+    // On a phone it is a dialog over the page, and has the focus.
+    await expect(installDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await installDialog(page).getByRole('button', { name: 'Ho capito' }).click();
     await later(page, 2);
     await gotoSettled(page, '/');
     await expectNoOffer(page);

@@ -56,8 +56,8 @@ test('ACC-07 what is followed is in the newsletter that is made of it', { tag: '
   await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
   await pressAt(page, page.getByRole('main').getByRole('link', { name: 'I tuoi argomenti' }));
   await pressAt(page, page.getByRole('button', { name: 'Vedi un esempio di I tuoi argomenti' }));
-  const sheet = page.getByRole('dialog', { name: 'I tuoi argomenti' });
-  await expect(sheet.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\//);
+  const dialog = page.getByRole('dialog', { name: 'I tuoi argomenti' });
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\//);
 });
 
 test('ACC-07 without a network nothing is switched', { tag: '@long' }, async ({ page, context }) => {

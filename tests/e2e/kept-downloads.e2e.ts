@@ -40,10 +40,10 @@ test('OFF-03 one issue is deleted, then all of them, and back again; what is not
   await expect(ready(page)).toHaveText(['Nazionale', 'Roma']);
 
   await button(page, 'Libera spazio').click();
-  const sheet = page.getByRole('dialog', { name: 'Libera spazio' });
-  await expect(sheet.getByRole('button', { name: /^Elimina/ })).toBeDisabled();
-  await sheet.getByRole('checkbox', { name: /^Tutte/ }).check();
-  await sheet.getByRole('button', { name: /^Elimina 2 edizioni, / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Libera spazio' });
+  await expect(dialog.getByRole('button', { name: /^Elimina/ })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /^Tutte/ }).check();
+  await dialog.getByRole('button', { name: /^Elimina 2 edizioni, / }).click();
   await expect(page.getByRole('heading', { name: 'Non hai ancora scaricato nulla' })).toBeVisible();
   await button(page, 'Annulla').click();
   await expect(ready(page)).toHaveCount(2);
@@ -199,9 +199,9 @@ test('OFF-03 where there is no room the reader makes some, and the download goes
   await page.getByRole('link', { name: 'Libera spazio' }).click();
   await expect(rowOf(page, 'Nazionale').getByRole('button', { name: 'Riprova' })).toBeVisible();
   await rowOf(page, 'Nazionale').getByRole('button', { name: 'Libera spazio' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Libera spazio' });
-  await sheet.getByRole('checkbox', { name: /^Roma/ }).check();
-  await sheet.getByRole('button', { name: /^Elimina un’edizione/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Libera spazio' });
+  await dialog.getByRole('checkbox', { name: /^Roma/ }).check();
+  await dialog.getByRole('button', { name: /^Elimina un’edizione/ }).click();
   await quota();
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });

@@ -96,16 +96,18 @@ test('ACC-04 what cannot be invited is said at its field, and what was typed sta
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
   await openSeats(page, plan);
   await pressAt(page, button(page, 'Invita'));
-  const sheet = page.getByRole('dialog');
-  const send = sheet.getByRole('button', { name: 'Manda l’invito' });
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Manda l’invito' });
   await pressAt(page, send);
-  await expect(sheet.getByRole('alert')).toContainText('Compilare tutti i campi richiesti. Mancano 2 campi.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Compilare tutti i campi richiesti. Mancano 2 campi.',
+  );
   await expect(field(page, 'Nome')).toBeFocused();
   await page.keyboard.type('Io');
   await typeAt(page, field(page, 'E-mail'), plan.holder.email.toUpperCase());
   await pressAt(page, send);
   await expect(
-    sheet.getByText('Non puoi invitare te stesso: inserisci l’e-mail di un’altra persona.'),
+    dialog.getByText('Non puoi invitare te stesso: inserisci l’e-mail di un’altra persona.'),
   ).toBeVisible();
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(field(page, 'Nome')).toHaveValue('Io');

@@ -32,10 +32,10 @@ test('ACC-07 a reader subscribes by key, takes it back, reads a sample, and find
   await expect(page.getByText('Ogni mattina alle 6.45')).toBeVisible();
   const sample = page.getByRole('button', { name: 'Vedi un esempio di Il punto delle 7' });
   await pressAt(page, sample);
-  const sheet = page.getByRole('dialog', { name: 'Il punto delle 7' });
-  await expect(sheet.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\/\d+\//);
+  const dialog = page.getByRole('dialog', { name: 'Il punto delle 7' });
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\/\d+\//);
   await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(sample).toBeFocused();
 
   await page.reload();

@@ -31,8 +31,8 @@ test('ACC-10 an account is to be deleted after a proof by mailed code, and the r
   await signInHere(page, reader, '/user/utilities');
   const title = page.getByRole('heading', { level: 2, name: 'Cancellare l’account' });
   await press(page, 'Cancella l’account');
-  const sheet = page.getByRole('dialog', { name: 'Cancellare l’account?' });
-  await expect(sheet).toContainText('senza rimborso');
+  const dialog = page.getByRole('dialog', { name: 'Cancellare l’account?' });
+  await expect(dialog).toContainText('senza rimborso');
   await own.db.orm.update(devices).set({ createdAt: new Date(Date.now() - 11 * 60_000) });
   await press(page, 'Conferma la cancellazione');
   const proof = page.getByRole('dialog', { name: 'Conferma che sei tu' });

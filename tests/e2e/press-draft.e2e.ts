@@ -192,29 +192,29 @@ test('PRS-03 PRS-04 a review is looked at, downloaded as a PDF, and sent to reci
   await page.keyboard.press('Escape');
 
   await press(page, 'Invia').click();
-  const sheet = page.getByRole('dialog', { name: 'Invia la rassegna' });
-  await expect(sheet.getByLabel('Oggetto')).toHaveValue('La mattina del Comune');
-  await expect(sheet.getByText('1 di 1')).toBeVisible();
-  await sheet.getByLabel('Inoltra anche a').fill('non un indirizzo');
-  await sheet.getByRole('button', { name: 'Invia', exact: true }).click();
-  await expect(sheet.getByText('Questo non è un indirizzo: non')).toBeVisible();
-  await sheet.getByLabel('Inoltra anche a').fill('');
+  const dialog = page.getByRole('dialog', { name: 'Invia la rassegna' });
+  await expect(dialog.getByLabel('Oggetto')).toHaveValue('La mattina del Comune');
+  await expect(dialog.getByText('1 di 1')).toBeVisible();
+  await dialog.getByLabel('Inoltra anche a').fill('non un indirizzo');
+  await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(dialog.getByText('Questo non è un indirizzo: non')).toBeVisible();
+  await dialog.getByLabel('Inoltra anche a').fill('');
   expect(await findingsEverywhere(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Invia', exact: true }).click();
-  await expect(sheet.getByText('L’invio è in partenza: 1 destinatario.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(dialog.getByText('L’invio è in partenza: 1 destinatario.')).toBeVisible();
   const [mail] = await own.mails.wait(email);
   expect(mail?.subject).toBe('La mattina del Comune');
-  await sheet.getByRole('button', { name: 'Chiudi' }).last().click();
+  await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
 });
 
 test('PRS-04 a review is shown by a link, and says by when it has to be out', { tag: '@long' }, async ({
   bench: page,
 }) => {
   await press(page, 'Condividi link').click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Per chi è').fill('La giunta');
-  await sheet.getByRole('button', { name: 'Crea il collegamento' }).click();
-  await expect(sheet.getByLabel('Indirizzo')).toHaveValue(/\/rassegna-condivisa\//);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Per chi è').fill('La giunta');
+  await dialog.getByRole('button', { name: 'Crea il collegamento' }).click();
+  await expect(dialog.getByLabel('Indirizzo')).toHaveValue(/\/rassegna-condivisa\//);
   await page.keyboard.press('Escape');
 
   await expect(page.getByText('Nessuna consegna prevista')).toBeVisible();
@@ -235,12 +235,12 @@ test('PRS-04 a saved search fills the draft, is deleted, and comes back', { tag:
   await page.goto('/rassegna/ricerche');
   await expect(page.getByText('Nessuna ricerca salvata')).toBeVisible();
   await press(page, 'Nuova ricerca').click();
-  const sheet = page.getByRole('dialog', { name: 'Nuova ricerca' });
-  await sheet.getByLabel('Nome').fill('Il ponte');
-  await sheet.getByRole('button', { name: 'Salva la ricerca' }).click();
-  await expect(sheet.getByText(/^Scrivi una parola o scegli/)).toBeVisible();
-  await sheet.getByLabel('Parole').fill('derby');
-  await sheet.getByRole('button', { name: 'Salva la ricerca' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuova ricerca' });
+  await dialog.getByLabel('Nome').fill('Il ponte');
+  await dialog.getByRole('button', { name: 'Salva la ricerca' }).click();
+  await expect(dialog.getByText(/^Scrivi una parola o scegli/)).toBeVisible();
+  await dialog.getByLabel('Parole').fill('derby');
+  await dialog.getByRole('button', { name: 'Salva la ricerca' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Il ponte' });
   await expect(row).toContainText('«derby»');
   await expect(row).toContainText(/\S.*, \d+\.\d\d: \d ritagl/);

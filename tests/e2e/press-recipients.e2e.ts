@@ -27,22 +27,22 @@ test('PRS-03 a list with garbage in it is looked through, imported, and kept in 
 }) => {
   await openPart(page, PATH, 'Destinatari');
   await button(page, 'Importa un elenco').click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: 'Elenco' }).fill('solo parole');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Elenco' }).fill('solo parole');
   await button(page, 'Importa').last().click();
-  await expect(sheet.getByText('Non c’è ancora nessun indirizzo valido.').first()).toBeVisible();
-  await sheet.locator('input[type=file]').setInputFiles({
+  await expect(dialog.getByText('Non c’è ancora nessun indirizzo valido.').first()).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles({
     name: 'elenco.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(LIST),
   });
-  const preview = sheet.getByRole('region', { name: 'Anteprima' });
+  const preview = dialog.getByRole('region', { name: 'Anteprima' });
   await expect(preview.getByRole('status')).toHaveText(/^2 indirizzi riconosciuti.*3 righe da correggere$/);
   await expect(preview.getByText('Riga 4: indirizzo non valido')).toBeVisible();
   await expect(preview.getByText('Riga 5: è già più in alto')).toBeVisible();
   await expect(preview.getByText('Riga 6: non c’è un indirizzo')).toBeVisible();
   await button(page, 'Importa 2 indirizzi').click();
-  await expect(sheet.getByText('2 aggiunti.')).toBeFocused();
+  await expect(dialog.getByText('2 aggiunti.')).toBeFocused();
   await button(page, 'Fatto').click();
   await expect(rows(page)).toHaveCount(2);
   await expect(row(page, 'Mario Rossi')).toContainText('Giunta, Stampa');
@@ -51,16 +51,16 @@ test('PRS-03 a list with garbage in it is looked through, imported, and kept in 
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Seleziona Mario Rossi' }).check();
   await button(page, 'Togli da un gruppo').click();
-  await sheet.getByRole('combobox', { name: 'Gruppo' }).selectOption('Stampa');
-  await sheet.getByRole('button', { name: 'Togli', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Gruppo' }).selectOption('Stampa');
+  await dialog.getByRole('button', { name: 'Togli', exact: true }).click();
   await expect(page.getByText('1 destinatario fuori da «Stampa».')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
   await button(page, 'Azzera i filtri').click();
 
   await page.getByRole('checkbox', { name: 'Seleziona tutti quelli elencati' }).check();
   await button(page, 'Aggiungi a un gruppo').click();
-  await sheet.getByRole('textbox', { name: 'Gruppi' }).fill('Consiglio');
-  await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Gruppi' }).fill('Consiglio');
+  await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(page.getByText('2 destinatari in «Consiglio».')).toBeVisible();
   await expect(row(page, 'Anna Verdi')).toContainText('Consiglio');
   expect(await findingsEverywhere(page)).toEqual([]);

@@ -53,18 +53,18 @@ test('PRS-04 the filters lie over the list: keys stay in them, and a press besid
   table: page,
 }) => {
   const opener = page.getByRole('button', { name: /^Filtri/ });
-  const sheet = page.getByRole('dialog', { name: 'Filtri' });
-  const close = sheet.getByRole('button', { name: 'Chiudi' });
-  const last = sheet.getByRole('button', { name: 'Azzera i filtri' });
+  const dialog = page.getByRole('dialog', { name: 'Filtri' });
+  const close = dialog.getByRole('button', { name: 'Chiudi' });
+  const last = dialog.getByRole('button', { name: 'Azzera i filtri' });
   await opener.click();
-  await expect(sheet.getByRole('heading', { name: 'Filtri' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Filtri' })).toBeFocused();
   await expect(last).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(last).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
   await opener.click();
@@ -72,7 +72,7 @@ test('PRS-04 the filters lie over the list: keys stay in them, and a press besid
   const box = await rows(page).first().getByRole('checkbox').boundingBox();
   if (!box) throw new Error('the first row is not there');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
 });
 

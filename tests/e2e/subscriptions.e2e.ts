@@ -51,13 +51,13 @@ test('ACC-03 the renewal is turned off in three steps with a receipt, and on aga
 
   const renewal = card.getByRole('switch', { name: 'Rinnovo automatico' });
   await press(page, 'Rinnovo automatico', 'Space', 'switch');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText(`fino a ${longDate(addDays(DAY, 360))}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`fino a ${longDate(addDays(DAY, 360))}`);
   await press(page, 'Continua');
-  await expect(sheet.getByRole('heading')).toHaveText('Disattivare il rinnovo?');
+  await expect(dialog.getByRole('heading')).toHaveText('Disattivare il rinnovo?');
   await press(page, 'Disattiva il rinnovo');
-  await expect(sheet.getByRole('heading')).toHaveText('Rinnovo disattivato');
-  await expect(sheet).toContainText(account.email);
+  await expect(dialog.getByRole('heading')).toHaveText('Rinnovo disattivato');
+  await expect(dialog).toContainText(account.email);
   expect(await findingsEverywhere(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(renewal).not.toBeChecked();
@@ -93,21 +93,21 @@ test('ACC-03 a reader withdraws from the contract, and finds it among those that
   const id = await subscribe(own, account);
   await open(page, account);
   await press(page, 'Recedere dal contratto qui');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByLabel('Nome e cognome')).toHaveValue('Livia Prova');
-  await expect(sheet.getByLabel('Contratto da cui recedi')).toHaveValue(new RegExp(`Abbonamento n. ${id}`));
-  const email = sheet.getByLabel('E-mail a cui mandare la conferma');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Nome e cognome')).toHaveValue('Livia Prova');
+  await expect(dialog.getByLabel('Contratto da cui recedi')).toHaveValue(new RegExp(`Abbonamento n. ${id}`));
+  const email = dialog.getByLabel('E-mail a cui mandare la conferma');
   await expect(email).toHaveValue(account.email);
   expect(await findingsEverywhere(page)).toEqual([]);
   await typeAt(page, email, 'altrove');
   await press(page, 'Conferma recesso');
-  await expect(sheet).toContainText('Inserire email valida');
+  await expect(dialog).toContainText('Inserire email valida');
   await expect(email).toBeFocused();
   const elsewhere = `altrove-${id}@posta.example`;
   await typeAt(page, email, elsewhere);
   await press(page, 'Conferma recesso');
-  await expect(sheet.getByRole('heading')).toHaveText('Recesso ricevuto');
-  await expect(sheet).toContainText(elsewhere);
+  await expect(dialog.getByRole('heading')).toHaveText('Recesso ricevuto');
+  await expect(dialog).toContainText(elsewhere);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('main')).toContainText('Nessun abbonamento attivo');
@@ -159,11 +159,11 @@ test('ACC-03 a purchase that Google does not know is said to be none', { tag: '@
 }) => {
   await open(page, account);
   await press(page, 'Ho comprato l’abbonamento su Google Play');
-  const sheet = page.getByRole('dialog');
-  await typeAt(page, sheet.getByLabel('Codice di acquisto'), 'non-è-un-codice');
+  const dialog = page.getByRole('dialog');
+  await typeAt(page, dialog.getByLabel('Codice di acquisto'), 'non-è-un-codice');
   await page.keyboard.press('Enter');
-  await expect(sheet).toContainText('Il codice di Google non è valido. Riparti dall’app e riprova.');
-  await expect(sheet.getByLabel('Codice di acquisto')).toBeFocused();
+  await expect(dialog).toContainText('Il codice di Google non è valido. Riparti dall’app e riprova.');
+  await expect(dialog.getByLabel('Codice di acquisto')).toBeFocused();
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 

@@ -42,5 +42,5 @@ export async function allowInstalling(context: BrowserContext, outcomes: Outcome
 export const IOS_SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-export const installSheet = (page: Page) =>
+export const installDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'L’edicola sulla schermata Home' });

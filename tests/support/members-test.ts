@@ -31,7 +31,7 @@ export async function openSeats(page: Page, { holder }: { holder: Account }): Pr
   await expect(seats(page)).toBeVisible();
 }
 
-/** Fills in and sends the sheet that asks who is to read along. */
+/** Fills in and sends the dialog that asks who is to read along. */
 export async function invite(page: Page, name: string, email: string): Promise<void> {
   await typeAt(page, field(page, 'Nome'), name);
   await typeAt(page, field(page, 'E-mail'), email);

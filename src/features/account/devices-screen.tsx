@@ -10,7 +10,7 @@ import type { Device } from '#domain/reader.ts';
 import styles from '#src/paper/account/account-page.module.css';
 import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { useOnline } from '#src/state/online.ts';
@@ -39,7 +39,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
   const { asked, askAgain, setKnown } = useAsked<DeviceList>(
     useCallback(async () => listDevices(await api()), [api]),
   );
-  const { withProof, proofSheet } = useFreshProof();
+  const { withProof, proofDialog } = useFreshProof();
   const limit = asked.state === 'known' ? asked.data.limit : 1;
 
   async function disconnect({ id, name }: Device) {
@@ -69,7 +69,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
       </AskedPart>
       {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
       {leaving && (
-        <ConfirmSheet
+        <ConfirmDialog
           title={strings.confirm(leaving.name)}
           text={strings.confirmText}
           confirm={strings.disconnect}
@@ -78,7 +78,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
           onClose={() => setLeaving(null)}
         />
       )}
-      {proofSheet}
+      {proofDialog}
       {toast}
     </>
   );

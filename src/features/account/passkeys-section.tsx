@@ -6,7 +6,7 @@ import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
 import styles from '#src/paper/account/account-page.module.css';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
 import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
@@ -15,7 +15,7 @@ import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { AddPasskeySheet } from './add-passkey-sheet.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeysList } from './passkeys-list.tsx';
 import { passkeyStrings as strings } from './strings.ts';
 
@@ -32,7 +32,7 @@ export function PasskeysSection({ api, today }: Props) {
     useCallback(async () => listPasskeys(await api()), [api]),
   );
 
-  const { withProof, proofSheet } = useFreshProof();
+  const { withProof, proofDialog } = useFreshProof();
 
   async function remove({ id }: Passkey) {
     try {
@@ -66,7 +66,7 @@ export function PasskeysSection({ api, today }: Props) {
       )}
       {!online && <p className="meta">{strings.offline}</p>}
       {open === 'add' && (
-        <AddPasskeySheet
+        <AddPasskeyDialog
           {...{ api, withProof }}
           onAdded={(passkeys) => {
             setKnown(passkeys);
@@ -76,7 +76,7 @@ export function PasskeysSection({ api, today }: Props) {
         />
       )}
       {open !== null && open !== 'add' && (
-        <ConfirmSheet
+        <ConfirmDialog
           title={strings.confirm(open.name)}
           text={strings.confirmText}
           confirm={strings.remove}
@@ -85,7 +85,7 @@ export function PasskeysSection({ api, today }: Props) {
           onClose={() => setOpen(null)}
         />
       )}
-      {proofSheet}
+      {proofDialog}
       {toast}
     </section>
   );

@@ -6,7 +6,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { AlertsNotice } from '#src/paper/push/alerts-notice.tsx';
 import { alertStrings } from '#src/paper/push/strings.ts';
-import { SwitchOnSheet } from '#src/paper/push/switch-on-sheet.tsx';
+import { SwitchOnDialog } from '#src/paper/push/switch-on-dialog.tsx';
 import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -62,7 +62,7 @@ function AlertsHere({ brand, api, today }: Props) {
         </div>
       </div>
       {switchingOn && (
-        <SwitchOnSheet
+        <SwitchOnDialog
           onClose={() => setSwitchingOn(false)}
           onDone={() => {
             setSwitchingOn(false);

@@ -153,7 +153,7 @@ export function ChatbotDesk({ api, brand, owner, today, mayReview, kind, chatId 
           {history}
         </Dialog>
       )}
-      {sources.inSheet && shown && (
+      {sources.inDialog && shown && (
         <Dialog title={strings.source(shown.number)} closeLabel={strings.close} onClose={sources.close}>
           {detail}
         </Dialog>

@@ -91,7 +91,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A sheet around it stays.
+    // A dialog around it stays.
     event.preventDefault();
     event.stopPropagation();
     onCancel();

@@ -3,7 +3,7 @@ import { readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
 import { type NumberedSource, numberSources } from './answer-blocks.ts';
 
-type Chosen = { answerKey: number; number: number; inSheet: boolean; byKey: boolean };
+type Chosen = { answerKey: number; number: number; inDialog: boolean; byKey: boolean };
 
 /** Where there is room for a pane beside the conversation; its styles say the same. */
 const ROOM = '(min-width: 1141px)';
@@ -22,11 +22,11 @@ export function useSources({ messages }: Pick<Conversation, 'messages'>) {
   const shown: NumberedSource | undefined = found ?? sourcesIn(last)[0];
   return {
     shown,
-    inSheet: found !== undefined && chosen?.inSheet === true,
+    inDialog: found !== undefined && chosen?.inDialog === true,
     open({ key }: Said, number: number, byKey: boolean) {
       const hasRoom = matchMedia(ROOM).matches;
       opener.current = document.activeElement;
-      choose({ answerKey: key, number, inSheet: !hasRoom, byKey });
+      choose({ answerKey: key, number, inDialog: !hasRoom, byKey });
       if (hasRoom && byKey) requestAnimationFrame(() => document.getElementById(SOURCE_PANE_ID)?.focus());
     },
     close: () => choose(null),

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { loadSheets } from '#src/state/sheets.ts';
-import { PreferencesSheet } from './preferences-sheet.tsx';
+import { PreferencesDialog } from './preferences-dialog.tsx';
 
 type Context = { api: () => Promise<Api>; brand: PublicBrand };
 
@@ -14,7 +14,7 @@ export function openPreferences({ api, brand }: Context): void {
   if (isOpen) return;
   isOpen = true;
   const place = document.body.appendChild(document.createElement('div'));
-  // Its ids are not to be those of the app's own sheets.
+  // Its ids are not to be those of the app's own dialogs.
   const root = createRoot(place, { identifierPrefix: 'privacy' });
   const close = () => {
     if (!isOpen) return;
@@ -32,7 +32,7 @@ export function openPreferences({ api, brand }: Context): void {
   void loadSheets();
   root.render(
     <StrictMode>
-      <PreferencesSheet api={api} accountOrigin={brand.accountOrigin} onClose={close} />
+      <PreferencesDialog api={api} accountOrigin={brand.accountOrigin} onClose={close} />
     </StrictMode>,
   );
 }

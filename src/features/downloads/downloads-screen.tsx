@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './downloads-screen.module.css';
 import { DownloadsShelf } from './downloads-shelf.tsx';
 import { DownloadRowsSkeleton } from './downloads-skeleton.tsx';
-import { FreeSpaceSheet } from './free-space-sheet.tsx';
+import { FreeSpaceDialog } from './free-space-dialog.tsx';
 import { freeSpaceStrings, strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; today: Day; api: () => Promise<Api> };
@@ -60,7 +60,7 @@ export function DownloadsScreen({ brand, today, api }: Props) {
         />
       )}
       {freeing && (
-        <FreeSpaceSheet
+        <FreeSpaceDialog
           list={list}
           today={today}
           stopped={freeing.stopped}

@@ -9,7 +9,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { resumeDownload } from '#src/paper/downloads/actions.tsx';
 import { issueName } from '#src/paper/downloads/issue-name.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
-import { saidStrings, sheetStrings, statusStrings } from '#src/paper/downloads/strings.ts';
+import { dialogStrings, saidStrings, statusStrings } from '#src/paper/downloads/strings.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -54,7 +54,7 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
           <p className={styles.missing}>
             {statusStrings.missingWhy(row.missingPictures)}
             <Button look="quiet" size="small" onClick={() => void resumeDownload(row, name)}>
-              {sheetStrings.fetchMissing}
+              {dialogStrings.fetchMissing}
             </Button>
           </p>
         )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { afterLook, afterReading } from '#domain/install-offer.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { closeInstallSheet, useInstalling } from '#src/state/install.ts';
+import { closeInstallDialog, useInstalling } from '#src/state/install.ts';
 import { changeInstallMemory } from '#src/state/install-memory.ts';
 import { useUpdateOffered } from '#src/state/update-offer.ts';
 import { usePart } from '#src/state/use-part.ts';
@@ -20,11 +20,11 @@ type Props = {
 /** Where front pages lie: nobody is stopped there in the middle of a text. */
 const OFFERED_AT = /^\/(?:edizione\/|$)/;
 
-const loadSheet = () => import('./install-sheet.tsx');
+const loadDialog = () => import('./install-dialog.tsx');
 
 /** Keeps count of what is read here, and offers to install the app at a good moment. OFF-07 */
 export function InstallNotice({ brand, path, issueRead, covers }: Props) {
-  const { way, sheet } = useInstalling();
+  const { way, dialog } = useInstalling();
   const page = path.split('?', 1)[0] ?? '';
   const isPlace = OFFERED_AT.test(page);
   useLooks(page);
@@ -32,18 +32,18 @@ export function InstallNotice({ brand, path, issueRead, covers }: Props) {
     if (issueRead) changeInstallMemory((memory) => afterReading(memory, issueRead));
   }, [issueRead]);
   const updateOffered = useUpdateOffered();
-  useOffer(isPlace && way !== null && sheet === null && !updateOffered);
+  useOffer(isPlace && way !== null && dialog === null && !updateOffered);
   // Who goes on reading has not answered.
   useEffect(() => {
-    if (!isPlace) closeInstallSheet();
+    if (!isPlace) closeInstallDialog();
   }, [isPlace]);
-  return sheet && way && <Sheet key={sheet} brand={brand} covers={covers} way={way} reason={sheet} />;
+  return dialog && way && <Dialog key={dialog} brand={brand} covers={covers} way={way} reason={dialog} />;
 }
 
 /** Hardly a visit meets one: its code comes when it is due. */
-function Sheet(props: Parameters<typeof import('./install-sheet.tsx').InstallSheet>[0]) {
-  const part = usePart(loadSheet);
-  return part && <part.InstallSheet {...props} />;
+function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallDialog>[0]) {
+  const part = usePart(loadDialog);
+  return part && <part.InstallDialog {...props} />;
 }
 
 /** Every page, and every return to one that stayed open, is a look at the newsstand. */

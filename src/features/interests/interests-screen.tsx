@@ -11,7 +11,7 @@ import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { AlertsNotice } from '#src/paper/push/alerts-notice.tsx';
 import { alertStrings } from '#src/paper/push/strings.ts';
-import { SwitchOnSheet } from '#src/paper/push/switch-on-sheet.tsx';
+import { SwitchOnDialog } from '#src/paper/push/switch-on-dialog.tsx';
 import { useOnline } from '#src/state/online.ts';
 import { useAlertsHere } from '#src/state/push/alerts-here.ts';
 import { loadTopics, type TopicChoice, useTopics } from '#src/state/topics.ts';
@@ -77,7 +77,7 @@ function Interests({ brand, api, today }: Props) {
         <AlertRulesPart brand={brand} api={api} today={today} online={online} say={say} onUndone={leadBack} />
       </div>
       {switchingOn && (
-        <SwitchOnSheet
+        <SwitchOnDialog
           onClose={() => setSwitchingOn(false)}
           onDone={() => {
             setSwitchingOn(false);

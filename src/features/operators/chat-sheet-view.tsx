@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { errorStrings } from '#src/strings/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -74,7 +74,7 @@ export function ChatSheetView({ api, id, follow, drafts, onBack }: Props) {
         </>
       )}
       {closing && (
-        <ConfirmSheet
+        <ConfirmDialog
           title={strings.confirm.title}
           text={strings.confirm.text}
           confirm={strings.confirm.yes}

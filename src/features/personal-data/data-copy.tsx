@@ -25,7 +25,7 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
   const { toast, say } = useToast();
   const [busy, setBusy] = useState(false);
 
-  const { withProof, proofSheet } = useFreshProof();
+  const { withProof, proofDialog } = useFreshProof();
   const backToTitle = useFocusAfter(title);
 
   const act = async (deed: () => Promise<void>) => {
@@ -76,7 +76,7 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
         </Button>
       )}
       {!online && <p className="meta">{strings.offline}</p>}
-      {proofSheet}
+      {proofDialog}
       {toast}
     </section>
   );

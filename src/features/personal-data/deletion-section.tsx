@@ -7,7 +7,7 @@ import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { DeletionSheet } from './deletion-sheet.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
 import type { RightsProps } from './rights-props.ts';
 import { deletionStrings as strings } from './strings.ts';
 
@@ -57,7 +57,7 @@ export function DeletionSection({ api, data, online, onChange }: RightsProps) {
         </>
       )}
       {asking && (
-        <DeletionSheet
+        <DeletionDialog
           api={api}
           onRequested={(known) => {
             onChange(known);

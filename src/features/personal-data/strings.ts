@@ -25,7 +25,7 @@ export const deletionStrings = {
   undo: 'Annulla la cancellazione',
   undone: 'Cancellazione annullata: il tuo account resta aperto.',
   failed: 'Non ci siamo riusciti. Riprova.',
-  sheet: 'Cancellare l’account?',
+  dialog: 'Cancellare l’account?',
   whatGoes: [
     'Gli abbonamenti di cui hai la titolarità finiscono, senza rimborso, anche per chi legge con te.',
     'Preferiti, interessi, newsletter e dispositivi vanno via da tutte le testate.',

@@ -40,7 +40,7 @@ export function SearchResults({ request, result, today, count, note, children }:
   return (
     <div className={styles.columns}>
       <aside id={FILTERS_ID} className={styles.filters} aria-label={strings.filters}>
-        <div className={`mb ${styles.sheetHead}`}>
+        <div className={`mb ${styles.dialogHead}`}>
           <b>{strings.filters}</b>
           <a className="ib" href={`#${RESULTS_ID}`} aria-label={strings.closeFilters}>
             <Icon name="close" size={22} />

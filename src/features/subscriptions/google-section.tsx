@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { receiptStrings, googleStrings as strings } from './strings.ts';
-import styles from './subscription-sheet.module.css';
+import styles from './subscription-dialog.module.css';
 
 type Props = {
   api: () => Promise<Api>;
@@ -30,7 +30,7 @@ export function GoogleSection({ api, online, onLinked }: Props) {
       <Button look="plain" disabled={!online} onClick={() => setOpen(true)}>
         {strings.open}
       </Button>
-      {open && <GoogleSheet api={api} onLinked={onLinked} onClose={() => setOpen(false)} />}
+      {open && <GoogleDialog api={api} onLinked={onLinked} onClose={() => setOpen(false)} />}
     </section>
   );
 }
@@ -44,9 +44,9 @@ function explainGoogle(error: unknown) {
   return kind === 'store-not-reached' ? { title: strings.unavailable, text: strings.unavailableText } : null;
 }
 
-type SheetProps = Pick<Props, 'api' | 'onLinked'> & { onClose: () => void };
+type DialogProps = Pick<Props, 'api' | 'onLinked'> & { onClose: () => void };
 
-function GoogleSheet({ api, onLinked, onClose }: SheetProps) {
+function GoogleDialog({ api, onLinked, onClose }: DialogProps) {
   const form = useForm({
     schema: GooglePurchase,
     submit: async ({ codice: token }) => {

@@ -9,14 +9,14 @@ import { type Invite, isShared, type Member, type Seats } from '#domain/members.
 import type { Day } from '#domain/newsstand.ts';
 import type { Plan } from '#domain/products.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
 import { failureOf } from '#src/paper/forms/failure-of.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import styles from './members.module.css';
 import { MembersFilter } from './members-filter.tsx';
-import { MembersInviteSheet } from './members-invite-sheet.tsx';
+import { MembersInviteDialog } from './members-invite-dialog.tsx';
 import { MembersList } from './members-list.tsx';
 import { MembersSales } from './members-sales.tsx';
 import { memberNews, removeStrings, membersStrings as strings } from './members-strings.ts';
@@ -127,10 +127,15 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
       {!online && asked.state === 'known' && <p className="meta">{strings.offline}</p>}
       {plan === 'company' && <MembersSales api={api} online={online} />}
       {open === 'invite' && (
-        <MembersInviteSheet api={api} subscriptionId={id} onInvited={invited} onClose={() => setOpen(null)} />
+        <MembersInviteDialog
+          api={api}
+          subscriptionId={id}
+          onInvited={invited}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open !== null && open !== 'invite' && (
-        <RemoveSheet seat={open} onConfirm={() => void remove(open)} onClose={() => setOpen(null)} />
+        <RemoveDialog seat={open} onConfirm={() => void remove(open)} onClose={() => setOpen(null)} />
       )}
       {toast}
     </div>
@@ -139,10 +144,10 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
 
 type RemoveProps = { seat: Member | Invite; onConfirm: () => void; onClose: () => void };
 
-function RemoveSheet({ seat, ...on }: RemoveProps) {
+function RemoveDialog({ seat, ...on }: RemoveProps) {
   const isInvite = 'code' in seat;
   return (
-    <ConfirmSheet
+    <ConfirmDialog
       title={isInvite ? removeStrings.invite(seat.name) : removeStrings.member(seat.name)}
       text={isInvite ? removeStrings.inviteText : removeStrings.memberText}
       confirm={strings.actions.remove}

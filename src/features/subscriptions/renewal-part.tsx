@@ -5,7 +5,7 @@ import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { logError } from '#src/state/log.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import type { Acting } from './acting.ts';
-import { RenewalSheet } from './renewal-sheet.tsx';
+import { RenewalDialog } from './renewal-dialog.tsx';
 import { renewalStrings as strings } from './strings.ts';
 import styles from './subscriptions.module.css';
 
@@ -51,7 +51,7 @@ export function RenewalPart({ what, today, subscription, api, online, user, onCh
         </div>
       )}
       {open && (
-        <RenewalSheet
+        <RenewalDialog
           what={what}
           today={today}
           lastDay={subscription.lastDay ?? today}

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { Acting } from './acting.ts';
 import { withdrawalStrings as strings } from './strings.ts';
 import styles from './subscriptions.module.css';
-import { WithdrawalSheet } from './withdrawal-sheet.tsx';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type Props = Acting & {
   /** What was bought. */
@@ -27,7 +27,7 @@ export function WithdrawalPart({ what, today, subscription, api, online, user, o
       </Button>
       <p className="meta">{strings.until(withdrawUntil)}</p>
       {open && (
-        <WithdrawalSheet
+        <WithdrawalDialog
           today={today}
           prefilled={{
             nome: `${user.name} ${user.surname}`.trim(),

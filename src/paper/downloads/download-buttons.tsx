@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { labelWith } from './action-label.ts';
-import { ContentsSheet } from './contents-sheet.tsx';
+import { ContentsDialog } from './contents-dialog.tsx';
 import styles from './download-buttons.module.css';
 import { pressDownload } from './press-download.tsx';
 import { STATUS_ICONS } from './status-icon.ts';
@@ -67,7 +67,7 @@ export function IssueDownload({ issue }: Props) {
         <span className={status.kind === 'running' ? undefined : 'dk'}>{shown(download)}</span>
       </button>
       {choosing && (
-        <ContentsSheet
+        <ContentsDialog
           download={download}
           onClose={() => setChoosing(false)}
           onUndone={() => button.current?.focus({ preventScroll: true })}

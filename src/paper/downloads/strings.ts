@@ -83,7 +83,7 @@ export const newsStrings = {
   stopped: (name: string, reason: string) => `${name}. ${reason}`,
 };
 
-export const sheetStrings = {
+export const dialogStrings = {
   title: (name: string) => `Scarica ${name}`,
   intro: 'Resta su questo dispositivo e si legge anche senza connessione.',
   pictures: 'Con le immagini',

@@ -2,16 +2,16 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { errorKindOf } from '#domain/api-error.ts';
 import { proofDesk } from '#src/state/proof-desk.ts';
-import { ProofSheet } from './proof-sheet.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
 /** Does what may want a fresh proof. @returns null where the reader would not give one */
 export type WithProof = <Done>(deed: () => Promise<Done>) => Promise<Done | null>;
 
 /**
  * Asks, where the server wants it, that the reader proves who they are, and then goes on with what they were doing.
- * `proofSheet` stands beside what the screen shows, outside of its forms. ACC-02
+ * `proofDialog` stands beside what the screen shows, outside of its forms. ACC-02
  */
-export function useFreshProof(): { withProof: WithProof; proofSheet: ReactNode } {
+export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode } {
   const { api } = useRouteContext({ from: '__root__' });
   const desk = useMemo(() => proofDesk(api), [api]);
   const waiting = useRef<((proven: boolean) => void)[]>([]);
@@ -29,10 +29,10 @@ export function useFreshProof(): { withProof: WithProof; proofSheet: ReactNode }
 
   const withProof: WithProof = (deed) => unlessDeclined(deed, prove);
 
-  const proofSheet = asking && (
-    <ProofSheet desk={desk} onProven={() => settle(true)} onClose={() => settle(false)} />
+  const proofDialog = asking && (
+    <ProofDialog desk={desk} onProven={() => settle(true)} onClose={() => settle(false)} />
   );
-  return { withProof, proofSheet };
+  return { withProof, proofDialog };
 }
 
 async function unlessDeclined<Done>(

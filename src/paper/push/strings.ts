@@ -26,7 +26,7 @@ export const alertStrings = {
   failedText: 'Controlla la connessione e riprova.',
   retry: 'Riprova',
   device: 'Notifiche su questo dispositivo',
-  sheet: {
+  dialog: {
     title: 'Così arrivano gli avvisi',
     close: 'Chiudi',
     text: 'Il browser ti chiederà il permesso. Scegli tu gli argomenti e gli orari, e puoi spegnere tutto in ogni momento.',

@@ -5,7 +5,7 @@ import { revokeLink } from '#api/site/revoke-link.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
@@ -72,7 +72,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
         }
       </AskedPart>
       {ending && (
-        <ConfirmSheet
+        <ConfirmDialog
           title={strings.confirm(ending.label || strings.unnamed)}
           text={strings.confirmText}
           confirm={strings.revoke}

@@ -6,7 +6,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { draftPath } from '#domain/press-review/addresses.ts';
 import type { Sending } from '#domain/press-review/sending.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { ConfirmSheet } from '#src/paper/account/confirm-sheet.tsx';
+import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
 import { useOnline } from '#src/state/online.ts';
@@ -85,7 +85,7 @@ export function SendingsSection({ api, today, say }: Props) {
         }
       </AskedPart>
       {leaving && (
-        <ConfirmSheet
+        <ConfirmDialog
           title={strings.confirmCancel(subjectOf(leaving))}
           text={strings.confirmCancelText}
           confirm={strings.cancel}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
 import { NewsletterRow } from './newsletter-row.tsx';
 import styles from './newsletters.module.css';
-import { SampleSheet } from './sample-sheet.tsx';
+import { SampleDialog } from './sample-dialog.tsx';
 import { newsletterStrings as strings } from './strings.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function NewsletterList({ newsletters, online, onTurn, loadSample, newsst
         ))}
       </ul>
       {shown && (
-        <SampleSheet
+        <SampleDialog
           newsletter={shown}
           loadSample={loadSample}
           newsstand={newsstand}

@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** Says what goes, and has it go: nobody does that by mistake. */
-export function DeletionSheet({ api, onRequested, onClose }: Props) {
+export function DeletionDialog({ api, onRequested, onClose }: Props) {
   const [step, setStep] = useState<'explain' | 'asking' | 'failed'>('explain');
-  const { withProof, proofSheet } = useFreshProof();
+  const { withProof, proofDialog } = useFreshProof();
 
   /** The button keeps the focus meanwhile, which a disabled one would lose. */
   async function confirm() {
@@ -39,7 +39,7 @@ export function DeletionSheet({ api, onRequested, onClose }: Props) {
 
   return (
     <>
-      <Dialog title={strings.sheet} closeLabel={strings.close} onClose={onClose}>
+      <Dialog title={strings.dialog} closeLabel={strings.close} onClose={onClose}>
         {strings.whatGoes.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -57,7 +57,7 @@ export function DeletionSheet({ api, onRequested, onClose }: Props) {
           </Button>
         </div>
       </Dialog>
-      {proofSheet}
+      {proofDialog}
     </>
   );
 }

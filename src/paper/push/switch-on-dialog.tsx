@@ -6,17 +6,17 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { alertStrings, switchOnFailure } from './strings.ts';
-import styles from './switch-on-sheet.module.css';
+import styles from './switch-on-dialog.module.css';
 
 type Props = {
   onClose: () => void;
   onDone: () => void;
 };
 
-const strings = alertStrings.sheet;
+const strings = alertStrings.dialog;
 
 /** Shows what would come before the browser asks for the permission: it asks only once. PSH-01 */
-export function SwitchOnSheet({ onClose, onDone }: Props) {
+export function SwitchOnDialog({ onClose, onDone }: Props) {
   const { api, brand } = useRouteContext({ from: '__root__' });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
@@ -30,7 +30,7 @@ export function SwitchOnSheet({ onClose, onDone }: Props) {
   }
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
-      <div className={styles.sheet}>
+      <div className={styles.dialog}>
         <AlertPreview brand={brand} />
         <p>{strings.text}</p>
         {failed && (

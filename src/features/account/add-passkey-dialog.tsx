@@ -36,7 +36,7 @@ const LABELS = { nome: strings.nameLabel };
  * Asks how the new passkey is to be called, then has the device make it. Where the server wants a proof, it is given before
  * there is a passkey that would not be taken.
  */
-export function AddPasskeySheet({ api, withProof, onAdded, onClose }: Props) {
+export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
   const form = useForm({
     schema: Naming,
     submit: async ({ nome: name }) => {

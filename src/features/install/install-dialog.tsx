@@ -4,21 +4,21 @@ import type { Issue } from '#domain/newsstand.ts';
 import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
 import { Cover } from '#src/paper/front-page/cover.tsx';
 import type { InstallWay } from '#src/pwa/install-prompt.ts';
-import { type InstallSheetReason, install, refuseInstalling } from '#src/state/install.ts';
+import { type InstallDialogReason, install, refuseInstalling } from '#src/state/install.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
-import styles from './install-sheet.module.css';
+import styles from './install-dialog.module.css';
 import { InstallSteps } from './install-steps.tsx';
 import { strings } from './strings.ts';
 
-type Props = { brand: PublicBrand; covers: readonly Issue[]; way: InstallWay; reason: InstallSheetReason };
+type Props = { brand: PublicBrand; covers: readonly Issue[]; way: InstallWay; reason: InstallDialogReason };
 
 /** Where it lies beside the page it takes nothing away from whoever did not ask for it. */
 const WIDE = '(min-width: 821px)';
 
 /** Puts the app on the home screen, or shows how. OFF-07 */
-export function InstallSheet({ brand, covers, way, reason }: Props) {
+export function InstallDialog({ brand, covers, way, reason }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
 
@@ -40,7 +40,7 @@ export function InstallSheet({ brand, covers, way, reason }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.sheet}
+      className={styles.dialog}
       aria-labelledby="installa"
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) refuseInstalling();

@@ -6,14 +6,14 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { CodeProof } from './code-proof.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
-import styles from './proof-sheet.module.css';
+import styles from './proof-dialog.module.css';
 import { proofStrings as strings } from './strings.ts';
 import { WayButton } from './way-button.tsx';
 
 type Props = { desk: ProofDesk; onProven: () => void; onClose: () => void };
 
 /** Asks who the reader is: by the password, a mailed code, or a passkey where the account has one. */
-export function ProofSheet({ desk, onProven, onClose }: Props) {
+export function ProofDialog({ desk, onProven, onClose }: Props) {
   // Each code that is mailed begins the form for it anew.
   const [codes, setCodes] = useState(0);
   const [byCode, setByCode] = useState(false);

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { resumeDownload } from './actions.tsx';
-import styles from './contents-sheet.module.css';
+import styles from './contents-dialog.module.css';
 import { startIssue } from './press-download.tsx';
 import { removeDownloads } from './remove-downloads.tsx';
-import { saidStrings, statusStrings, sheetStrings as strings } from './strings.ts';
+import { saidStrings, statusStrings, dialogStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What to bring of an issue, with what it weighs; of one that is here, what can be done with it. OFF-03 */
-export function ContentsSheet({ download, onClose, onUndone }: Props) {
+export function ContentsDialog({ download, onClose, onUndone }: Props) {
   const { row, name } = download;
   const isHere = row?.state === 'ready';
   return (

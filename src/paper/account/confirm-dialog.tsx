@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Asks before something is done that cannot be taken back. */
-export function ConfirmSheet({ title, text, confirm, words, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, words, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} closeLabel={words.close} onClose={onClose}>
       <p>{text}</p>

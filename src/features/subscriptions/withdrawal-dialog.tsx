@@ -9,9 +9,9 @@ import { useForm } from '#src/paper/forms/use-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
-import { SheetStep } from './sheet-step.tsx';
+import { DialogStep } from './dialog-step.tsx';
 import { receiptStrings, withdrawalStrings as strings } from './strings.ts';
-import styles from './subscription-sheet.module.css';
+import styles from './subscription-dialog.module.css';
 
 type Props = {
   today: Day;
@@ -26,7 +26,7 @@ type Props = {
 type Done = { declared: Declared; words: Withdrawal };
 
 /** The declaration, filled in as far as it is known; then its receipt. ACC-03 */
-export function WithdrawalSheet({ today, prefilled, days, send, onClose }: Props) {
+export function WithdrawalDialog({ today, prefilled, days, send, onClose }: Props) {
   const [done, setDone] = useState<Done | null>(null);
   return (
     <Dialog
@@ -107,7 +107,7 @@ function Receipt({ declared, words, today, onClose }: Done & { today: Day; onClo
   const { labels } = strings;
   return (
     <>
-      <SheetStep>
+      <DialogStep>
         <p>
           {strings.done(dateAndTime(declared.receipt.at, today))} {receiptStrings.mailed(words.email)}
         </p>
@@ -117,8 +117,8 @@ function Receipt({ declared, words, today, onClose }: Done & { today: Day; onClo
           <dt>{labels.contratto}</dt>
           <dd>{words.contratto}</dd>
         </dl>
-      </SheetStep>
-      <div className={styles.sheetActions}>
+      </DialogStep>
+      <div className={styles.dialogActions}>
         <Button look="plain" onClick={onClose}>
           {receiptStrings.close}
         </Button>

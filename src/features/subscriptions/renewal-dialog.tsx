@@ -8,9 +8,9 @@ import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { SheetStep } from './sheet-step.tsx';
+import { DialogStep } from './dialog-step.tsx';
 import { receiptStrings, renewalStrings as strings } from './strings.ts';
-import styles from './subscription-sheet.module.css';
+import styles from './subscription-dialog.module.css';
 
 type Turned = { receipt: SubscriptionReceipt /** Shows the subscription as it is now. */; show: () => void };
 
@@ -29,7 +29,7 @@ type Step = { at: 'change' | 'confirm' } | { at: 'done'; turned: Turned };
 const TITLES = { change: strings.changeTitle, confirm: strings.confirmTitle, done: strings.doneTitle };
 
 /** What changes without a renewal, then the confirmation, then the receipt. ACC-03 */
-export function RenewalSheet({ what, today, lastDay, email, turnOff, onClose }: Props) {
+export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'change' });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function RenewalSheet({ what, today, lastDay, email, turnOff, onClose }: 
 
   return (
     <Dialog title={TITLES[step.at]} closeLabel={receiptStrings.close} onClose={close}>
-      <SheetStep key={step.at}>
+      <DialogStep key={step.at}>
         {step.at === 'change' && <Consequences lastDay={lastDay} today={today} />}
         {step.at === 'confirm' && <p>{strings.confirmText(what)}</p>}
         {step.at === 'done' && (
@@ -62,13 +62,13 @@ export function RenewalSheet({ what, today, lastDay, email, turnOff, onClose }: 
             {lastDay >= today ? strings.until(lastDay) : strings.nothingDue}
           </p>
         )}
-      </SheetStep>
+      </DialogStep>
       {failed && (
         <div role="alert">
           <Notice tone="error">{failed}</Notice>
         </div>
       )}
-      <div className={styles.sheetActions}>
+      <div className={styles.dialogActions}>
         {step.at === 'change' && <Button onClick={() => setStep({ at: 'confirm' })}>{strings.go}</Button>}
         {step.at === 'confirm' && (
           <Button aria-disabled={busy || undefined} onClick={() => busy || void confirm()}>

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Asks who is to read along. ACC-04 */
-export function MembersInviteSheet({ api, subscriptionId, onInvited, onClose }: Props) {
+export function MembersInviteDialog({ api, subscriptionId, onInvited, onClose }: Props) {
   const form = useForm({
     schema: Invitation,
     submit: async ({ nome: name, email }) => {

@@ -9,7 +9,7 @@ import { remedyStrings } from '#src/paper/downloads/strings.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import styles from './free-space-sheet.module.css';
+import styles from './free-space-dialog.module.css';
 import { removedWords } from './removed-words.ts';
 import { bytesOnDevice } from './storage-shares.ts';
 import { freeSpaceStrings as strings } from './strings.ts';
@@ -26,7 +26,7 @@ type Props = {
 const idOf = ({ edition, day }: Download) => `${edition} ${day}`;
 
 /** Which issues are to go, one by one or all at once, with how much room that makes. OFF-03 */
-export function FreeSpaceSheet({ list, today, stopped, onClose, onUndone }: Props) {
+export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Props) {
   const rows = stopped ? list.filter((row) => idOf(row) !== idOf(stopped)) : list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const going = rows.filter((row) => chosen.has(idOf(row)));

@@ -15,7 +15,7 @@ type Props = { api: () => Promise<Api>; accountOrigin: string; onClose: () => vo
 type Loaded = VendorList | 'loading' | 'failed';
 
 /** Every purpose with its switch, the vendors, and when they were last answered. TRK-01, TRK-06 */
-export function PreferencesSheet({ api, accountOrigin, onClose }: Props) {
+export function PreferencesDialog({ api, accountOrigin, onClose }: Props) {
   const [list, setList] = useState<Loaded>('loading');
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {

@@ -17,7 +17,12 @@ type Props = {
 };
 
 /** What a newsletter would hold now: titles that lead to their articles. ACC-07 */
-export function SampleSheet({ newsletter: { slug, name, personal }, loadSample, newsstand, onClose }: Props) {
+export function SampleDialog({
+  newsletter: { slug, name, personal },
+  loadSample,
+  newsstand,
+  onClose,
+}: Props) {
   const { asked, askAgain } = useAsked(useCallback(() => loadSample(slug), [loadSample, slug]));
   return (
     <Dialog title={name} closeLabel={strings.close} onClose={onClose}>

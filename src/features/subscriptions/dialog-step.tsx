@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './subscription-sheet.module.css';
+import styles from './subscription-dialog.module.css';
 
-/** What a sheet says at one of its steps; with another `key` the next one, to which the focus goes. */
-export function SheetStep({ children }: { children: ReactNode }) {
+/** What a dialog says at one of its steps; with another `key` the next one, to which the focus goes. */
+export function DialogStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.focus(), []);
   return (
