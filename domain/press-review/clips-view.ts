@@ -120,6 +120,6 @@ export function periodWith(
   return { from: from > to ? to : addDays(to, 1 - MAX_PERIOD_DAYS), to };
 }
 
-/** How many of the filters that stand in the sheet hold. */
+/** How many of the filters that stand in the dialog hold. */
 export const furtherFilters = ({ edition, section, author, page }: ClipFilters): number =>
   [edition, section, author, page].filter(Boolean).length;

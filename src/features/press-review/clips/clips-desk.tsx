@@ -16,12 +16,12 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ToastLink, useToast } from '#src/ui/toast.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import type { Found } from './arrange-clips.ts';
-import { ClipSheet } from './clip-sheet.tsx';
+import { ClipDialog } from './clip-dialog.tsx';
 import styles from './clips-desk.module.css';
+import { ClipsDialogs } from './clips-dialogs.tsx';
 import { ClipsList } from './clips-list.tsx';
 import { ClipsMissing } from './clips-missing.tsx';
 import { ClipsTools, type Tool } from './clips-tools.tsx';
-import { DeskSheets } from './desk-sheets.tsx';
 import { SelectedClips } from './selected-clips.tsx';
 import { clipsStrings, saveStrings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
@@ -85,13 +85,13 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
       )}
       <SelectedClips {...{ store, found, say, day: period.to, onCleared: leadHere }} selected={told} />
       {reading !== null && (
-        <ClipSheet
+        <ClipDialog
           {...{ clips, index: reading, selected, onGo: read }}
           onSelect={({ id }) => store.mark([id], !selected.has(id))}
           onClose={() => read(null)}
         />
       )}
-      <DeskSheets
+      <ClipsDialogs
         {...{ tool, view, period, known, found, look, columns, onColumns: showColumns }}
         onSaved={() => {
           openTool(null);

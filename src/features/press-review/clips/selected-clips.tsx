@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { ReviewSource } from '#domain/press-review/review.ts';
 import type { SelectionStore } from '#src/state/press-review/selection-store.ts';
-import { SendSheet } from '../sendings/send-sheet.tsx';
+import { SendDialog } from '../sendings/send-dialog.tsx';
 import type { Found } from './arrange-clips.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelectionDeeds } from './use-selection-deeds.tsx';
@@ -37,7 +37,7 @@ export const SelectedClips = memo(function SelectedClips(props: Props) {
         onDownload={(format) => void download(format, source())}
         onSend={() => setSending(true)}
       />
-      {sending && <SendSheet source={source()} clips={selected.size} onClose={() => setSending(false)} />}
+      {sending && <SendDialog source={source()} clips={selected.size} onClose={() => setSending(false)} />}
     </>
   );
 });

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChapterPart } from './chapter-part.tsx';
 import styles from './chapters.module.css';
-import { ClipSheet } from './clip-sheet.tsx';
+import { ClipDialog } from './clip-dialog.tsx';
 import { instructions, spokenDrag, useDragSensors } from './drag.ts';
 import { DraggedClip } from './dragged-clip.tsx';
 import { clipStrings, strings as common, chapterStrings as strings } from './strings.ts';
@@ -79,7 +79,7 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
         {isFull && <p className="meta">{strings.full}</p>}
       </div>
       {reading !== null && (
-        <ClipSheet id={reading} day={day} note={noteOf(contents, reading)} onClose={() => read(null)} />
+        <ClipDialog id={reading} day={day} note={noteOf(contents, reading)} onClose={() => read(null)} />
       )}
       <p className="vh" role="status">
         {told}

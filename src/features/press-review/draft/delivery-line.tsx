@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { deliveryOf } from '#domain/press-review/delivery.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import styles from './delivery.module.css';
-import { DeliverySheet } from './delivery-sheet.tsx';
+import { DeliveryDialog } from './delivery-dialog.tsx';
 import { deliveryStrings as strings } from './delivery-strings.ts';
 import { deliveryLine } from './delivery-words.ts';
 import type { useDelivery } from './use-delivery.ts';
@@ -24,7 +24,7 @@ export function DeliveryLine({ day, facts, failed, now, ask }: Props) {
         {strings.button}
       </button>
       {open && (
-        <DeliverySheet
+        <DeliveryDialog
           onSaved={() => {
             setOpen(false);
             say(strings.saved);

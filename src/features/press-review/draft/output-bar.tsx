@@ -7,11 +7,11 @@ import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
-import { SendSheet } from '../sendings/send-sheet.tsx';
-import { ShareSheet } from '../sendings/share-sheet.tsx';
-import { ExportSheet } from './export-sheet.tsx';
+import { SendDialog } from '../sendings/send-dialog.tsx';
+import { ShareDialog } from '../sendings/share-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { outputStrings as strings } from './output-strings.ts';
-import { PreviewSheet } from './preview-sheet.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
 import styles from './workbench.module.css';
 
 type Props = {
@@ -62,11 +62,11 @@ export function OutputBar({ day, contents, store, onSent }: Props) {
       <p className="meta" role="status">
         {reasonOf({ clips, online, unsaved })}
       </p>
-      {opened === 'preview' && <PreviewSheet day={day} title={contents.title} onClose={close} />}
-      {opened === 'export' && <ExportSheet day={day} onClose={close} />}
-      {opened === 'share' && <ShareSheet api={api} day={day} onClose={close} />}
+      {opened === 'preview' && <PreviewDialog day={day} title={contents.title} onClose={close} />}
+      {opened === 'export' && <ExportDialog day={day} onClose={close} />}
+      {opened === 'share' && <ShareDialog api={api} day={day} onClose={close} />}
       {opened === 'send' && (
-        <SendSheet
+        <SendDialog
           source={{ day }}
           clips={clips}
           {...(contents.title.trim() && { subject: contents.title.trim() })}

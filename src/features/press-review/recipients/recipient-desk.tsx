@@ -3,7 +3,7 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { filterRecipients, NO_FILTERS } from './filter-recipients.ts';
-import { GroupSheet } from './group-sheet.tsx';
+import { GroupDialog } from './group-dialog.tsx';
 import { RecipientFilters } from './recipient-filters.tsx';
 import { RecipientList } from './recipient-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -85,7 +85,7 @@ export function RecipientDesk({ recipients, online, heading, deeds, change, onEd
         />
       )}
       {grouping && (
-        <GroupSheet
+        <GroupDialog
           way={grouping}
           chosen={chosen}
           recipients={recipients}

@@ -15,7 +15,7 @@ import { EmailField, Field } from '#src/ui/form/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { groupsOf } from './filter-recipients.ts';
 import { GroupField } from './group-field.tsx';
-import { groupStrings, sheetStrings, recipientStrings as strings } from './strings.ts';
+import { dialogStrings, groupStrings, recipientStrings as strings } from './strings.ts';
 import { textIn } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
 
@@ -44,7 +44,7 @@ const Details = v.object({
 
 type Values = v.InferOutput<typeof Details>;
 
-const LABELS = { nome: sheetStrings.name, email: sheetStrings.email, gruppi: groupStrings.groups };
+const LABELS = { nome: dialogStrings.name, email: dialogStrings.email, gruppi: groupStrings.groups };
 
 /** Why the server did not take an address. */
 class Refused extends Error {
@@ -56,7 +56,7 @@ class Refused extends Error {
 }
 
 function explain(error: unknown): Refusal | null {
-  if (error instanceof Refused) return { field: 'email', message: sheetStrings.refused[error.reason] };
+  if (error instanceof Refused) return { field: 'email', message: dialogStrings.refused[error.reason] };
   return failureKindOf(error) === 'not-found' ? { title: strings.failedGone, text: '' } : null;
 }
 
@@ -64,7 +64,7 @@ async function add(change: ChangeRecipients, { nome: name, email, gruppi: groups
   const { added, refused } = await change((api) => addRecipients(api, [{ name, email, groups }]));
   const [one] = refused;
   if (one) throw new Refused(one.reason);
-  return added > 0 ? sheetStrings.added(email) : sheetStrings.alreadyThere(email);
+  return added > 0 ? dialogStrings.added(email) : dialogStrings.alreadyThere(email);
 }
 
 /** Name, address and groups of a recipient; an address stays what it is. */
@@ -84,7 +84,7 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
       const { nome: name, gruppi: groups } = values;
       const said = recipient
         ? await change((api) => changeRecipient(api, { id: recipient.id, name, groups })).then(
-            () => sheetStrings.saved,
+            () => dialogStrings.saved,
           )
         : await add(change, values);
       await settle();
@@ -97,11 +97,11 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
   const { errors } = form;
   const left = (field: keyof typeof saved) => textIn(draft, field) ?? saved[field];
   return (
-    <Form state={form} labels={LABELS} submit={recipient ? sheetStrings.save : sheetStrings.add}>
-      {recipient?.status === 'bounced' && <Notice tone="warning">{sheetStrings.bouncedNote}</Notice>}
+    <Form state={form} labels={LABELS} submit={recipient ? dialogStrings.save : dialogStrings.add}>
+      {recipient?.status === 'bounced' && <Notice tone="warning">{dialogStrings.bouncedNote}</Notice>}
       <EmailField
         name="email"
-        label={sheetStrings.email}
+        label={dialogStrings.email}
         autoComplete="off"
         defaultValue={left('email')}
         readOnly={recipient !== null}
@@ -109,8 +109,8 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
       />
       <Field
         name="nome"
-        label={sheetStrings.name}
-        hint={sheetStrings.nameHint}
+        label={dialogStrings.name}
+        hint={dialogStrings.nameHint}
         autoComplete="off"
         defaultValue={left('nome')}
         error={errors.nome}

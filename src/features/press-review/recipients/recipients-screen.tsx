@@ -9,39 +9,39 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
 import { frameStrings } from '../frame/strings.ts';
-import { ImportSheet } from './import-sheet.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { RecipientDesk } from './recipient-desk.tsx';
-import { RecipientSheet } from './recipient-sheet.tsx';
+import { RecipientDialog } from './recipient-dialog.tsx';
 import { RecipientsFacts } from './recipients-facts.tsx';
 import barStyles from './selection-bar.module.css';
 import { recipientStrings as strings } from './strings.ts';
 import { useRecipientDeeds } from './use-recipient-deeds.tsx';
 import { useRecipients } from './use-recipients.ts';
 
-type OpenSheet = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
+type OpenDialog = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
 
 /** Who gets the press review by mail. PRS-03 */
 export function RecipientsScreen() {
   const { asked, askAgain, change } = useRecipients();
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const deeds = useRecipientDeeds({ change, onUndone: () => heading.current?.focus() });
   const recipients = asked.state === 'known' ? asked.data : null;
-  const close = () => setSheet(null);
+  const close = () => setDialog(null);
   const actions = (
     <>
       <Button
         look="plain"
         disabled={!online || recipients === null}
-        onClick={() => setSheet({ kind: 'import' })}
+        onClick={() => setDialog({ kind: 'import' })}
       >
         <Icon name="list" size={19} />
         {strings.importList}
       </Button>
       <Button
         disabled={!online || recipients === null}
-        onClick={() => setSheet({ kind: 'recipient', recipient: null })}
+        onClick={() => setDialog({ kind: 'recipient', recipient: null })}
       >
         <Icon name="plus" size={19} />
         {strings.add}
@@ -69,21 +69,21 @@ export function RecipientsScreen() {
               heading={heading}
               deeds={deeds}
               change={change}
-              onEdit={(recipient) => setSheet({ kind: 'recipient', recipient })}
+              onEdit={(recipient) => setDialog({ kind: 'recipient', recipient })}
             />
           )
         }
       </AskedPart>
-      {sheet?.kind === 'recipient' && (
-        <RecipientSheet
-          recipient={sheet.recipient}
+      {dialog?.kind === 'recipient' && (
+        <RecipientDialog
+          recipient={dialog.recipient}
           recipients={recipients ?? []}
           change={change}
           onDone={deeds.say}
           onClose={close}
         />
       )}
-      {sheet?.kind === 'import' && <ImportSheet change={change} onClose={close} />}
+      {dialog?.kind === 'import' && <ImportDialog change={change} onClose={close} />}
       <div className={barStyles.toasts}>{deeds.toast}</div>
     </PressReviewPage>
   );

@@ -59,7 +59,7 @@ export const selectionStrings = {
   remove: 'Togli',
 } as const;
 
-export const sheetStrings = {
+export const dialogStrings = {
   addTitle: 'Nuovo destinatario',
   editTitle: (who: string) => `Modifica ${who}`,
   name: 'Nome',

@@ -11,8 +11,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 import { SearchRow } from './search-row.tsx';
-import { SearchSheet } from './search-sheet.tsx';
 import styles from './searches.module.css';
 import { searchesStrings as strings } from './strings.ts';
 import { useSearchDeeds } from './use-search-deeds.tsx';
@@ -76,7 +76,7 @@ export function SearchesScreen() {
         }
       </AskedPart>
       {editing !== null && (
-        <SearchSheet
+        <SearchDialog
           search={editing === 'new' ? null : editing}
           onSaved={(id) => void afterSaving(id)}
           onClose={() => edit(null)}

@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { deedFailure } from './deed-failure.ts';
 import { LinkRow } from './link-row.tsx';
 import styles from './sendings.module.css';
-import { ShareSheet } from './share-sheet.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { sendingStrings, linkStrings as strings } from './strings.ts';
 
 type Props = { api: () => Promise<Api>; today: Day; lastDay: Day; say: (words: string) => void };
@@ -82,7 +82,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
         />
       )}
       {sharing && (
-        <ShareSheet
+        <ShareDialog
           api={api}
           day={lastDay}
           onShared={(link) => setKnown([link, ...(known ?? [])])}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailPreview } from '#domain/press-review/sending.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from './send-sheet.module.css';
+import styles from './send-dialog.module.css';
 import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { REVIEW_RECIPIENTS } from '#domain/press-review/addresses.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import form from '#src/ui/form/form.module.css';
-import styles from './send-sheet.module.css';
+import styles from './send-dialog.module.css';
 import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {

@@ -3,9 +3,9 @@ import type { ClipColumn, ClipsView } from '#domain/press-review/clips-view.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 import type { Choices, Found } from './arrange-clips.ts';
 import type { Tool } from './clips-tools.tsx';
-import { ColumnSheet } from './column-sheet.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { SaveSearchSheet } from './save-search-sheet.tsx';
+import { ColumnDialog } from './column-dialog.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { SaveSearchDialog } from './save-search-dialog.tsx';
 import type { KnownClips } from './use-clips.ts';
 import type { Look } from './use-clips-view.ts';
 
@@ -25,16 +25,16 @@ type Props = {
 const NO_CHOICES: Choices = { editions: [], sections: [], authors: [] };
 
 /** The tool that is open over the list, if any. */
-export function DeskSheets(props: Props) {
+export function ClipsDialogs(props: Props) {
   const { tool, view, period, known, found, look, columns, onColumns, onSaved, onClose } = props;
   const { lastDay } = usePressReview();
-  if (tool === 'columns') return <ColumnSheet columns={columns} onShow={onColumns} onClose={onClose} />;
+  if (tool === 'columns') return <ColumnDialog columns={columns} onShow={onColumns} onClose={onClose} />;
   if (tool === 'save') {
-    return <SaveSearchSheet filters={view.filters} onSaved={onSaved} onClose={onClose} />;
+    return <SaveSearchDialog filters={view.filters} onSaved={onSaved} onClose={onClose} />;
   }
   if (tool === null) return null;
   return (
-    <FilterSheet
+    <FilterDialog
       {...{ view, period, look, onClose }}
       last={known?.list.last ?? lastDay}
       choices={known?.choices ?? NO_CHOICES}

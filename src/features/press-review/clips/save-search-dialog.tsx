@@ -9,7 +9,7 @@ import { useOnline } from '#src/state/online.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
-import styles from './filter-sheet.module.css';
+import styles from './filter-dialog.module.css';
 import { searchName, searchWords } from './search-words.ts';
 import { saveStrings as strings } from './strings.ts';
 
@@ -29,7 +29,7 @@ const SearchForm = v.object({
 type Props = { filters: ClipFilters; onSaved: () => void; onClose: () => void };
 
 /** Keeps what is looked for: it fills the review of each day from now on. */
-export function SaveSearchSheet({ filters, onSaved, onClose }: Props) {
+export function SaveSearchDialog({ filters, onSaved, onClose }: Props) {
   const { api } = usePressReview();
   const online = useOnline();
   const form = useForm({

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The review as it will be read, also without a network, and the mail that it goes with. PRS-04 */
-export function PreviewSheet({ day, title, onClose }: Props) {
+export function PreviewDialog({ day, title, onClose }: Props) {
   const [shown, show] = useState<'review' | 'mail'>('review');
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>

@@ -2,7 +2,7 @@ import { CLIP_COLUMNS, type ClipColumn } from '#domain/press-review/clips-view.t
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
-import styles from './filter-sheet.module.css';
+import styles from './filter-dialog.module.css';
 import { longColumnNames, columnStrings as strings } from './strings.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** What the table shows. Title and selection always stay. PRS-01 */
-export function ColumnSheet({ columns, onShow, onClose }: Props) {
+export function ColumnDialog({ columns, onShow, onClose }: Props) {
   const show = (column: ClipColumn, shown: boolean) =>
     onShow(CLIP_COLUMNS.filter((one) => (one === column ? shown : columns.includes(one))));
   return (

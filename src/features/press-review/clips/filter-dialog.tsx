@@ -10,8 +10,8 @@ import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { Choices } from './arrange-clips.ts';
+import styles from './filter-dialog.module.css';
 import { ChoiceField, WordField } from './filter-fields.tsx';
-import styles from './filter-sheet.module.css';
 import { longColumnNames, orderStrings, filterStrings as strings } from './strings.ts';
 import type { Look } from './use-clips-view.ts';
 import { usePartsTurn } from './use-turn.ts';
@@ -44,7 +44,7 @@ const pageOf = (words: string): number | null => {
 };
 
 /** All that the list can be narrowed down by. What is set holds at once, behind it. PRS-04 */
-export function FilterSheet(props: Props) {
+export function FilterDialog(props: Props) {
   const opened = usePartsTurn();
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={props.onClose} overMuch>

@@ -15,7 +15,7 @@ type Props = { onSaved: () => void; onClose: () => void };
 type Known = { desk: DeskState; draft: DraftValues | null };
 
 /** By when the review has to be out, and to whom it goes. */
-export function DeliverySheet({ onSaved, onClose }: Props) {
+export function DeliveryDialog({ onSaved, onClose }: Props) {
   const { api } = usePressReview();
   const ask = useCallback(async (): Promise<Known> => {
     const [desk, draft] = await Promise.all([getDesk(await api()), readDraft(DELIVERY_DRAFT)]);

@@ -12,7 +12,7 @@ import { SkeletonLines } from '#src/ui/skeleton.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { ClipPage } from '../parts/clip-page.tsx';
 import type { ListedClip } from './arrange-clips.ts';
-import styles from './clip-sheet.module.css';
+import styles from './clip-dialog.module.css';
 import { clipStrings as strings } from './strings.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** A clip to be read, and from it those beside it in the list. PRS-04 */
-export function ClipSheet({ clips, index, selected, onGo, onSelect, onClose }: Props) {
+export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: Props) {
   const clip = clips[index]?.clip;
   const last = clips.length - 1;
   const go = (to: number) => {

@@ -12,9 +12,9 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
+import styles from './send-dialog.module.css';
 import { ReviewSendForm } from './send-form.tsx';
 import { addressesIn, idsIn, type SendValues, sendingTime } from './send-schema.ts';
-import styles from './send-sheet.module.css';
 import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ const usualOf = (recipients: readonly Recipient[], groups: readonly string[]): n
     .map(({ id }) => id);
 
 /** Sends a review, or a selection of clips, by mail: now or at a time. PRS-04 */
-export function SendSheet({ source, clips, subject = strings.subjectOf(source.day), onClose }: Props) {
+export function SendDialog({ source, clips, subject = strings.subjectOf(source.day), onClose }: Props) {
   const { api } = usePressReview();
   const [sent, setSent] = useState<SendValues | null>(null);
   const draftName = `rassegna-invio-${source.clips ? 'selezione-' : ''}${source.day}`;

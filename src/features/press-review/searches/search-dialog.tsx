@@ -44,7 +44,7 @@ async function askChoices(api: Api): Promise<Choices> {
 }
 
 /** A search, to be made or changed. */
-export function SearchSheet({ search, onSaved, onClose }: Props) {
+export function SearchDialog({ search, onSaved, onClose }: Props) {
   const { api } = usePressReview();
   const begun = search ?? NEW_SEARCH;
   const draftName = `rassegna-ricerca-${begun.id}`;

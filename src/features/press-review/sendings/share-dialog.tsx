@@ -35,7 +35,7 @@ const explain = (error: unknown) =>
   failureKindOf(error) === 'not-found' ? { title: strings.empty, text: '' } : null;
 
 /** Makes an address by which the review of a day is shown, and tells it this once. */
-export function ShareSheet({ api, day, onShared, onClose }: Props) {
+export function ShareDialog({ api, day, onShared, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const form = useForm({
     schema: Share,

@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { nameOf } from './filter-recipients.ts';
 import { RecipientForm } from './recipient-form.tsx';
-import { sheetStrings, recipientStrings as strings } from './strings.ts';
+import { dialogStrings, recipientStrings as strings } from './strings.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
 
@@ -18,12 +18,12 @@ type Props = {
 };
 
 /** Asks who gets the review from now on, or what is new of somebody who does. */
-export function RecipientSheet({ recipient, ...props }: Props) {
+export function RecipientDialog({ recipient, ...props }: Props) {
   const draftName = `rassegna-destinatario-${recipient?.id ?? 'nuovo'}`;
   const draft = useLeftDraft(draftName);
   return (
     <Dialog
-      title={recipient ? sheetStrings.editTitle(nameOf(recipient)) : sheetStrings.addTitle}
+      title={recipient ? dialogStrings.editTitle(nameOf(recipient)) : dialogStrings.addTitle}
       closeLabel={strings.close}
       onClose={props.onClose}
     >

@@ -11,7 +11,7 @@ import { readStrings as strings } from './strings.ts';
 type Props = { id: number /** Of the review. */; day: Day; note: string; onClose: () => void };
 
 /** A clip to be read. PRS-04 */
-export function ClipSheet({ id, day, note, onClose }: Props) {
+export function ClipDialog({ id, day, note, onClose }: Props) {
   const { api } = usePressReview();
   const { asked, askAgain } = useAsked(
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
