@@ -10,7 +10,7 @@ import { firstRoutes } from './first-routes.ts';
 import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
 import { whenIdle } from './state/idle.ts';
-import { loadSheets } from './state/sheets.ts';
+import { loadStylesheets } from './state/stylesheets.ts';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ function lazyApi(brand: PublicBrand): () => Promise<Api> {
       made = undefined;
       throw error;
     });
-    const [api] = await Promise.all([asked, loadSheets()]);
+    const [api] = await Promise.all([asked, loadStylesheets()]);
     return api;
   };
 }
@@ -97,7 +97,7 @@ export async function start(): Promise<void> {
     window.$_TSR?.h();
     await new Promise((resolve) => setTimeout(resolve));
   } else {
-    await loadSheets();
+    await loadStylesheets();
     // The worker wrote it, from what is on the device: it stays until the app has all that it shows in its place.
     if (isFilled) await router.load();
   }
@@ -117,8 +117,8 @@ export async function start(): Promise<void> {
   });
   document.documentElement.dataset.ready = '';
   // Where there is a pointer, what it passes over answers.
-  if (matchMedia('(hover: hover)').matches) void loadSheets();
-  whenIdle(() => void loadSheets());
+  if (matchMedia('(hover: hover)').matches) void loadStylesheets();
+  whenIdle(() => void loadStylesheets());
   afterHydration(router, rendered);
   whenIdle(() => findRoute(location.pathname).catch(reportError));
   whenIdle(() => void ErrorPage.preload?.());

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FAVOURITES } from '#domain/addresses.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { addFavourite, removeFavourite, useIsFavourite } from '#src/state/favourites.ts';
-import { loadSheets } from '#src/state/sheets.ts';
+import { loadStylesheets } from '#src/state/stylesheets.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { heartStrings as strings } from './strings.ts';
 
@@ -13,7 +13,7 @@ export function useHeart(article: ArticleSummary, say: (words: ReactNode) => voi
   async function press() {
     setBusy(true);
     const change = kept ? removeFavourite(article.id) : addFavourite(article);
-    const [done] = await Promise.all([change, loadSheets()]);
+    const [done] = await Promise.all([change, loadStylesheets()]);
     setBusy(false);
     if (!done) say(strings.refused);
     else say(kept ? strings.removed : <Added />);

@@ -5,7 +5,7 @@ import type { Settings } from '#device/tables/settings.ts';
 import { createDeviceStore } from './device-store.ts';
 import type { DownloadsArchive } from './downloads-archive.ts';
 import { whenIdle } from './idle.ts';
-import { loadSheets } from './sheets.ts';
+import { loadStylesheets } from './stylesheets.ts';
 
 /** An issue that was asked for on this device. */
 export type Download = Row;
@@ -47,7 +47,7 @@ function subscribeSettled(onChange: () => void) {
 
 /** For a list, which is shown in its styles. */
 function subscribeAtOnce(onChange: () => void) {
-  void loadSheets().then(store.load);
+  void loadStylesheets().then(store.load);
   return store.subscribe(onChange);
 }
 

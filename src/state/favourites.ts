@@ -3,7 +3,7 @@ import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { createFavouritesStore, type Favourites, type FavouritesArchive } from './favourites-store.ts';
 import { whenIdle } from './idle.ts';
-import { loadSheets } from './sheets.ts';
+import { loadStylesheets } from './stylesheets.ts';
 
 /** The server writes on the root element which paper this is. */
 const store = createFavouritesStore(async () =>
@@ -14,7 +14,7 @@ const unknown = () => null;
 
 /** For a list, which is shown in its styles. */
 function subscribeAtOnce(onChange: () => void) {
-  void loadSheets().then(store.load);
+  void loadStylesheets().then(store.load);
   return store.subscribe(onChange);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsIdle } from './idle.ts';
 import { logError } from './log.ts';
-import { loadSheets } from './sheets.ts';
+import { loadStylesheets } from './stylesheets.ts';
 
 /**
  * A part of the page whose code comes once the page is idle; null before. Where it cannot be had the page goes on
@@ -15,7 +15,7 @@ export function usePart<Part>(load: () => Promise<Part>): Part | null {
     let wanted = true;
     const ask = async () => {
       try {
-        const [loaded] = await Promise.all([load(), loadSheets()]);
+        const [loaded] = await Promise.all([load(), loadStylesheets()]);
         removeEventListener('online', ask);
         if (wanted) setPart({ loaded });
       } catch (error) {

@@ -13,7 +13,7 @@ const NOW = new Date('2026-05-20T06:00:00Z');
 const SHELLS = ['/shell', '/shell/articolo'];
 const ANSWERS = [FAQ_CALL, LEGAL_CALL];
 const PACK_PATH = '/assets/first.pack';
-const SHEET = '/assets/page.css';
+const STYLESHEET = '/assets/page.css';
 
 /** A file of the test's build holds its own path. */
 const files = Array.from({ length: 12 }, (_, at) => {
@@ -22,9 +22,9 @@ const files = Array.from({ length: 12 }, (_, at) => {
 });
 const pack: Pack = { path: PACK_PATH, files };
 const ENTRY = files[0]?.path ?? '';
-const release = [...files.map(({ path }) => path), SHEET];
+const release = [...files.map(({ path }) => path), STYLESHEET];
 
-const shell = `<html lang="it" data-scripts="${ENTRY} ${files[1]?.path}"><link rel="stylesheet" href="${SHEET}" disabled>`;
+const shell = `<html lang="it" data-scripts="${ENTRY} ${files[1]?.path}"><link rel="stylesheet" href="${STYLESHEET}" disabled>`;
 const bodies = new Map([
   ...SHELLS.map((path): [string, string] => [path, shell]),
   ...ANSWERS.map((path): [string, string] => [path, '{}']),
@@ -78,7 +78,7 @@ test('OFF-01 a shell that has gone is fetched again, and the packs that lie here
 
 test('OFF-01 files of the build that have gone are fetched again', async () => {
   await memory.delete(CACHES.assets);
-  expect(await mendHere()).toEqual([PACK_PATH, SHEET].sort());
+  expect(await mendHere()).toEqual([PACK_PATH, STYLESHEET].sort());
   await expectWhole();
 });
 
@@ -99,7 +99,7 @@ test.each([
 
 test('OFF-01 an empty page that is damaged, or whose scripts have gone, is not shown', async () => {
   const assets = await memory.open(CACHES.assets);
-  await assets.delete(SHEET);
+  await assets.delete(STYLESHEET);
   expect(await keptShell()).toBeUndefined();
   expect(await keptArticleShell()).toBeDefined();
   await mendHere();

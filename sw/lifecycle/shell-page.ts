@@ -8,8 +8,8 @@ export const entryOf = (html: string): string | null =>
 /** Scripts and style sheets that a page starts with. */
 export function filesOf(html: string): string[] {
   const scripts = /<html[^>]*\sdata-scripts="([^"]+)/.exec(html)?.[1]?.split(' ') ?? [];
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"/g)];
-  return [...new Set([...scripts, ...sheets.map(([, href = '']) => href)])];
+  const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+)"/g)];
+  return [...new Set([...scripts, ...links.map(([, href = '']) => href)])];
 }
 
 /** `date` is the answer's header. */

@@ -2,7 +2,7 @@ import { devices, expect, type Page } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { OFTEN } from '#tests/support/often.ts';
-import { gotoReady, holdSheets } from '#tests/support/page-code.ts';
+import { gotoReady, holdStylesheets } from '#tests/support/page-code.ts';
 
 declare global {
   interface Window {
@@ -29,7 +29,7 @@ const test = base.extend<{ release: () => Promise<void>; address: string }>({
         showModal.call(this);
       };
     });
-    await use(await holdSheets(page));
+    await use(await holdStylesheets(page));
   },
   address: async ({ request }, use) => {
     await use(storyPath(await findStory(request, ({ accesso }) => accesso === 'free')));

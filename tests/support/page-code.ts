@@ -49,4 +49,4 @@ export const holdLaterStart = (page: Page) => holdBack(page, '**/assets/later-st
 export const holdShortInfo = (page: Page) => holdBack(page, '**/api/user/short-info?*');
 
 /** The whole style sheets of an article's page; those of its later parts come all the same. */
-export const holdSheets = (page: Page) => holdBack(page, '**/assets/{app,article-route-screen}-*.css');
+export const holdStylesheets = (page: Page) => holdBack(page, '**/assets/{app,article-route-screen}-*.css');

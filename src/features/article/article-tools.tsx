@@ -6,7 +6,7 @@ import { sharePage } from '#src/paper/share-page.ts';
 import { heartStrings, strings as paperStrings } from '#src/paper/strings.ts';
 import { useHeart } from '#src/paper/use-heart.tsx';
 import type { Reading } from '#src/state/reading-settings.ts';
-import { loadSheets } from '#src/state/sheets.ts';
+import { loadStylesheets } from '#src/state/stylesheets.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -21,9 +21,9 @@ function isDark(): boolean {
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The rules for paper come with the whole sheets. */
+/** The rules for paper come with the whole stylesheets. */
 async function printPage() {
-  await loadSheets();
+  await loadStylesheets();
   print();
 }
 

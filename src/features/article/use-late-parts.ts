@@ -1,4 +1,4 @@
-import { loadSheets } from '#src/state/sheets.ts';
+import { loadStylesheets } from '#src/state/stylesheets.ts';
 import { usePart } from '#src/state/use-part.ts';
 
 type Parts = typeof import('./late-parts.ts');
@@ -7,7 +7,7 @@ type Parts = typeof import('./late-parts.ts');
 let known: Parts | null = null;
 async function load(): Promise<Parts> {
   // Shown by an earlier render without its styles it would stand there bare.
-  const [parts] = await Promise.all([import('./late-parts.ts'), loadSheets()]);
+  const [parts] = await Promise.all([import('./late-parts.ts'), loadStylesheets()]);
   known = parts;
   return parts;
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { loadSheets } from '#src/state/sheets.ts';
+import { loadStylesheets } from '#src/state/stylesheets.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
 type Context = { api: () => Promise<Api>; brand: PublicBrand };
@@ -29,7 +29,7 @@ export function openPreferences({ api, brand }: Context): void {
       }
     });
   };
-  void loadSheets();
+  void loadStylesheets();
   root.render(
     <StrictMode>
       <PreferencesDialog api={api} accountOrigin={brand.accountOrigin} onClose={close} />

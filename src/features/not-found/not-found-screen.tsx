@@ -37,7 +37,7 @@ export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }
 /** A front page without a word on it. Its paper is named again: ink on white has another colour than in the dark. */
 function BlankPage({ paper, number }: { paper: Paper } & Pick<GoneText, 'number'>) {
   return (
-    <div className={styles.sheet} data-brand={paper}>
+    <div className={styles.page} data-brand={paper}>
       <div className={styles.strip}>
         <span>{strings.blankPage}</span>
         <span>{number}</span>

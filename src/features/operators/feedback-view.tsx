@@ -33,7 +33,7 @@ export function FeedbackView({ api, onBack }: Props) {
   }, [api]);
   useEffect(ask, [ask]);
   return (
-    <section className={styles.sheet} aria-label={words.title}>
+    <section className={styles.chat} aria-label={words.title}>
       <Button look="quiet" className={styles.back} onClick={onBack}>
         {strings.back}
       </Button>

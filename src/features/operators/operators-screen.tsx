@@ -3,8 +3,8 @@ import type { Api } from '#api/clients.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ChatList } from './chat-list.tsx';
-import { ChatSheetView } from './chat-sheet-view.tsx';
 import { FeedbackView } from './feedback-view.tsx';
+import { OperatorChatPane } from './operator-chat-pane.tsx';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
 import { type BenchView, useBench } from './use-bench.ts';
@@ -26,7 +26,7 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
         {view.state === 'known' && <p className="meta">{strings.known(view.name)}</p>}
       </header>
       {view.state === 'known' ? (
-        <div className={styles.desk} data-chosen={chosen !== null || feedback || undefined}>
+        <div className={styles.inbox} data-chosen={chosen !== null || feedback || undefined}>
           <nav className={styles.list} aria-label={strings.title}>
             <ChatList title={strings.waiting} chats={view.bench.waiting} {...{ chosen, onChoose: choose }} />
             <ChatList title={strings.own} chats={view.bench.own} {...{ chosen, onChoose: choose }} />
@@ -48,7 +48,7 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
             <p className={styles.empty}>{isQuiet(view) ? strings.quiet : strings.choose}</p>
           )}
           {chosen !== null && (
-            <ChatSheetView
+            <OperatorChatPane
               key={chosen}
               {...{ api, follow }}
               id={chosen}

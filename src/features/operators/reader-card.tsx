@@ -4,9 +4,9 @@ import styles from './operators.module.css';
 import { strings } from './strings.ts';
 
 /** Who the reader is, what they have and where they write from. HLP-06 */
-export function ReaderCard({ sheet }: { sheet: OperatorChatView }) {
+export function ReaderCard({ shown }: { shown: OperatorChatView }) {
   const { reader } = strings;
-  const { summary, email, subscription, page, startedAt, solved, opinion } = sheet;
+  const { summary, email, subscription, page, startedAt, solved, opinion } = shown;
   const verdict = solved === null ? null : solved ? reader.solved : reader.unsolved;
   const rows = [
     [reader.name, summary.name],

@@ -3,7 +3,7 @@ import type { HeldSearch } from '#device/worker-messages.ts';
 import type { SearchRequest } from '#domain/search.ts';
 import { searchHeld } from '#src/pwa/search-held.ts';
 import { logError } from '#src/state/log.ts';
-import { loadSheets } from '#src/state/sheets.ts';
+import { loadStylesheets } from '#src/state/stylesheets.ts';
 
 /**
  * What the downloaded issues tell of a search; null on the server, until they have answered, and where they have nothing.
@@ -17,7 +17,7 @@ export function useHeld(request: SearchRequest | null): HeldSearch | null {
     const ask = async () => {
       const held = await searchHeld(request);
       if (!held || held.result.total === 0) return;
-      await loadSheets();
+      await loadStylesheets();
       if (wanted) setTold({ of: request, held });
     };
     ask().catch((error: unknown) => logError('search on the device', error));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { loadSheets } from '#src/state/sheets.ts';
+import { loadStylesheets } from '#src/state/stylesheets.ts';
 
 /**
  * Whether there is more of a row before and after what shows. Nothing is known before hydration, nor without a pointer
@@ -24,7 +24,7 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
     const resized = new ResizeObserver(measure);
     // What a first view has no styles for waits for them.
     let left = false;
-    void loadSheets().then(() => left || resized.observe(element));
+    void loadStylesheets().then(() => left || resized.observe(element));
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       left = true;

@@ -1,5 +1,5 @@
 import { ownEntry } from '../own-entry.ts';
-import { loadSheets } from '../sheets.ts';
+import { loadStylesheets } from '../stylesheets.ts';
 import { putUpdateOff } from '../update-offer.ts';
 import { elementAt } from './element-path.ts';
 import { fill } from './fields.ts';
@@ -19,7 +19,7 @@ const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 export async function returnToPlace(place: Place, router: Showing): Promise<void> {
   // The old version once more, out of somebody's cache: offering the new one again would be in vain.
   if (place.entry === ownEntry()) putUpdateOff();
-  await Promise.all([loadSheets(), shown(router)]);
+  await Promise.all([loadStylesheets(), shown(router)]);
   for (const [path, contents] of place.fields) {
     fill(elementAt(path), contents);
     // A field may follow from the one before it: React shows it first.

@@ -6,12 +6,12 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ForwardAnswer } from './forward-answer.tsx';
+import { OperatorChatLog } from './operator-chat-log.tsx';
 import styles from './operators.module.css';
 import { ReaderCard } from './reader-card.tsx';
-import { SheetLog } from './sheet-log.tsx';
 import { strings } from './strings.ts';
 import type { FollowNews } from './use-bench.ts';
-import { useSheet } from './use-sheet.ts';
+import { useOperatorChat } from './use-operator-chat.ts';
 
 type Props = {
   api: () => Promise<Api>;
@@ -23,13 +23,13 @@ type Props = {
 };
 
 /** A conversation: what was said, who the reader is, and what can be done. HLP-06 */
-export function ChatSheetView({ api, id, follow, drafts, onBack }: Props) {
-  const desk = useSheet({ api, id, follow });
-  const { sheet, failure } = desk;
+export function OperatorChatPane({ api, id, follow, drafts, onBack }: Props) {
+  const chat = useOperatorChat({ api, id, follow });
+  const { shown, failure } = chat;
   const [closing, setClosing] = useState(false);
-  const mine = sheet?.isOwn === true && sheet.conversation.state === 'operator';
+  const mine = shown?.isOwn === true && shown.conversation.state === 'operator';
   return (
-    <section className={styles.sheet}>
+    <section className={styles.chat}>
       <Button look="quiet" className={styles.back} onClick={onBack}>
         {strings.back}
       </Button>
@@ -38,34 +38,34 @@ export function ChatSheetView({ api, id, follow, drafts, onBack }: Props) {
           {errorStrings[failure].text}
         </Notice>
       )}
-      {sheet && (
+      {shown && (
         <>
-          <ReaderCard sheet={sheet} />
-          <SheetLog {...desk} sheet={sheet} mine={mine} />
-          {sheet.conversation.state === 'waiting' && (
-            <Button onClick={() => void desk.join({ takeOver: false })}>{strings.join}</Button>
+          <ReaderCard shown={shown} />
+          <OperatorChatLog {...chat} shown={shown} mine={mine} />
+          {shown.conversation.state === 'waiting' && (
+            <Button onClick={() => void chat.join({ takeOver: false })}>{strings.join}</Button>
           )}
-          {sheet.conversation.state === 'operator' && !mine && (
+          {shown.conversation.state === 'operator' && !mine && (
             <p className="meta">
-              {strings.with(sheet.conversation.operator ?? '')}{' '}
-              <button type="button" className="link" onClick={() => void desk.join({ takeOver: true })}>
+              {strings.with(shown.conversation.operator ?? '')}{' '}
+              <button type="button" className="link" onClick={() => void chat.join({ takeOver: true })}>
                 {strings.takeOver}
               </button>
             </p>
           )}
-          {sheet.conversation.state === 'ended' && <p className="meta">{strings.ended}</p>}
+          {shown.conversation.state === 'ended' && <p className="meta">{strings.ended}</p>}
           {mine && (
             <>
               <AnswerForm
                 draft={drafts.get(id) ?? ''}
                 onDraft={(text) => drafts.set(id, text)}
-                onAnswer={desk.answer}
-                onTyping={desk.tellTyping}
-                files={desk.files}
-                quotation={desk.quotation}
-                speakers={{ operator: sheet.conversation.operator, reader: sheet.summary.name }}
+                onAnswer={chat.answer}
+                onTyping={chat.tellTyping}
+                files={chat.files}
+                quotation={chat.quotation}
+                speakers={{ operator: shown.conversation.operator, reader: shown.summary.name }}
               />
-              <ForwardAnswer api={api} onForward={desk.answer} />
+              <ForwardAnswer api={api} onForward={chat.answer} />
               <Button look="plain" size="small" onClick={() => setClosing(true)}>
                 {strings.close}
               </Button>
@@ -79,7 +79,7 @@ export function ChatSheetView({ api, id, follow, drafts, onBack }: Props) {
           text={strings.confirm.text}
           confirm={strings.confirm.yes}
           words={{ cancel: strings.confirm.no, close: strings.confirm.no }}
-          onConfirm={() => void desk.close()}
+          onConfirm={() => void chat.close()}
           onClose={() => setClosing(false)}
         />
       )}

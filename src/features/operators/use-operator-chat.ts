@@ -23,8 +23,8 @@ type Props = { api: () => Promise<Api>; id: string; follow: FollowNews };
 const TYPING_MS = 4000;
 
 /** A conversation that an operator looks at, and what can be done in it. HLP-06 */
-export function useSheet({ api, id, follow }: Props) {
-  const [sheet, setSheet] = useState<OperatorChatView | null>(null);
+export function useOperatorChat({ api, id, follow }: Props) {
+  const [shown, setShown] = useState<OperatorChatView | null>(null);
   const [failure, setFailure] = useState<ApiErrorKind | null>(null);
   const [types, setTypes] = useState(false);
 
@@ -32,7 +32,7 @@ export function useSheet({ api, id, follow }: Props) {
     () =>
       oneAtATime(async () => {
         try {
-          setSheet(await getOperatorChat(await api(), id));
+          setShown(await getOperatorChat(await api(), id));
           setFailure(null);
         } catch (error) {
           setFailure(errorKindOf(error));
@@ -64,7 +64,7 @@ export function useSheet({ api, id, follow }: Props) {
     [api, id],
   );
   const visible = useVisible();
-  const unread = visible && sheet?.isOwn === true ? sheet.summary.unread : 0;
+  const unread = visible && shown?.isOwn === true ? shown.summary.unread : 0;
   useEffect(() => {
     if (unread > 0) mark('read');
   }, [unread, mark]);
@@ -73,7 +73,7 @@ export function useSheet({ api, id, follow }: Props) {
   async function tried(deed: () => Promise<OperatorChatView | null>): Promise<boolean> {
     try {
       const told = await deed();
-      if (told) setSheet(told);
+      if (told) setShown(told);
       setFailure(null);
       return true;
     } catch (error) {
@@ -81,7 +81,7 @@ export function useSheet({ api, id, follow }: Props) {
       return false;
     }
   }
-  const lines = useMemo(() => (sheet ? mergedLines([], id, sheet.conversation) : []), [sheet, id]);
+  const lines = useMemo(() => (shown ? mergedLines([], id, shown.conversation) : []), [shown, id]);
   const quotation = useQuotation(lines);
   const join = (how: JoinHow) => tried(async () => joinChat(await api(), id, how));
   const answer = (turn: Omit<OperatorTurn, 'quoted'>) =>
@@ -95,9 +95,9 @@ export function useSheet({ api, id, follow }: Props) {
       await markOperatorChat(await api(), id, 'close');
       return null;
     });
-  const files = useFileSending(async (turn) => setSheet(await sendOperatorFile(await api(), id, turn)));
+  const files = useFileSending(async (turn) => setShown(await sendOperatorFile(await api(), id, turn)));
   const openFile = useCallback<OpenFile>(async (line) => getOperatorFile(await api(), id, line), [api, id]);
-  const retract = async (line: string) => setSheet(await retractOperatorLine(await api(), id, line));
+  const retract = async (line: string) => setShown(await retractOperatorLine(await api(), id, line));
   const deeds = {
     join,
     answer,
@@ -108,7 +108,7 @@ export function useSheet({ api, id, follow }: Props) {
     openFile,
     tellTyping: () => mark('typing'),
   };
-  return { sheet, lines, failure, types, ...deeds };
+  return { shown, lines, failure, types, ...deeds };
 }
 
-export type SheetView = ReturnType<typeof useSheet>;
+export type OperatorChatState = ReturnType<typeof useOperatorChat>;

@@ -5,17 +5,17 @@ import { LineTools } from '#src/paper/support/line-tools.tsx';
 import { TypingDots } from '#src/paper/support/typing-dots.tsx';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
-import type { SheetView } from './use-sheet.ts';
+import type { OperatorChatState } from './use-operator-chat.ts';
 
-type Props = { sheet: OperatorChatView; mine: boolean } & Pick<
-  SheetView,
+type Props = { shown: OperatorChatView; mine: boolean } & Pick<
+  OperatorChatState,
   'lines' | 'types' | 'openFile' | 'retract' | 'quotation'
 >;
 
 /** What was said in a conversation, the latest in view; in their own an operator may answer a line, and take words back. HLP-06, HLP-10 */
-export function SheetLog({ sheet, mine, lines, types, openFile, retract, quotation }: Props) {
+export function OperatorChatLog({ shown, mine, lines, types, openFile, retract, quotation }: Props) {
   const log = useRef<HTMLDivElement>(null);
-  const speakers = { operator: sheet.conversation.operator, reader: sheet.summary.name };
+  const speakers = { operator: shown.conversation.operator, reader: shown.summary.name };
   const mark = `${lines.length} ${types}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
   useEffect(() => {
