@@ -18,7 +18,7 @@ export const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-a)|track|idle|reload|stylesheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-account|-repository)|track|idle|reload|stylesheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -119,13 +119,13 @@ export const SHARED_CHUNKS = [
   {
     // For the readers of two companies. The device's part comes with Dexie.
     name: 'chatbot',
-    test: /src\/features\/chatbot\/|src\/routes\/chatbot[^?]*\?tsr|src\/state\/chatbot\/(?!chatbot-archive)|domain\/chatbot\/|api\/(?:stream-text|site\/[\w-]*chatbot)/,
+    test: /src\/features\/chatbot\/|src\/routes\/chatbot[^?]*\?tsr|src\/state\/chatbot\/(?!chatbot-repository)|domain\/chatbot\/|api\/(?:stream-text|site\/[\w-]*chatbot)/,
     includeDependenciesRecursively: false,
   },
   {
     // For press offices.
     name: 'rassegna',
-    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:features|state)\/press-review\/(?!.*-archive)|src\/routes\/rassegna[^?]*\?tsr|domain\/press-review\/|api\/site\/(?:press-review-wire|get-(?:review|clip|desk|sending)|list-(?:clips|searches|recipients|sendings|links|usage)|(?:save|share|export|read)-review|(?:add|change|remove|restore)-(?:clips|recipients?)|(?:save|delete)-search|save-desk|(?:order|preview|cancel)-sending|resend|revoke-link)/,
+    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:features|state)\/press-review\/(?!.*-repository)|src\/routes\/rassegna[^?]*\?tsr|domain\/press-review\/|api\/site\/(?:press-review-wire|get-(?:review|clip|desk|sending)|list-(?:clips|searches|recipients|sendings|links|usage)|(?:save|share|export|read)-review|(?:add|change|remove|restore)-(?:clips|recipients?)|(?:save|delete)-search|save-desk|(?:order|preview|cancel)-sending|resend|revoke-link)/,
     includeDependenciesRecursively: false,
   },
   {

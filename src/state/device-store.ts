@@ -1,34 +1,34 @@
 import { logError } from './log.ts';
 
 /** What lies on the device, for a screen to show, and the way to change it. */
-export type DeviceStore<Archive, Shown> = {
+export type DeviceStore<Repository, Shown> = {
   /** Null until the device has answered. */
   current(): Shown | null;
   subscribe(onChange: () => void): () => void;
   /** Asks the device, unless it was asked before. */
   load(): void;
   /** False where the device did not do it: then nothing has changed. */
-  change(work: (archive: Archive) => Promise<void>): Promise<boolean>;
+  change(work: (repository: Repository) => Promise<void>): Promise<boolean>;
 };
 
-type Options<Archive, Shown> = {
+type Options<Repository, Shown> = {
   /** In the log. */
   name: string;
   /** Opens where it is kept, and tells what lies there now and after every change, whichever tab or worker makes it. */
-  open: (tell: (shown: Shown) => void, onFailure: (error: unknown) => void) => Promise<Archive>;
+  open: (tell: (shown: Shown) => void, onFailure: (error: unknown) => void) => Promise<Repository>;
   /** What is shown where the device lets nothing be kept. BRW-04 */
   refused: NoInfer<Shown> | null;
 };
 
 /** Shown as it lies there, never ahead of it. What fails is opened anew when it is next wanted; what is known stays. BRW-04 */
-export function createDeviceStore<Archive, Shown>({
+export function createDeviceStore<Repository, Shown>({
   name,
   open,
   refused,
-}: Options<Archive, Shown>): DeviceStore<Archive, Shown> {
+}: Options<Repository, Shown>): DeviceStore<Repository, Shown> {
   const listeners = new Set<() => void>();
   let current: Shown | null = null;
-  let archive: Promise<Archive> | undefined;
+  let repository: Promise<Repository> | undefined;
 
   function publish(shown: Shown | null) {
     current = shown;
@@ -36,17 +36,17 @@ export function createDeviceStore<Archive, Shown>({
   }
 
   function fail(error: unknown) {
-    archive = undefined;
+    repository = undefined;
     logError(name, error);
     if (current === null) publish(refused);
   }
 
   function atDevice() {
-    if (!archive) {
-      archive = open(publish, fail);
-      archive.catch(fail);
+    if (!repository) {
+      repository = open(publish, fail);
+      repository.catch(fail);
     }
-    return archive;
+    return repository;
   }
 
   return {

@@ -1,19 +1,21 @@
 import type { Keep } from '#device/tables/settings.ts';
 import { changeDownloads, type Download } from './downloads.ts';
-import type { DownloadsArchive } from './downloads-archive.ts';
+import type { DownloadsRepository } from './downloads-repository.ts';
 
-async function ask<Answer>(question: (archive: DownloadsArchive) => Promise<Answer>): Promise<Answer | null> {
+async function ask<Answer>(
+  question: (repository: DownloadsRepository) => Promise<Answer>,
+): Promise<Answer | null> {
   let answer: Answer | null = null;
-  await changeDownloads(async (archive) => {
-    answer = await question(archive);
+  await changeDownloads(async (repository) => {
+    answer = await question(repository);
   });
   return answer;
 }
 
 /** Issues that would go at once if they were kept for so long; null where the device does not answer. OFF-03 */
 export const expiringIfKept = (keep: Keep): Promise<Download[] | null> =>
-  ask((archive) => archive.expiringIfKept(keep));
+  ask((repository) => repository.expiringIfKept(keep));
 
 /** Issues that would go at once if this one were not pinned any more; null where the device does not answer. OFF-03 */
 export const expiringIfUnpinned = (row: Download): Promise<Download[] | null> =>
-  ask((archive) => archive.expiringIfUnpinned(row));
+  ask((repository) => repository.expiringIfUnpinned(row));

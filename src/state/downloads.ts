@@ -3,7 +3,7 @@ import type { DownloadFailure as Failure, Download as Row } from '#device/tables
 import { EVERYBODY } from '#device/tables/session.ts';
 import type { Settings } from '#device/tables/settings.ts';
 import { createDeviceStore } from './device-store.ts';
-import type { DownloadsArchive } from './downloads-archive.ts';
+import type { DownloadsRepository } from './downloads-repository.ts';
 import { whenIdle } from './idle.ts';
 import { loadStylesheets } from './stylesheets.ts';
 
@@ -18,11 +18,11 @@ export const isEverybodys = ({ owner }: Pick<Download, 'owner'>): boolean => own
 export type Downloads = { list: readonly Download[]; settings: Settings } | 'blocked';
 
 /** Dexie comes with it. */
-const store = createDeviceStore<DownloadsArchive, Downloads>({
+const store = createDeviceStore<DownloadsRepository, Downloads>({
   name: 'downloads',
   refused: 'blocked',
   open: async (publish, onFailure) => {
-    const { openDownloads } = await import('./downloads-archive.ts');
+    const { openDownloads } = await import('./downloads-repository.ts');
     const opened = await openDownloads();
     let [list, settings]: [(readonly Download[])?, Settings?] = [];
     const tell = () => {

@@ -5,14 +5,14 @@ import { currentSession } from './session.ts';
 export type { DraftValues } from '#device/tables/drafts.ts';
 
 /** Dexie comes with it, when a form is opened. */
-const openDevice = () => import('./drafts-archive.ts');
+const openDevice = () => import('./drafts-repository.ts');
 
-type Archive = Awaited<ReturnType<typeof openDevice>>;
+type Repository = Awaited<ReturnType<typeof openDevice>>;
 
 /** One after the other, so that what was dropped last is not kept after all. Where the device keeps nothing, nothing is. */
 let before: Promise<unknown> = Promise.resolve();
 
-function afterTheOthers<T>(work: (archive: Archive) => Promise<T>): Promise<T | null> {
+function afterTheOthers<T>(work: (repository: Repository) => Promise<T>): Promise<T | null> {
   const done = before
     .then(openDevice)
     .then(work)
@@ -33,17 +33,17 @@ function ownerHere(): string | null {
 /** What the reader left in a form of this name; null where nothing is. */
 export async function readDraft(form: string): Promise<DraftValues | null> {
   const owner = ownerHere();
-  return owner === null ? null : afterTheOthers((archive) => archive.read({ owner, form }));
+  return owner === null ? null : afterTheOthers((repository) => repository.read({ owner, form }));
 }
 
 export function keepDraft(form: string, values: DraftValues, savedAt: number): void {
   const owner = ownerHere();
-  if (owner !== null) void afterTheOthers((archive) => archive.keep({ owner, form, values, savedAt }));
+  if (owner !== null) void afterTheOthers((repository) => repository.keep({ owner, form, values, savedAt }));
 }
 
 export async function dropDraft(form: string): Promise<void> {
   const owner = ownerHere();
-  if (owner !== null) await afterTheOthers((archive) => archive.drop({ owner, form }));
+  if (owner !== null) await afterTheOthers((repository) => repository.drop({ owner, form }));
 }
 
 /** Where a form leaves what was not sent yet. */

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Favourite } from '#device/tables/favourites.ts';
-import { createFavouritesStore, type FavouritesArchive } from './favourites-store.ts';
+import { createFavouritesStore, type FavouritesRepository } from './favourites-store.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
 
 const favourite = (articleId: number) => ({ brand: 'mg', articleId, addedAt: articleId }) as Favourite;
 
-/** An archive in memory that tells its list as the device would. */
+/** A repository in memory that tells its list as the device would. */
 function memory(...kept: Favourite[]) {
   let tell: ((favourites: readonly Favourite[]) => void) | undefined;
   let fail: ((error: unknown) => void) | undefined;
-  const archive: FavouritesArchive = {
+  const repository: FavouritesRepository = {
     watch(onList, onFailure) {
       [tell, fail] = [onList, onFailure];
       onList([...kept]);
@@ -26,14 +26,14 @@ function memory(...kept: Favourite[]) {
     changeFolder: vi.fn(async () => []),
     putBack: vi.fn(async () => undefined),
   };
-  return { archive, fail: (error: unknown) => fail?.(error) };
+  return { repository, fail: (error: unknown) => fail?.(error) };
 }
 
 const idsIn = (favourites: ReturnType<ReturnType<typeof createFavouritesStore>['current']>) =>
   Array.isArray(favourites) ? favourites.map(({ articleId }) => articleId) : favourites;
 
 test('NWS-07 the device is asked once, and what it holds is told to all', async () => {
-  const open = vi.fn(async () => memory(favourite(3)).archive);
+  const open = vi.fn(async () => memory(favourite(3)).repository);
   const store = createFavouritesStore(open);
   const onChange = vi.fn();
   const unsubscribe = store.subscribe(onChange);
@@ -42,16 +42,16 @@ test('NWS-07 the device is asked once, and what it holds is told to all', async 
   store.load();
   await vi.waitFor(() => expect(idsIn(store.current())).toEqual([3]));
   expect(open).toHaveBeenCalledTimes(1);
-  expect(await store.change((archive) => archive.add({ id: 8 } as Favourite['article']))).toBe(true);
+  expect(await store.change((repository) => repository.add({ id: 8 } as Favourite['article']))).toBe(true);
   expect(idsIn(store.current())).toEqual([8, 3]);
   expect(onChange).toHaveBeenCalledTimes(2);
   unsubscribe();
-  await store.change((archive) => archive.add({ id: 9 } as Favourite['article']));
+  await store.change((repository) => repository.add({ id: 9 } as Favourite['article']));
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('BRW-04 a change the device refuses is told, and the list stays as it is', async () => {
-  const store = createFavouritesStore(async () => memory(favourite(3)).archive);
+  const store = createFavouritesStore(async () => memory(favourite(3)).repository);
   const full = new DOMException('full', 'QuotaExceededError');
   expect(await store.change(() => Promise.reject(full))).toBe(false);
   expect(logged).toHaveBeenCalledWith('favourites', full);
@@ -60,17 +60,17 @@ test('BRW-04 a change the device refuses is told, and the list stays as it is', 
 
 test('BRW-04 a blocked device is told so, and asked again when it is next wanted', async () => {
   const blocked = new DOMException('blocked', 'SecurityError');
-  const open = vi.fn(async () => memory(favourite(3)).archive).mockRejectedValueOnce(blocked);
+  const open = vi.fn(async () => memory(favourite(3)).repository).mockRejectedValueOnce(blocked);
   const store = createFavouritesStore(open);
-  expect(await store.change((archive) => archive.remove(3))).toBe(false);
+  expect(await store.change((repository) => repository.remove(3))).toBe(false);
   expect(store.current()).toBe('blocked');
   store.load();
   await vi.waitFor(() => expect(idsIn(store.current())).toEqual([3]));
 });
 
 test('BRW-04 a list that is known stays when the device stops answering', async () => {
-  const { archive, fail } = memory(favourite(3));
-  const store = createFavouritesStore(async () => archive);
+  const { repository, fail } = memory(favourite(3));
+  const store = createFavouritesStore(async () => repository);
   store.load();
   await vi.waitFor(() => expect(idsIn(store.current())).toEqual([3]));
   fail(new Error('closed'));

@@ -4,7 +4,7 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 import { createDeviceStore, type DeviceStore } from './device-store.ts';
 
 /** Where favourites are kept. Opening it and every call may fail. */
-export type FavouritesArchive = {
+export type FavouritesRepository = {
   /** Tells the list now and after every change, whichever tab makes it. */
   watch(onList: (favourites: readonly Favourite[]) => void, onFailure: (error: unknown) => void): void;
   add(article: ArticleSummary): Promise<void>;
@@ -24,9 +24,9 @@ export type Favourites = readonly Favourite[] | 'blocked';
 
 /** What the reader keeps on this device. NWS-07 */
 export const createFavouritesStore = (
-  open: () => Promise<FavouritesArchive>,
-): DeviceStore<FavouritesArchive, Favourites> =>
-  createDeviceStore<FavouritesArchive, Favourites>({
+  open: () => Promise<FavouritesRepository>,
+): DeviceStore<FavouritesRepository, Favourites> =>
+  createDeviceStore<FavouritesRepository, Favourites>({
     name: 'favourites',
     refused: 'blocked',
     open: async (tell, onFailure) => {

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { createFavouritesStore, type Favourites, type FavouritesArchive } from './favourites-store.ts';
+import { createFavouritesStore, type Favourites, type FavouritesRepository } from './favourites-store.ts';
 import { whenIdle } from './idle.ts';
 import { loadStylesheets } from './stylesheets.ts';
 
 /** The server writes on the root element which paper this is. */
 const store = createFavouritesStore(async () =>
-  (await import('./favourites-archive.ts')).openFavourites(document.documentElement.dataset.brand ?? ''),
+  (await import('./favourites-repository.ts')).openFavourites(document.documentElement.dataset.brand ?? ''),
 );
 
 const unknown = () => null;
@@ -39,14 +39,15 @@ export function useIsFavourite(articleId: number): boolean | null {
 // Each tells whether the device did it.
 
 export const addFavourite = (article: ArticleSummary): Promise<boolean> =>
-  store.change((archive) => archive.add(article));
+  store.change((repository) => repository.add(article));
 
 export const removeFavourite = (articleId: number): Promise<boolean> =>
-  store.change((archive) => archive.remove(articleId));
+  store.change((repository) => repository.remove(articleId));
 
 export const restoreFavourite = (favourite: Favourite): Promise<boolean> =>
-  store.change((archive) => archive.restore(favourite));
+  store.change((repository) => repository.restore(favourite));
 
 /** For what few pages do. Tells whether the device did it. */
-export const changeFavourites = (work: (archive: FavouritesArchive) => Promise<void>): Promise<boolean> =>
-  store.change(work);
+export const changeFavourites = (
+  work: (repository: FavouritesRepository) => Promise<void>,
+): Promise<boolean> => store.change(work);

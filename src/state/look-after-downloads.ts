@@ -17,8 +17,8 @@ const pictureWidth = () =>
  */
 export function lookAfterDownloads(): void {
   if (!('serviceWorker' in navigator)) return;
-  void changeDownloads((archive) => archive.fitPictures(pictureWidth()));
-  const run = () => void changeDownloads((archive) => archive.run());
+  void changeDownloads((repository) => repository.fitPictures(pictureWidth()));
+  const run = () => void changeDownloads((repository) => repository.run());
   run();
   addEventListener('online', run);
   document.addEventListener('visibilitychange', () => {

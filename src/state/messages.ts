@@ -11,7 +11,7 @@ export type Message = AnyMessage;
 export const messagesAtom = atom<readonly Message[]>([]);
 
 /** Dexie comes with it, where a conversation is kept. */
-const openDevice = () => import('./messages-archive.ts');
+const openDevice = () => import('./messages-repository.ts');
 
 /** Where the device keeps nothing the conversation is held on this page alone. BRW-04 */
 const logged = (error: unknown) => logError('messages', error);

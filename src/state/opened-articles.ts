@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { whenIdle } from './idle.ts';
-import { createOpenedStore, type OpenedArchive } from './opened-store.ts';
+import { createOpenedStore, type OpenedRepository } from './opened-store.ts';
 
 /** Dexie weighs 29 KB: it comes once the page is idle, never with the first load. */
 async function openDevice() {
@@ -17,7 +17,7 @@ function atDevice() {
   return device;
 }
 
-const archive: OpenedArchive = {
+const repository: OpenedRepository = {
   async load() {
     const { db, table } = await atDevice();
     await table.forgetOldOpened(db, Date.now());
@@ -29,7 +29,7 @@ const archive: OpenedArchive = {
   },
 };
 
-const store = createOpenedStore(archive, whenIdle);
+const store = createOpenedStore(repository, whenIdle);
 
 const never = () => false;
 const none = () => 0;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createOpenedStore, type OpenedArchive } from './opened-store.ts';
+import { createOpenedStore, type OpenedRepository } from './opened-store.ts';
 
 /** Work that was put off, done when the test says so. */
 function idleQueue() {
@@ -13,37 +13,37 @@ function idleQueue() {
   };
 }
 
-const blocked: OpenedArchive = {
+const blocked: OpenedRepository = {
   load: () => Promise.reject(new DOMException('blocked', 'SecurityError')),
   save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
 };
 
 test('NAV-22 what the device remembers is marked once the page is idle, read a single time', async () => {
-  const archive = { load: vi.fn(async () => [3, 5]), save: vi.fn(async () => undefined) };
+  const repository = { load: vi.fn(async () => [3, 5]), save: vi.fn(async () => undefined) };
   const idle = idleQueue();
-  const store = createOpenedStore(archive, idle.whenIdle);
+  const store = createOpenedStore(repository, idle.whenIdle);
   const onChange = vi.fn();
   store.subscribe(onChange);
   store.subscribe(() => undefined);
-  expect(archive.load).not.toHaveBeenCalled();
+  expect(repository.load).not.toHaveBeenCalled();
   expect(store.has(3)).toBe(false);
   await idle.run();
-  expect(archive.load).toHaveBeenCalledTimes(1);
+  expect(repository.load).toHaveBeenCalledTimes(1);
   expect([3, 4, 5].map(store.has)).toEqual([true, false, true]);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('NAV-22 an opened article is marked at once and kept on the device', async () => {
-  const archive = { load: async () => [], save: vi.fn(async () => undefined) };
+  const repository = { load: async () => [], save: vi.fn(async () => undefined) };
   const idle = idleQueue();
-  const store = createOpenedStore(archive, idle.whenIdle);
+  const store = createOpenedStore(repository, idle.whenIdle);
   const onChange = vi.fn();
   const unsubscribe = store.subscribe(onChange);
   store.mark(8);
   expect(store.has(8)).toBe(true);
   expect(onChange).toHaveBeenCalledTimes(1);
   await idle.run();
-  expect(archive.save).toHaveBeenCalledExactlyOnceWith(8);
+  expect(repository.save).toHaveBeenCalledExactlyOnceWith(8);
   unsubscribe();
   onChange.mockClear();
   store.mark(9);

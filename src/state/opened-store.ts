@@ -1,5 +1,5 @@
 /** Where the marks are kept between visits. Either call may fail: the store then only remembers this visit. */
-export type OpenedArchive = { load(): Promise<number[]>; save(articleId: number): Promise<void> };
+export type OpenedRepository = { load(): Promise<number[]>; save(articleId: number): Promise<void> };
 
 /** Puts work off until the page has nothing better to do. */
 export type WhenIdle = (work: () => void) => void;
@@ -11,10 +11,10 @@ export type OpenedStore = {
 };
 
 /**
- * The articles opened on this device. The archive is read once, idle, when a list first shows; a blocked or broken
+ * The articles opened on this device. The repository is read once, idle, when a list first shows; a blocked or broken
  * one silently gives no marks. BRW-04, NAV-22
  */
-export function createOpenedStore(archive: OpenedArchive, whenIdle: WhenIdle): OpenedStore {
+export function createOpenedStore(repository: OpenedRepository, whenIdle: WhenIdle): OpenedStore {
   const opened = new Set<number>();
   const listeners = new Set<() => void>();
   let asked = false;
@@ -25,7 +25,7 @@ export function createOpenedStore(archive: OpenedArchive, whenIdle: WhenIdle): O
   }
 
   function load() {
-    archive.load().then(add, () => {
+    repository.load().then(add, () => {
       // Marks are a convenience: reading goes on without them.
     });
   }
@@ -41,7 +41,7 @@ export function createOpenedStore(archive: OpenedArchive, whenIdle: WhenIdle): O
     mark(articleId) {
       add([articleId]);
       whenIdle(() => {
-        archive.save(articleId).catch(() => {
+        repository.save(articleId).catch(() => {
           // The mark holds for this visit.
         });
       });

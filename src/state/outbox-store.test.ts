@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
-import { createOutboxStore, type OutboxArchive } from './outbox-store.ts';
+import { createOutboxStore, type OutboxRepository } from './outbox-store.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
@@ -8,11 +8,11 @@ beforeEach(() => logged.mockClear());
 const entry = (key: string, refused: string | null = null) =>
   ({ key, kind: 'article-opened', refused }) as OutboxEntry;
 
-/** An archive in memory that tells its entries as the device would. */
+/** A repository in memory that tells its entries as the device would. */
 function memory(...entries: OutboxEntry[]) {
   let tell: ((entries: readonly OutboxEntry[]) => void) | undefined;
   let fail: ((error: unknown) => void) | undefined;
-  const archive: OutboxArchive = {
+  const repository: OutboxRepository = {
     watch(onList, onFailure) {
       [tell, fail] = [onList, onFailure];
       onList([...entries]);
@@ -21,14 +21,14 @@ function memory(...entries: OutboxEntry[]) {
     retry: async (key) => tell?.(entries.map((one) => (one.key === key ? entry(key) : one))),
     discard: async (key) => tell?.(entries.filter((one) => one.key !== key)),
   };
-  return { archive, fail: (error: unknown) => fail?.(error) };
+  return { repository, fail: (error: unknown) => fail?.(error) };
 }
 
 const waitFor = (store: ReturnType<typeof createOutboxStore>) =>
   vi.waitFor(() => expect(store.current()).not.toBeNull());
 
 test('OFF-05 the device is asked once; what waits is told from what was refused', async () => {
-  const open = vi.fn(async () => memory(entry('a'), entry('b', 'bad-request'), entry('c')).archive);
+  const open = vi.fn(async () => memory(entry('a'), entry('b', 'bad-request'), entry('c')).repository);
   const store = createOutboxStore(open);
   const onChange = vi.fn();
   const unsubscribe = store.subscribe(onChange);
@@ -40,23 +40,23 @@ test('OFF-05 the device is asked once; what waits is told from what was refused'
   expect(store.current()).toEqual({ waiting: 2, refused: [entry('b', 'bad-request')] });
   expect(store.current()).toBe(store.current());
   unsubscribe();
-  await store.change((archive) => archive.discard('a'));
+  await store.change((repository) => repository.discard('a'));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('OFF-05 what is sent again waits, what is discarded is gone', async () => {
-  const store = createOutboxStore(async () => memory(entry('a', 'bad-request')).archive);
-  expect(await store.change((archive) => archive.retry('a'))).toBe(true);
+  const store = createOutboxStore(async () => memory(entry('a', 'bad-request')).repository);
+  expect(await store.change((repository) => repository.retry('a'))).toBe(true);
   expect(store.current()).toEqual({ waiting: 1, refused: [] });
-  expect(await store.change((archive) => archive.discard('a'))).toBe(true);
+  expect(await store.change((repository) => repository.discard('a'))).toBe(true);
   expect(store.current()).toEqual({ waiting: 0, refused: [] });
 });
 
 test('BRW-04 a blocked device tells nothing, and is asked again when it is next wanted', async () => {
   const blocked = new DOMException('blocked', 'SecurityError');
-  const open = vi.fn(async () => memory(entry('a')).archive).mockRejectedValueOnce(blocked);
+  const open = vi.fn(async () => memory(entry('a')).repository).mockRejectedValueOnce(blocked);
   const store = createOutboxStore(open);
-  expect(await store.change((archive) => archive.discard('a'))).toBe(false);
+  expect(await store.change((repository) => repository.discard('a'))).toBe(false);
   expect(store.current()).toBeNull();
   expect(logged).toHaveBeenCalledWith('outbox', blocked);
   store.load();
@@ -65,8 +65,8 @@ test('BRW-04 a blocked device tells nothing, and is asked again when it is next 
 });
 
 test('BRW-04 what is known stays when the device stops answering', async () => {
-  const { archive, fail } = memory(entry('a'));
-  const store = createOutboxStore(async () => archive);
+  const { repository, fail } = memory(entry('a'));
+  const store = createOutboxStore(async () => repository);
   store.load();
   await waitFor(store);
   fail(new Error('closed'));

@@ -2,7 +2,7 @@ import type { EntryOf, OutboxEntry } from '#device/tables/outbox.ts';
 import { createDeviceStore, type DeviceStore } from './device-store.ts';
 
 /** Where things wait to be sent. Opening it and every call may fail. */
-export type OutboxArchive = {
+export type OutboxRepository = {
   /** Tells all entries now and after every change, whichever tab or worker makes it. */
   watch(onList: (entries: readonly OutboxEntry[]) => void, onFailure: (error: unknown) => void): void;
   /** It waits, and is sent when it can be. */
@@ -22,8 +22,10 @@ function toOutbox(entries: readonly OutboxEntry[]): Outbox {
 }
 
 /** What waits on this device, as it lies there. OFF-05 */
-export const createOutboxStore = (open: () => Promise<OutboxArchive>): DeviceStore<OutboxArchive, Outbox> =>
-  createDeviceStore<OutboxArchive, Outbox>({
+export const createOutboxStore = (
+  open: () => Promise<OutboxRepository>,
+): DeviceStore<OutboxRepository, Outbox> =>
+  createDeviceStore<OutboxRepository, Outbox>({
     name: 'outbox',
     refused: null,
     open: async (tell, onFailure) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { whenIdle } from './idle.ts';
 import { createOutboxStore, type Outbox } from './outbox-store.ts';
 
-const store = createOutboxStore(async () => (await import('./outbox-archive.ts')).openOutbox());
+const store = createOutboxStore(async () => (await import('./outbox-repository.ts')).openOutbox());
 
 const unknown = () => null;
 
@@ -16,7 +16,8 @@ export const useOutbox = (): Outbox | null => useSyncExternalStore(subscribe, st
 
 // Each tells whether the device did it.
 
-export const retryEntry = (key: string): Promise<boolean> => store.change((archive) => archive.retry(key));
+export const retryEntry = (key: string): Promise<boolean> =>
+  store.change((repository) => repository.retry(key));
 
 export const discardEntry = (key: string): Promise<boolean> =>
-  store.change((archive) => archive.discard(key));
+  store.change((repository) => repository.discard(key));

@@ -14,7 +14,7 @@ type Options = { keepFor: Keep; today: Day; byKey: boolean; onUndone: () => void
 /** Keeps an issue for good, or no more: what then goes by the reader's rule can be taken back, and is pinned again. OFF-03 */
 export async function changePin(row: Download, { keepFor, today, ...removal }: Options): Promise<void> {
   const name = issueName(row.editionName, row.day, today);
-  const pin = (pinned: boolean) => changeDownloads((archive) => archive.pin(row, pinned));
+  const pin = (pinned: boolean) => changeDownloads((repository) => repository.pin(row, pinned));
   if (!row.pinned) {
     say((await pin(true)) ? strings.keeps(name) : strings.refused);
     return;

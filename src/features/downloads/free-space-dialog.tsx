@@ -41,7 +41,7 @@ export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Pro
       words: removedWords(going, today),
       byKey: detail === 0,
       onUndone,
-      onGone: stopped ? () => void changeDownloads((archive) => archive.resume(stopped)) : undefined,
+      onGone: stopped ? () => void changeDownloads((repository) => repository.resume(stopped)) : undefined,
     });
     onClose();
   }

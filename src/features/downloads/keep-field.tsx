@@ -16,7 +16,7 @@ type Props = { kept: Keep; today: Day; change: ChangeSetting };
 
 const KEEP_NAMES: readonly Keep[] = ['7-days', '14-days', '30-days', '3-issues', 'always'];
 
-const setKeep = (value: Keep) => changeDownloads((archive) => archive.set({ name: 'keep', value }));
+const setKeep = (value: Keep) => changeDownloads((repository) => repository.set({ name: 'keep', value }));
 
 /**
  * How long issues stay. What lets none of them go is kept as soon as it is pressed; anything else when the reader has

@@ -22,7 +22,7 @@ export function useSettings(kept: Settings): { settings: Settings; change: Chang
   const values = pressed?.over === kept ? pressed.values : {};
   async function keep(row: SettingRow, { words, write }: Options) {
     setPressed({ over: kept, values: { ...values, [row.name]: row.value } });
-    const done = await (write ? write() : changeDownloads((archive) => archive.set(row)));
+    const done = await (write ? write() : changeDownloads((repository) => repository.set(row)));
     if (!done) setPressed(null);
     const outcome = done ? words : listStrings.refused;
     if (outcome) say(outcome);

@@ -1,6 +1,6 @@
 import { DOWNLOADS } from '#domain/addresses.ts';
 import { changeDownloads, currentDownloads, type Download } from '#src/state/downloads.ts';
-import type { DownloadsArchive } from '#src/state/downloads-archive.ts';
+import type { DownloadsRepository } from '#src/state/downloads-repository.ts';
 import { askToKeep } from '#src/state/storage.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { say } from './say.ts';
@@ -11,7 +11,10 @@ const ToList = () =>
   location.pathname !== DOWNLOADS && <ToastLink href={DOWNLOADS}>{strings.toList}</ToastLink>;
 
 /** Says that it was done, or that the device refused. */
-async function act(work: (archive: DownloadsArchive) => Promise<void>, words: string): Promise<boolean> {
+async function act(
+  work: (repository: DownloadsRepository) => Promise<void>,
+  words: string,
+): Promise<boolean> {
   const done = await changeDownloads(work);
   say(done ? words : strings.refused);
   return done;
@@ -23,7 +26,9 @@ type Wanted = Pick<Download, 'edition' | 'editionName' | 'day' | 'contents'>;
 export async function startDownload({ contents, ...issue }: Wanted, words: string): Promise<void> {
   const isFirst = currentDownloads().length === 0;
   const { edition, editionName, day } = issue;
-  const done = await changeDownloads((archive) => archive.want({ edition, editionName, day }, contents));
+  const done = await changeDownloads((repository) =>
+    repository.want({ edition, editionName, day }, contents),
+  );
   if (!done) {
     say(strings.refused);
     return;
@@ -46,13 +51,13 @@ function Started({ words }: { words: string }) {
 export const tell = (words: string): void => say(<Started words={words} />);
 
 export const pauseDownload = (row: Download, name: string): Promise<boolean> =>
-  act((archive) => archive.pause(row), strings.paused(name));
+  act((repository) => repository.pause(row), strings.paused(name));
 
 export const resumeDownload = (row: Download, name: string): Promise<boolean> =>
-  act((archive) => archive.resume(row), strings.resumed(name));
+  act((repository) => repository.resume(row), strings.resumed(name));
 
 /** The reader asked: it comes over whatever line there is. */
 export const downloadAnyway = (row: Download, name: string): Promise<boolean> => {
   const { edition, editionName, day, contents } = row;
-  return act((archive) => archive.want({ edition, editionName, day }, contents), strings.resumed(name));
+  return act((repository) => repository.want({ edition, editionName, day }, contents), strings.resumed(name));
 };

@@ -25,7 +25,7 @@ type Means = {
 function keptOf(owner: string): KeptChats {
   let opened: Promise<KeptChats> | undefined;
   function open(): Promise<KeptChats> {
-    opened ??= import('./chatbot-archive.ts').then(
+    opened ??= import('./chatbot-repository.ts').then(
       ({ openChats }) => openChats(owner),
       (error: unknown) => {
         opened = undefined;

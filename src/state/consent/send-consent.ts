@@ -19,7 +19,7 @@ async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise
 
 /** Dexie comes with it. */
 async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<void> {
-  const { openOutbox } = await import('../outbox-archive.ts');
+  const { openOutbox } = await import('../outbox-repository.ts');
   await (await openOutbox()).add(consentEntry({ ...consent, accountOrigin }));
 }
 

@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { logError } from '../log.ts';
-import type { OutboxArchive } from '../outbox-store.ts';
+import type { OutboxRepository } from '../outbox-store.ts';
 
 /** Dexie comes with it, where there is a worker to send what it keeps. */
-const openOutbox = async () => (await import('../outbox-archive.ts')).openOutbox();
+const openOutbox = async () => (await import('../outbox-repository.ts')).openOutbox();
 
-let outbox: Promise<OutboxArchive> | undefined;
+let outbox: Promise<OutboxRepository> | undefined;
 
 export const hasWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -1,7 +1,7 @@
 import { logError } from '../log.ts';
 
 /** Where a selection outlives its page. */
-export type SelectionArchive = {
+export type SelectionRepository = {
   load: () => Promise<readonly number[]>;
   keep: (clips: readonly number[]) => Promise<void>;
   /** Tells what other pages keep from now on. */
@@ -20,7 +20,7 @@ export type SelectionStore = {
 };
 
 /** Shown at once, and written down behind it. A device that keeps nothing loses it with the page alone. BRW-04 */
-export function createSelection(archive: SelectionArchive): SelectionStore {
+export function createSelection(repository: SelectionRepository): SelectionStore {
   const listeners = new Set<() => void>();
   let current: ReadonlySet<number> = new Set();
   let loading: Promise<void> | undefined;
@@ -32,8 +32,8 @@ export function createSelection(archive: SelectionArchive): SelectionStore {
 
   /** What was selected meanwhile comes after what lay there. */
   async function takeOver() {
-    await archive.watch?.((clips) => publish(new Set(clips)));
-    const kept = await archive.load();
+    await repository.watch?.((clips) => publish(new Set(clips)));
+    const kept = await repository.load();
     if (kept.length > 0) publish(new Set([...kept, ...current]));
   }
 
@@ -45,7 +45,7 @@ export function createSelection(archive: SelectionArchive): SelectionStore {
   function set(clips: Iterable<number>) {
     publish(new Set(clips));
     void load()
-      .then(() => archive.keep([...current]))
+      .then(() => repository.keep([...current]))
       .catch((error: unknown) => logError('selection', error));
   }
 

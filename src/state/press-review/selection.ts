@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createSelection, type SelectionStore } from './selection-store.ts';
 
 /** Dexie comes with it. */
-const openDevice = () => import('./selection-archive.ts');
+const openDevice = () => import('./selection-repository.ts');
 
 /** Of the account that is signed in on this page; another one begins anew. OFF-06 */
 let here: { owner: string; store: SelectionStore } | undefined;

@@ -11,7 +11,7 @@ export type KeptAlert = Row;
 /** The latest first; `blocked` where the device lets nothing be kept. BRW-04 */
 export type KeptAlerts = readonly KeptAlert[] | 'blocked';
 
-type Archive = {
+type Repository = {
   noteOpened(alert: KeptAlert): Promise<void>;
   markAllRead(): Promise<void>;
   muteStory(story: string, muted: boolean): Promise<void>;
@@ -19,11 +19,11 @@ type Archive = {
 };
 
 /** Dexie comes with it. */
-const store = createDeviceStore<Archive, KeptAlerts>({
+const store = createDeviceStore<Repository, KeptAlerts>({
   name: 'alerts',
   refused: 'blocked',
   open: async (publish, onFailure) => {
-    const { openAlerts } = await import('./kept-alerts-archive.ts');
+    const { openAlerts } = await import('./kept-alerts-repository.ts');
     return openAlerts(publish, onFailure);
   },
 });
@@ -39,19 +39,20 @@ function subscribe(onChange: () => void): () => void {
 export const useKeptAlerts = (): KeptAlerts | null => useSyncExternalStore(subscribe, store.current, unknown);
 
 /** It is read, and the newsroom's report counts it. PSH-04 */
-export const noteAlertOpened = (alert: KeptAlert) => store.change((archive) => archive.noteOpened(alert));
+export const noteAlertOpened = (alert: KeptAlert) =>
+  store.change((repository) => repository.noteOpened(alert));
 
-export const markAllAlertsRead = () => store.change((archive) => archive.markAllRead());
+export const markAllAlertsRead = () => store.change((repository) => repository.markAllRead());
 
 /** Hears no more of a story, or again; without a network the account is told later. PSH-01 */
 export const muteKeptStory = (story: string, muted: boolean) =>
-  store.change((archive) => archive.muteStory(story, muted));
+  store.change((repository) => repository.muteStory(story, muted));
 
 /** What was muted elsewhere is shown as muted here; without a network all stays as it is. PSH-01 */
 export async function askMutedStories(api: () => Promise<Api>): Promise<void> {
   try {
     const stories = await listMutedStories(await api());
-    await store.change((archive) => archive.keepMuted(stories.map(({ story }) => story)));
+    await store.change((repository) => repository.keepMuted(stories.map(({ story }) => story)));
   } catch (error) {
     logError('muted-stories', error);
   }

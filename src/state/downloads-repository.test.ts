@@ -3,20 +3,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, keyOf, wantDownload } from '#device/tables/downloads.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
-import { type DownloadsArchive, openDownloads } from './downloads-archive.ts';
+import { type DownloadsRepository, openDownloads } from './downloads-repository.ts';
 
 const NOW = Date.parse('2026-05-20T10:00:00Z');
 const DAY_MS = 86_400_000;
 
 let db: NewsstandDb;
-let archive: DownloadsArchive;
+let repository: DownloadsRepository;
 const told = vi.fn<(message: PageToWorker) => void>();
 
 beforeEach(async () => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   const ready = Promise.resolve({ active: { postMessage: told } });
   vi.stubGlobal('navigator', { serviceWorker: { ready } });
-  archive = await openDownloads();
+  repository = await openDownloads();
   db = new NewsstandDb();
 });
 afterEach(async () => {
@@ -41,36 +41,36 @@ const first = async () => (await db.downloads.orderBy('[owner+edition+day]').fir
 
 test('OFF-03 what another rule would let go of is known before it is set', async () => {
   await cameBefore(0, 3, 9, 12);
-  expect(days(await archive.expiringIfKept('14-days'))).toEqual([]);
-  expect(days(await archive.expiringIfKept('7-days')).sort()).toEqual([12, 9]);
-  expect(days(await archive.expiringIfKept('3-issues'))).toEqual([12]);
+  expect(days(await repository.expiringIfKept('14-days'))).toEqual([]);
+  expect(days(await repository.expiringIfKept('7-days')).sort()).toEqual([12, 9]);
+  expect(days(await repository.expiringIfKept('3-issues'))).toEqual([12]);
   expect(await db.downloads.count()).toBe(4);
 });
 
 test('OFF-03 what goes when an issue is not pinned any more is known before: it, or the one whose place it takes', async () => {
   await cameBefore(0, 1, 2, 20);
   const oldest = await first();
-  await archive.pin(oldest, true);
-  expect(days(await archive.expiringIfUnpinned(oldest))).toEqual([20]);
-  await archive.set({ name: 'keep', value: 'always' });
-  expect(await archive.expiringIfUnpinned(oldest)).toEqual([]);
+  await repository.pin(oldest, true);
+  expect(days(await repository.expiringIfUnpinned(oldest))).toEqual([20]);
+  await repository.set({ name: 'keep', value: 'always' });
+  expect(await repository.expiringIfUnpinned(oldest)).toEqual([]);
   const [newest] = (await db.downloads.toArray()).filter(({ addedAt }) => addedAt === NOW);
-  await archive.pin(newest as Download, true);
-  await archive.pin(oldest, false);
-  await archive.set({ name: 'keep', value: '3-issues' });
-  const going = await archive.expiringIfUnpinned(newest as Download);
+  await repository.pin(newest as Download, true);
+  await repository.pin(oldest, false);
+  await repository.set({ name: 'keep', value: '3-issues' });
+  const going = await repository.expiringIfUnpinned(newest as Download);
   expect(days(going)).toEqual([20]);
 });
 
 test('OFF-03 while a removal is said its time begins anew, and the worker is not woken for it', async () => {
   await cameBefore(0);
   const row = await first();
-  await archive.remove(row);
+  await repository.remove(row);
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'run-downloads' }));
   told.mockClear();
   vi.spyOn(Date, 'now').mockReturnValue(NOW + 4000);
-  await archive.removeAnew(row);
+  await repository.removeAnew(row);
   expect((await first()).removedAt).toBe(NOW + 4000);
-  await archive.run();
+  await repository.run();
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
 });

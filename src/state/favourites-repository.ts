@@ -2,13 +2,13 @@ import { NewsstandDb } from '#device/db.ts';
 import { changeFolder, putBackAsTheyStood, putIntoFolder } from '#device/tables/favourite-folders.ts';
 import { addFavourite, removeFavourite, toFavourite, watchFavourites } from '#device/tables/favourites.ts';
 import { readSession } from '#device/tables/session.ts';
-import type { FavouritesArchive } from './favourites-store.ts';
+import type { FavouritesRepository } from './favourites-store.ts';
 
 /**
  * The favourites of one paper in this browser's database; it comes with Dexie, when it is first wanted. Changes are
  * written here first; an account is told of them as soon as it can be. @throws DexieError where the database is blocked.
  */
-export async function openFavourites(brand: string): Promise<FavouritesArchive> {
+export async function openFavourites(brand: string): Promise<FavouritesRepository> {
   const db = new NewsstandDb();
   // Opened by its first query, a blocked one would say nothing to whoever watches it.
   await db.open();

@@ -3,13 +3,13 @@ import { addMeasure } from '#device/tables/measures.ts';
 import { addToOutbox, queueAgain, removeFromOutbox, watchOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
-import type { OutboxArchive } from './outbox-store.ts';
+import type { OutboxRepository } from './outbox-store.ts';
 
 /**
  * The outbox in this browser's database; it comes with Dexie, when it is first wanted.
  * @throws DexieError where the database is blocked.
  */
-export async function openOutbox(): Promise<OutboxArchive> {
+export async function openOutbox(): Promise<OutboxRepository> {
   const db = new NewsstandDb();
   // Opened by its first query, a blocked one would say nothing to whoever watches it.
   await db.open();

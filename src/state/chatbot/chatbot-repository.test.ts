@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { becomeReader } from '#device/become-reader.ts';
 import { NewsstandDb } from '#device/db.ts';
 import type { ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
-import { openChats } from './chatbot-archive.ts';
+import { openChats } from './chatbot-repository.ts';
 
 const db = new NewsstandDb();
 const summary = (id: number): ChatSummary => ({

@@ -97,7 +97,7 @@ export async function openDownloads() {
   };
 }
 
-export type DownloadsArchive = Awaited<ReturnType<typeof openDownloads>>;
+export type DownloadsRepository = Awaited<ReturnType<typeof openDownloads>>;
 
 /** The worker of a first visit is still on its way. In the order in which it is told. */
 function tell(message: PageToWorker): void {
