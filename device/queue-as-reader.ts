@@ -3,7 +3,7 @@ import type { OutboxEntry } from './tables/outbox.ts';
 import { readSession } from './tables/session.ts';
 
 type Db = Pick<NewsstandDb, 'outbox' | 'session'>;
-/** In whose name a deed is told, and where. */
+/** In whose name an action is reported, and where. */
 export type Whose = { owner: string; accountOrigin: string };
 
 /**

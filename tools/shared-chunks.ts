@@ -6,7 +6,7 @@ export const SHARED_CHUNKS = [
   {
     // What is answered about privacy, with the framework's library: when somebody presses a button of it.
     name: 'privacy',
-    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-desk|vendors\/consent-platform|state\/consent\/(?:answer|prove-|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
+    test: /node_modules\/@iabtechlabtcf\/core\/|src\/(?:features\/consent\/|shell\/privacy-actions|vendors\/consent-platform|state\/consent\/(?:answer|prove-|send|tc-string))|api\/(?:account\/record-consent|site\/get-vendor-list)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -18,7 +18,7 @@ export const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-desk|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-account|-repository)|track|idle|reload|stylesheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-actions|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-account|-repository)|track|idle|reload|stylesheets|shown-reader|use-part)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {

@@ -84,9 +84,9 @@ test('PSH-01 a story that is muted is so in all its alerts, and as the account h
   expect(await muted()).toEqual(['1']);
   await keepMutedStories(db, ['articolo-2']);
   expect(await muted()).toEqual(['2']);
-  const deed = { story: 'articolo-2', muted: false, owner: 'anna', accountOrigin: '' };
+  const change = { story: 'articolo-2', muted: false, owner: 'anna', accountOrigin: '' };
   await markStoryMuted(db, 'articolo-2', false);
-  await db.outbox.put(storyMutedEntry(deed, NOW));
+  await db.outbox.put(storyMutedEntry(change, NOW));
   await keepMutedStories(db, ['articolo-2']);
   expect(await muted()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
 
 /** What was done. */
-type Deed =
+type Action =
   /** Address of the article, and what it is called. */
   | { kind: 'article-opened'; path: string; title: string }
   /** Number of a notice of the account. NOT-02 */
@@ -35,8 +35,8 @@ export type GivenConsent = {
 };
 
 /** What was done here and the server shall hear of once. OFF-05 */
-export type OutboxEntry = Deed & {
-  /** Says the same deed again: the server counts it once. */
+export type OutboxEntry = Action & {
+  /** Says the same action again: the server counts it once. */
   key: string;
   /** Who did it, and in whose name alone it is sent; absent for nobody's. OFF-06 */
   owner?: string;

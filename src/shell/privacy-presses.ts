@@ -1,6 +1,6 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { logError } from '#src/state/log.ts';
-import type { PrivacyContext, PrivacyDeed } from './privacy-desk.ts';
+import type { PrivacyAction, PrivacyContext } from './privacy-actions.ts';
 import { sayNothing, sayNotTaken } from './say-in-banner.ts';
 
 const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
@@ -15,9 +15,9 @@ export function answerPrivacyPresses(context: PrivacyContext): void {
     if (!button) return;
     // At once: the same words said again are to be heard again.
     sayNothing();
-    const deed = (button.dataset.privacy ?? 'choose') as PrivacyDeed;
-    import('./privacy-desk.ts')
-      .then(({ doPrivacyDeed }) => doPrivacyDeed(deed, context))
+    const action = (button.dataset.privacy ?? 'choose') as PrivacyAction;
+    import('./privacy-actions.ts')
+      .then(({ runPrivacyAction }) => runPrivacyAction(action, context))
       .catch((error: unknown) => {
         // The code for it is not here: nothing was answered.
         logError('consent', error);

@@ -3,14 +3,14 @@ import { PREFERENCES_WANTED } from '#src/state/consent/consent.ts';
 import { isAsking } from '#src/state/consent/kept-here.ts';
 import { lookAfterConsent } from '#src/state/consent/look-after-consent.ts';
 import { logError } from '#src/state/log.ts';
-import type { PrivacyContext } from './privacy-desk.ts';
+import type { PrivacyContext } from './privacy-actions.ts';
 
 /** What the page does about consent once the page is idle. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
   lookAfterConsent(context.api, context.brand.accountOrigin);
   const open = () => {
-    import('./privacy-desk.ts')
-      .then(({ doPrivacyDeed }) => doPrivacyDeed('choose', context))
+    import('./privacy-actions.ts')
+      .then(({ runPrivacyAction }) => runPrivacyAction('choose', context))
       .catch((error: unknown) => logError('consent', error));
   };
   addEventListener(PREFERENCES_WANTED, open);

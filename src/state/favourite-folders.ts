@@ -3,9 +3,11 @@ import { changeFavourites } from './favourites.ts';
 import type { FavouritesRepository } from './favourites-store.ts';
 
 /** What was done with folders, to be taken back; null where the device did not do it. */
-export type FolderDeed = { before: readonly StoodBefore[] } | null;
+export type FolderAction = { before: readonly StoodBefore[] } | null;
 
-async function deed(work: (repository: FavouritesRepository) => Promise<StoodBefore[]>): Promise<FolderDeed> {
+async function act(
+  work: (repository: FavouritesRepository) => Promise<StoodBefore[]>,
+): Promise<FolderAction> {
   let before: readonly StoodBefore[] = [];
   const done = await changeFavourites(async (repository) => {
     before = await work(repository);
@@ -14,16 +16,16 @@ async function deed(work: (repository: FavouritesRepository) => Promise<StoodBef
 }
 
 /** Those that lie in it already are not put in twice. NWS-07 */
-export const putIntoFolder = (folder: string, articles: readonly ForFolder[]): Promise<FolderDeed> =>
-  deed((repository) => repository.putIntoFolder(folder, articles));
+export const putIntoFolder = (folder: string, articles: readonly ForFolder[]): Promise<FolderAction> =>
+  act((repository) => repository.putIntoFolder(folder, articles));
 
-export const renameFolder = (folder: string, to: string): Promise<FolderDeed> =>
-  deed((repository) => repository.changeFolder(folder, to));
+export const renameFolder = (folder: string, to: string): Promise<FolderAction> =>
+  act((repository) => repository.changeFolder(folder, to));
 
 /** Its articles stay favourites. */
-export const removeFolder = (folder: string): Promise<FolderDeed> =>
-  deed((repository) => repository.changeFolder(folder, null));
+export const removeFolder = (folder: string): Promise<FolderAction> =>
+  act((repository) => repository.changeFolder(folder, null));
 
 /** @returns whether it is as it was */
-export const takeBackFolders = ({ before }: NonNullable<FolderDeed>): Promise<boolean> =>
+export const takeBackFolders = ({ before }: NonNullable<FolderAction>): Promise<boolean> =>
   changeFavourites((repository) => repository.putBack(before));

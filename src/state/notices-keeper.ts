@@ -113,9 +113,9 @@ function find(which: WhichNotice, shown: readonly Notice[]): Notice | undefined 
 
 async function queueDismissal(noticeId: number, owner: string): Promise<void> {
   const now = Date.now();
-  const deed = { noticeId, owner, accountOrigin: accountOrigin() };
+  const dismissal = { noticeId, owner, accountOrigin: accountOrigin() };
   try {
-    await db.outbox.put(dismissedEntry(deed, now, now + UNDO_MS));
+    await db.outbox.put(dismissedEntry(dismissal, now, now + UNDO_MS));
     sendSoon();
   } catch (error) {
     // Dismissed on this page; the account tells it again.

@@ -86,11 +86,11 @@ test('OFF-05 an article that is no more is refused with its reason', async () =>
 
 test('OFF-05 a notice that was dismissed is told in its reader’s name, when it can no longer be taken back', async () => {
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
-  const deed = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
-  await addToOutbox(device, dismissedEntry(deed, NOW, NOW + 60_000));
+  const dismissal = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
+  await addToOutbox(device, dismissedEntry(dismissal, NOW, NOW + 60_000));
   expect(await sendOutbox()).toBe(1);
   expect(heard).toEqual([]);
-  await device.outbox.put(dismissedEntry(deed, NOW, NOW));
+  await device.outbox.put(dismissedEntry(dismissal, NOW, NOW));
   expect(await sendOutbox()).toBe(0);
   expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${ACCOUNT}/api/user/notices/7`]);
   expect(heard[0]?.headers.get('Authorization')).toBe('Bearer t0k3n');
@@ -98,11 +98,11 @@ test('OFF-05 a notice that was dismissed is told in its reader’s name, when it
 
 test('PSH-01 a story that is muted and heard again is told as it was said last', async () => {
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
-  const deed = { story: 'metro', owner: 'anna', accountOrigin: ACCOUNT };
-  await device.outbox.put(storyMutedEntry({ ...deed, muted: true }, NOW));
+  const change = { story: 'metro', owner: 'anna', accountOrigin: ACCOUNT };
+  await device.outbox.put(storyMutedEntry({ ...change, muted: true }, NOW));
   answer = () => {
     // Said while the other is on its way.
-    void device.outbox.put(storyMutedEntry({ ...deed, muted: false }, NOW + 1));
+    void device.outbox.put(storyMutedEntry({ ...change, muted: false }, NOW + 1));
     answer = () => Response.json({ success: true, status: { code: 'OK' } });
     return answer();
   };
@@ -115,8 +115,8 @@ test('PSH-01 a story that is muted and heard again is told as it was said last',
 });
 
 test('OFF-06 what one reader did is never told in the name of another, nor of nobody', async () => {
-  const deed = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
-  await addToOutbox(device, dismissedEntry(deed, NOW, NOW));
+  const dismissal = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
+  await addToOutbox(device, dismissedEntry(dismissal, NOW, NOW));
   const article = { path: '/articolo/7', title: 'Sette', accountOrigin: ACCOUNT };
   await addToOutbox(device, { ...openedEntry(article, NOW), owner: 'anna' });
   await sendOutbox();

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { citedIds } from './answer-blocks.ts';
 import styles from './answer-tools.module.css';
-import type { AnswerDeeds } from './deeds.ts';
+import type { AnswerActions } from './chat-actions.ts';
 import { saveStrings as saving, shareStrings as sharing, answerStrings as strings } from './strings.ts';
 import { ToolMenu } from './tool-menu.tsx';
 
-type Props = AnswerDeeds & {
+type Props = AnswerActions & {
   answer: Said;
   isLast: boolean;
   online: boolean;

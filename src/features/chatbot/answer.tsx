@@ -8,7 +8,7 @@ import styles from './answer.module.css';
 import { blocksOf, numberSources } from './answer-blocks.ts';
 import { AnswerWords } from './answer-text.tsx';
 import { AnswerTools } from './answer-tools.tsx';
-import type { AnswerDeeds } from './deeds.ts';
+import type { AnswerActions } from './chat-actions.ts';
 import { ExtractedLinks } from './extracted-links.tsx';
 import { failureWords } from './failure-words.ts';
 import { SourceList } from './source-list.tsx';
@@ -28,7 +28,7 @@ export type AnswerProps = {
   /** Goes on with an answer that stands half-way. */
   onResume: (answer: Said) => void;
   onReload: () => void;
-} & AnswerDeeds;
+} & AnswerActions;
 
 /** An answer, as far as it has come, and what is to be said of it. RAG-04…RAG-06 */
 export function Answer(props: AnswerProps) {

@@ -13,14 +13,14 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { deedsOf } from './answer-deeds.ts';
+import { answerActions } from './answer-actions.ts';
 import { AnswerShare } from './answer-share.tsx';
 import { chatAddress } from './chat-address.ts';
 import { ChatHistory } from './chat-history.tsx';
 import styles from './chatbot-screen.module.css';
 import { QUESTION_ID } from './composer.tsx';
 import { spokenWords } from './conversation-log.tsx';
-import { sourceDeedsOf } from './source-deeds.tsx';
+import { sourceActions } from './source-actions.tsx';
 import { SourceDetail } from './source-detail.tsx';
 import { strings } from './strings.ts';
 import { Talk } from './talk.tsx';
@@ -86,7 +86,7 @@ export function ChatbotDesk({ api, brand, owner, today, mayReview, kind, chatId 
     />
   );
   const { shown } = sources;
-  const means = { api, brand, store, say };
+  const deps = { api, brand, store, say };
   const detail = shown && (
     <SourceDetail source={shown.source} article={articles.get(shown.source.articleId)} today={today} />
   );
@@ -124,9 +124,9 @@ export function ChatbotDesk({ api, brand, owner, today, mayReview, kind, chatId 
           closed={[failure, conversation.history.failure].some(
             (why) => why === 'access-denied' || why === 'forbidden',
           )}
-          deeds={{
-            ...deedsOf(means),
-            ...sourceDeedsOf({ ...means, articles, today }),
+          actions={{
+            ...answerActions(deps),
+            ...sourceActions({ ...deps, articles, today }),
             onShare: ({ id }) => share({ messageId: id }),
           }}
           onSource={sources.open}

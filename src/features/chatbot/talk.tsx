@@ -7,11 +7,11 @@ import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { Loading, SkeletonLines } from '#src/ui/skeleton.tsx';
+import type { AnswerActions } from './chat-actions.ts';
 import { ChatProblem, KindClosed } from './chat-problem.tsx';
 import styles from './chatbot-screen.module.css';
 import { Composer } from './composer.tsx';
 import { ConversationLog } from './conversation-log.tsx';
-import type { AnswerDeeds } from './deeds.ts';
 import { ScopeFilter } from './scope-filter.tsx';
 import { Start } from './start.tsx';
 import { composerStrings, strings } from './strings.ts';
@@ -27,7 +27,7 @@ type Props = {
   /** The account has no subscription for the kind. */
   closed: boolean;
   mayReview: boolean;
-  deeds: AnswerDeeds;
+  actions: AnswerActions;
   onSource: (answer: Said, number: number, byKey: boolean) => void;
   onNew: () => void;
 };
@@ -76,7 +76,7 @@ export function Talk(props: Props) {
           onRetry={(answer) => void store.retry(answer, scope)}
           onResume={(answer) => void store.resume(answer, scope)}
           onReload={store.reopen}
-          {...props.deeds}
+          {...props.actions}
         />
       )}
       <div className={styles.foot}>

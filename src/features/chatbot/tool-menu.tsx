@@ -6,7 +6,7 @@ export type ToolEntry = { name: string; onChoose: () => void; disabled?: boolean
 
 type Props = { label: string; icon: IconName; entries: readonly ToolEntry[] };
 
-/** A few deeds under one sign. It closes when one is chosen, by Escape, and when the focus goes elsewhere. */
+/** A few actions under one sign. It closes when one is chosen, by Escape, and when the focus goes elsewhere. */
 export function ToolMenu({ label, icon, entries }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   function close() {

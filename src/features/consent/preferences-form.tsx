@@ -55,7 +55,7 @@ export function PreferencesForm({ list, onAnswer }: Props) {
         })}
       </ul>
       <VendorsNamed list={list} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button look="strong" onClick={() => onAnswer(REFUSED)}>
           {strings.refuseAll}
         </Button>

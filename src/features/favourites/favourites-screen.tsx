@@ -34,7 +34,7 @@ export function FavouritesScreen({ order, folder, today }: Props) {
     putBack: restoreFavourite,
     onUndone: focusTitle,
   });
-  const { toast: folderToast, ...deeds } = useFolders(order, focusTitle);
+  const { toast: folderToast, ...actions } = useFolders(order, focusTitle);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <header className={styles.head}>
@@ -47,7 +47,7 @@ export function FavouritesScreen({ order, folder, today }: Props) {
       {favourites === 'blocked' && <Blocked />}
       {Array.isArray(favourites) && favourites.length === 0 && <Empty />}
       {Array.isArray(favourites) && favourites.length > 0 && (
-        <Kept {...{ favourites, order, folder, today, deeds }} onRemove={remove} />
+        <Kept {...{ favourites, order, folder, today, actions }} onRemove={remove} />
       )}
       {toast}
       {folderToast}
@@ -57,15 +57,15 @@ export function FavouritesScreen({ order, folder, today }: Props) {
 
 type KeptProps = Props & {
   favourites: readonly Favourite[];
-  deeds: Omit<ReturnType<typeof useFolders>, 'toast'>;
+  actions: Omit<ReturnType<typeof useFolders>, 'toast'>;
   onRemove: (favourite: Favourite, byKey: boolean) => void;
 };
 
 /** The folders, where there are any, and what lies in the one that is open. */
-function Kept({ favourites, order, folder: named, today, deeds, onRemove }: KeptProps) {
+function Kept({ favourites, order, folder: named, today, actions, onRemove }: KeptProps) {
   const folders = foldersOf(favourites);
   const has = (wanted: string) => folders.some(({ name }) => name === wanted);
-  const folder = deeds.nameNow(named, has);
+  const folder = actions.nameNow(named, has);
   const isThere = folder === null || has(folder);
   return (
     <>
@@ -75,13 +75,13 @@ function Kept({ favourites, order, folder: named, today, deeds, onRemove }: Kept
       {folder !== null && isThere && (
         <FolderHead
           name={folder}
-          onRename={(to) => deeds.rename(folder, to)}
-          onRemove={(byKey) => deeds.remove(folder, byKey)}
+          onRename={(to) => actions.rename(folder, to)}
+          onRemove={(byKey) => actions.remove(folder, byKey)}
         />
       )}
-      {deeds.failure !== '' && (
+      {actions.failure !== '' && (
         <p className="meta" role="alert">
-          {deeds.failure}
+          {actions.failure}
         </p>
       )}
       {isThere ? (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import {
-  type FolderDeed,
+  type FolderAction,
   removeFolder,
   renameFolder,
   takeBackFolders,
@@ -16,20 +16,20 @@ export function useFolders(order: FavouritesOrder, onUndone: () => void) {
   const router = useRouter();
   const [failure, setFailure] = useState('');
   const [renamed, setRenamed] = useState<{ from: string; to: string } | null>(null);
-  const removed = useRef(new Map<string, FolderDeed>());
+  const removed = useRef(new Map<string, FolderAction>());
   const go = (folder: string | null) =>
     void router.navigate({ href: favouritesAddress(folder, order), replace: true });
   const { toast, remove } = useRemoval<string>({
     words: strings,
     async take(folder) {
-      const deed = await removeFolder(folder);
-      removed.current.set(folder, deed);
-      if (deed) go(null);
-      return deed !== null;
+      const action = await removeFolder(folder);
+      removed.current.set(folder, action);
+      if (action) go(null);
+      return action !== null;
     },
     async putBack(folder) {
-      const deed = removed.current.get(folder);
-      const done = deed ? await takeBackFolders(deed) : false;
+      const action = removed.current.get(folder);
+      const done = action ? await takeBackFolders(action) : false;
       if (done) go(folder);
       return done;
     },

@@ -70,9 +70,9 @@ export function useOperatorChat({ api, id, follow }: Props) {
   }, [unread, mark]);
 
   /** @returns whether it was done. */
-  async function tried(deed: () => Promise<OperatorChatView | null>): Promise<boolean> {
+  async function tried(action: () => Promise<OperatorChatView | null>): Promise<boolean> {
     try {
-      const told = await deed();
+      const told = await action();
       if (told) setShown(told);
       setFailure(null);
       return true;
@@ -98,7 +98,7 @@ export function useOperatorChat({ api, id, follow }: Props) {
   const files = useFileSending(async (turn) => setShown(await sendOperatorFile(await api(), id, turn)));
   const openFile = useCallback<OpenFile>(async (line) => getOperatorFile(await api(), id, line), [api, id]);
   const retract = async (line: string) => setShown(await retractOperatorLine(await api(), id, line));
-  const deeds = {
+  const actions = {
     join,
     answer,
     close,
@@ -108,7 +108,7 @@ export function useOperatorChat({ api, id, follow }: Props) {
     openFile,
     tellTyping: () => mark('typing'),
   };
-  return { shown, lines, failure, types, ...deeds };
+  return { shown, lines, failure, types, ...actions };
 }
 
 export type OperatorChatState = ReturnType<typeof useOperatorChat>;

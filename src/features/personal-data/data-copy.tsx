@@ -28,10 +28,10 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
   const { withProof, proofDialog } = useFreshProof();
   const backToTitle = useFocusAfter(title);
 
-  const act = async (deed: () => Promise<void>) => {
+  const act = async (action: () => Promise<void>) => {
     setBusy(true);
     try {
-      await deed();
+      await action();
     } catch (error) {
       logError('personal-data', error);
       say(strings.error);

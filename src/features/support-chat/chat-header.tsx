@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './chat-header.module.css';
 import { strings } from './strings.ts';
 
-type Deeds = {
+type Actions = {
   onClose: () => void;
   onPerson: () => void;
   onForm: () => void;
@@ -14,7 +14,7 @@ type Deeds = {
   onHangUp: () => void;
 };
 
-type Props = Deeds & {
+type Props = Actions & {
   standing: Omit<Conversation, 'lines'>;
   /** When operators are there, in words; null where that is not known. */
   hours: string | null;
@@ -33,7 +33,7 @@ function wordsOf(
 }
 
 /** Who answers, and what else can be done. HLP-05 */
-export function ChatHeader({ standing, hours, hasLines, ...deeds }: Props) {
+export function ChatHeader({ standing, hours, hasLines, ...actions }: Props) {
   const [title, words] = wordsOf(standing, hours);
   const inPerson = standing.state === 'operator';
   return (
@@ -46,27 +46,27 @@ export function ChatHeader({ standing, hours, hasLines, ...deeds }: Props) {
         <p>{words}</p>
       </div>
       {inPerson && (
-        <button type="button" className="ib" aria-label={strings.header.hangUp} onClick={deeds.onHangUp}>
+        <button type="button" className="ib" aria-label={strings.header.hangUp} onClick={actions.onHangUp}>
           <Icon name="hangup" />
         </button>
       )}
-      <MoreMenu hasLines={hasLines} mayAsk={standing.state === 'assistant'} {...deeds} />
-      <button type="button" className="ib" aria-label={strings.header.close} onClick={deeds.onClose}>
+      <MoreMenu hasLines={hasLines} mayAsk={standing.state === 'assistant'} {...actions} />
+      <button type="button" className="ib" aria-label={strings.header.close} onClick={actions.onClose}>
         <Icon name="chev" />
       </button>
     </div>
   );
 }
 
-type MenuProps = Deeds & { hasLines: boolean; mayAsk: boolean };
+type MenuProps = Actions & { hasLines: boolean; mayAsk: boolean };
 
 function MoreMenu({ hasLines, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const doing = (deed: () => void) => () => {
+  const doing = (action: () => void) => () => {
     // The entry that was pressed goes with its menu.
     menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
-    deed();
+    action();
   };
   return (
     <details ref={menu} className={styles.more}>

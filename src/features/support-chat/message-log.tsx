@@ -48,8 +48,8 @@ export function MessageLog(props: Props) {
     if (!isInside) log.current.focus({ preventScroll: true });
   }, [mark]);
   /** The button that was pressed goes: whoever reads by ear goes on here. */
-  const staying = (deed: () => void) => () => {
-    deed();
+  const staying = (action: () => void) => () => {
+    action();
     log.current?.focus({ preventScroll: true });
   };
   const answered = last?.role === 'assistant' && standing.state === 'assistant' && !busy;

@@ -7,7 +7,7 @@ import { beginningOf } from '#domain/whole-signs.ts';
 import type { CaptchaKeeper } from '#src/state/captcha.ts';
 import { NoToken } from './problem.ts';
 
-type Means = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => string };
+type Deps = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => string };
 
 /** As many of what was said before as the server's interface is told; it keeps the conversation itself. */
 const TOLD = 10;
@@ -26,7 +26,7 @@ const toldBefore = (lines: readonly KeptLine[]) =>
  * @throws NoToken, ApiError
  */
 export async function sendWaiting(
-  { api, captcha, page }: Means,
+  { api, captcha, page }: Deps,
   line: KeptLine,
   lines: readonly KeptLine[],
 ): Promise<Conversation> {

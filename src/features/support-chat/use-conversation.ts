@@ -12,7 +12,7 @@ import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
 import { useAgain } from './use-again.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
-import { useLineDeeds } from './use-line-deeds.ts';
+import { useLineActions } from './use-line-actions.ts';
 import { useOperatorLine } from './use-operator-line.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMarks } from './use-read-marks.ts';
@@ -71,11 +71,11 @@ export function useConversation({ api, open }: Props) {
   const isLive = standing.state === 'waiting' || standing.state === 'operator';
   const operatorTypes = useOperatorLine({ api, secret: isLive ? secret : null, onNews: refresh });
   useReadMarks({ api, open, lines, secret, change });
-  const deeds = useLineDeeds({ lines, api, secret, show });
+  const actions = useLineActions({ lines, api, secret, show });
 
   function say(content: string): void {
     setFailure(null);
-    const { quoted, unquote } = deeds.quotation;
+    const { quoted, unquote } = actions.quotation;
     const said = { id: crypto.randomUUID(), content, quoted: quoted?.id ?? null, now: new Date() };
     const fresh = newSecret();
     unquote();
@@ -129,7 +129,7 @@ export function useConversation({ api, open }: Props) {
   return {
     ...{ lines, standing, failure, operatorTypes, unsent },
     ...{ busy: busyIn !== null && busyIn === secret, unread: lines.some(isUnread) },
-    ...{ say, handOver, end, startAnew, tellTyping, retry: flush, ...deeds },
+    ...{ say, handOver, end, startAnew, tellTyping, retry: flush, ...actions },
   };
 }
 

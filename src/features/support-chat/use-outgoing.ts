@@ -74,8 +74,8 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
     async (line: KeptLine, keeper: CaptchaKeeper): Promise<boolean> => {
       onItsWay.current = line.id;
       try {
-        const means = { api, captcha: keeper, page: () => location.href };
-        show(line.conversation, await sendWaiting(means, line, latest.current));
+        const deps = { api, captcha: keeper, page: () => location.href };
+        show(line.conversation, await sendWaiting(deps, line, latest.current));
         setFailure(null);
         return true;
       } catch (error) {

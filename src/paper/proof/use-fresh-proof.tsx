@@ -5,7 +5,7 @@ import { proofDesk } from '#src/state/proof-desk.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** Does what may want a fresh proof. @returns null where the reader would not give one */
-export type WithProof = <Done>(deed: () => Promise<Done>) => Promise<Done | null>;
+export type WithProof = <Done>(action: () => Promise<Done>) => Promise<Done | null>;
 
 /**
  * Asks, where the server wants it, that the reader proves who they are, and then goes on with what they were doing.
@@ -27,7 +27,7 @@ export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode 
     setAsking(false);
   }
 
-  const withProof: WithProof = (deed) => unlessDeclined(deed, prove);
+  const withProof: WithProof = (action) => unlessDeclined(action, prove);
 
   const proofDialog = asking && (
     <ProofDialog desk={desk} onProven={() => settle(true)} onClose={() => settle(false)} />
@@ -36,13 +36,13 @@ export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode 
 }
 
 async function unlessDeclined<Done>(
-  deed: () => Promise<Done>,
+  action: () => Promise<Done>,
   prove: () => Promise<boolean>,
 ): Promise<Done | null> {
   try {
-    return await deed();
+    return await action();
   } catch (error) {
     if (errorKindOf(error) !== 'fresh-proof') throw error;
-    return (await prove()) ? await unlessDeclined(deed, prove) : null;
+    return (await prove()) ? await unlessDeclined(action, prove) : null;
   }
 }

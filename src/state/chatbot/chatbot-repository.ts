@@ -1,7 +1,7 @@
 import { NewsstandDb } from '#device/db.ts';
 import * as table from '#device/tables/chatbot-chats.ts';
 import { sessionWritten } from '../session-written.ts';
-import type { KeptChats } from './chatbot-means.ts';
+import type { KeptChats } from './chatbot-deps.ts';
 
 const db = new NewsstandDb();
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { writeEnd, writeError, writeStart } from '#domain/chatbot/answer-text.ts';
 import { type ChatSummary, type ReaderChat, WHOLE_ARCHIVE } from '#domain/chatbot/reader-chats.ts';
-import type { ChatbotMeans } from './chatbot-means.ts';
+import type { ChatbotDeps } from './chatbot-deps.ts';
 import { createChatbot } from './chatbot-store.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -52,9 +52,9 @@ function line() {
   };
 }
 
-function desk(more: Partial<ChatbotMeans> = {}) {
+function desk(more: Partial<ChatbotDeps> = {}) {
   const open = line();
-  const means = {
+  const deps = {
     list: vi.fn(async () => [summary(3)]),
     open: vi.fn(async (id: number) => chat(id)),
     ask: vi.fn((_, stop: AbortSignal) => open.read(stop)),
@@ -71,15 +71,15 @@ function desk(more: Partial<ChatbotMeans> = {}) {
     now: () => new Date('2025-04-03T10:00:00Z'),
     pause: async () => undefined,
     onNumber: vi.fn(),
-  } satisfies ChatbotMeans;
-  return { store: createChatbot({ ...means, ...more }), means, line: open };
+  } satisfies ChatbotDeps;
+  return { store: createChatbot({ ...deps, ...more }), deps, line: open };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const listed = ({ store }: ReturnType<typeof desk>) => store.current().history.chats?.map(({ id }) => id);
 const last = ({ store }: ReturnType<typeof desk>) => store.current().messages.at(-1);
 
-async function entered(more: Partial<ChatbotMeans> = {}) {
+async function entered(more: Partial<ChatbotDeps> = {}) {
   const here = desk(more);
   here.store.show('digital', null);
   await settled();
@@ -97,7 +97,7 @@ test('RAG-03 another kind ends the answer, clears what was said and typed, and a
   expect(here.store.current().history.chats).toBeNull();
   here.line.say('Tardi.');
   await settled();
-  expect(here.means.list).toHaveBeenLastCalledWith('online_economia');
+  expect(here.deps.list).toHaveBeenLastCalledWith('online_economia');
   expect(here.store.current().messages).toEqual([]);
   expect(listed(here)).toEqual([3]);
 });
@@ -126,14 +126,14 @@ test('RAG-02 of two lists on their way only the one that was asked for last coun
   asked[0]?.([]);
   await settled();
   expect(listed(here)).toEqual([7]);
-  expect(here.means.kept.keepList.mock.calls).toEqual([['digital', [summary(7)]]]);
+  expect(here.deps.kept.keepList.mock.calls).toEqual([['digital', [summary(7)]]]);
 });
 
 test('RAG-03 a new chat is 0 while it streams; its number is told once, and its history asked for again', async () => {
   const here = await entered();
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   expect(listed(here)).toEqual([0, 3]);
-  expect(here.means.ask).toHaveBeenCalledWith(
+  expect(here.deps.ask).toHaveBeenCalledWith(
     { kind: 'digital', chatId: 0, text: 'Quanto costano?', insteadOf: null, scope: WHOLE_ARCHIVE },
     expect.anything(),
   );
@@ -141,15 +141,15 @@ test('RAG-03 a new chat is 0 while it streams; its number is told once, and its 
   here.line.say('Molto.');
   await settled();
   expect(listed(here)).toEqual([7, 3]);
-  expect(here.means.onNumber.mock.calls).toEqual([['digital', 7]]);
+  expect(here.deps.onNumber.mock.calls).toEqual([['digital', 7]]);
   // The address follows: nothing is asked for again.
   here.store.show('digital', 7);
   here.line.say(END);
   here.line.end();
   await asked;
-  expect(here.means.open).not.toHaveBeenCalled();
-  expect(here.means.list).toHaveBeenCalledTimes(2);
-  expect(here.means.kept.keepChat).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
+  expect(here.deps.open).not.toHaveBeenCalled();
+  expect(here.deps.list).toHaveBeenCalledTimes(2);
+  expect(here.deps.kept.keepChat).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
 });
 
 test('RAG-03 deleting the chat that is open empties the conversation; it can be taken back', async () => {
@@ -159,7 +159,7 @@ test('RAG-03 deleting the chat that is open empties the conversation; it can be 
   expect(here.store.current().messages).toHaveLength(2);
   expect(await here.store.remove(summary(3))).toBe(true);
   expect(here.store.current()).toMatchObject({ messages: [], chatId: null });
-  expect(here.means.remove).toHaveBeenCalledWith('digital', 3);
+  expect(here.deps.remove).toHaveBeenCalledWith('digital', 3);
   expect(await here.store.restore('digital', 3)).toBe(true);
   expect(listed(here)).toEqual([3]);
 });
@@ -206,7 +206,7 @@ test('RAG-05 the same question is asked again in the place of the answer that fa
   const answer = last(here);
   expect(answer).toMatchObject({ state: 'failed', live: true });
   if (answer) void here.store.retry(answer, WHOLE_ARCHIVE);
-  expect(here.means.ask).toHaveBeenLastCalledWith(
+  expect(here.deps.ask).toHaveBeenLastCalledWith(
     expect.objectContaining({ chatId: 7, text: 'Quanto costano?', insteadOf: 31 }),
     expect.anything(),
   );
@@ -233,7 +233,7 @@ test('RAG-03 a new chat may be begun while an answer is being written', async ()
 });
 
 test('RAG-02 without a network past chats come from the device', async () => {
-  const kept = { ...desk().means.kept, list: async () => [summary(3)], chat: async () => chat(3) };
+  const kept = { ...desk().deps.kept, list: async () => [summary(3)], chat: async () => chat(3) };
   const offline = () => Promise.reject(refused('offline'));
   const here = await entered({ kept, list: offline, open: offline });
   here.store.show('digital', 3);
@@ -249,7 +249,7 @@ test('RAG-02 without a network past chats come from the device', async () => {
 
 test('RAG-02 a chat of somebody else, or of another kind, is none', async () => {
   const gone = () => Promise.reject(refused('not-found'));
-  const here = await entered({ open: gone, kept: { ...desk().means.kept, chat: async () => chat(3) } });
+  const here = await entered({ open: gone, kept: { ...desk().deps.kept, chat: async () => chat(3) } });
   here.store.show('digital', 3);
   await settled();
   expect(here.store.current()).toMatchObject({ opening: 'not-found', messages: [] });
@@ -265,7 +265,7 @@ const kept = (content: string, state: 'complete' | 'stopped' | 'writing'): Reade
   messages: [said(30, 'user', 'Quanto costano?'), { ...said(31, 'assistant', content), state }],
 });
 
-async function cutShort(more: Partial<ChatbotMeans>) {
+async function cutShort(more: Partial<ChatbotDeps>) {
   const here = await entered(more);
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   here.line.say(START);
@@ -297,7 +297,7 @@ test('RAG-05 an answer whose line breaks goes on where it stood, as the server h
     ...{ state: 'complete', content: `${START}Molto, troppo.${END}`, refusal: null, broken: false },
   });
   expect(here.store.current().streaming).toBe('idle');
-  expect(here.means.ask).toHaveBeenCalledTimes(1);
+  expect(here.deps.ask).toHaveBeenCalledTimes(1);
 });
 
 test('RAG-05 an answer that stands half-way on the server, too, keeps its words and is resumed when the reader says so', async () => {
@@ -309,7 +309,7 @@ test('RAG-05 an answer that stands half-way on the server, too, keeps its words 
   expect(answer).toMatchObject({ state: 'stopped', broken: true, content: `${START}Molto` });
   if (answer) await here.store.resume(answer, WHOLE_ARCHIVE);
   expect(last(here)).toMatchObject({ state: 'complete', broken: false });
-  expect(here.means.ask).toHaveBeenCalledTimes(1);
+  expect(here.deps.ask).toHaveBeenCalledTimes(1);
 });
 
 test('RAG-05 what the server does not have whole is asked for anew; without a network what is there stays', async () => {
@@ -324,7 +324,7 @@ test('RAG-05 what the server does not have whole is asked for anew; without a ne
   open.mockImplementation(async () => kept(`${START}Molto`, 'stopped'));
   void here.store.resume(answer, WHOLE_ARCHIVE);
   await settled();
-  expect(here.means.ask).toHaveBeenLastCalledWith(
+  expect(here.deps.ask).toHaveBeenLastCalledWith(
     expect.objectContaining({ text: 'Quanto costano?', insteadOf: 31 }),
     expect.anything(),
   );
@@ -339,5 +339,5 @@ test('RAG-05 a reader who has waited enough stops an answer that is taken up', a
   here.store.stop();
   await asked;
   expect(last(here)).toMatchObject({ state: 'stopped', broken: false, content: `${START}Molto` });
-  expect(here.means.open).not.toHaveBeenCalled();
+  expect(here.deps.open).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ import {
   type ReaderChat,
 } from '#domain/chatbot/reader-chats.ts';
 import { logError } from '../log.ts';
-import type { ChatbotMeans } from './chatbot-means.ts';
+import type { ChatbotDeps } from './chatbot-deps.ts';
 import * as talk from './conversation.ts';
 import * as list from './history.ts';
 import { refusalIn } from './refusal-in.ts';
@@ -21,7 +21,7 @@ export type ChatbotStore = ReturnType<typeof createChatbot>;
 const logged = (error: unknown) => logError('chatbot', error);
 
 /** One conversation at a time, of one kind. RAG-01…RAG-05 */
-export function createChatbot(means: ChatbotMeans) {
+export function createChatbot(deps: ChatbotDeps) {
   let held: talk.Conversation = talk.blank('digital');
   let begun = false;
   const listeners = new Set<() => void>();
@@ -46,15 +46,15 @@ export function createChatbot(means: ChatbotMeans) {
     listings += 1;
     const own = listings;
     const isHere = () => held.kind === kind && own === listings;
-    const fromDevice = means.kept.list(kind).then((chats) => {
+    const fromDevice = deps.kept.list(kind).then((chats) => {
       if (chats && isHere() && held.history.chats === null)
         publish({ ...held, history: { ...held.history, chats } });
     }, logged);
     try {
-      const chats = await means.list(kind);
+      const chats = await deps.list(kind);
       if (!isHere()) return;
       publish({ ...held, history: list.toldHistory(held.history, chats) });
-      means.kept.keepList(kind, chats).catch(logged);
+      deps.kept.keepList(kind, chats).catch(logged);
     } catch (error) {
       await fromDevice;
       if (isHere()) publish({ ...held, history: list.failedHistory(held.history, errorKindOf(error)) });
@@ -69,12 +69,12 @@ export function createChatbot(means: ChatbotMeans) {
       if (chat.kind === held.kind) publish(talk.withChat(held, chat));
       else publish(talk.notOpened(held, 'not-found'));
     };
-    const fromDevice = means.kept.chat(id).then(take, logged);
+    const fromDevice = deps.kept.chat(id).then(take, logged);
     try {
-      const chat = await means.open(id);
+      const chat = await deps.open(id);
       take(chat);
       told = true;
-      means.kept.keepChat(chat).catch(logged);
+      deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
       await fromDevice;
       if (isHere()) publish(talk.notOpened(held, errorKindOf(error)));
@@ -102,12 +102,12 @@ export function createChatbot(means: ChatbotMeans) {
   function hear(chunk: string) {
     const { chatId } = held;
     publish(talk.heard(held, chunk));
-    if (held.chatId !== chatId && held.chatId !== null) means.onNumber(held.kind, held.chatId);
+    if (held.chatId !== chatId && held.chatId !== null) deps.onNumber(held.kind, held.chatId);
   }
 
   async function listen(question: ChatbotQuestion, own: AbortController): Promise<talk.Outcome> {
     try {
-      for await (const chunk of means.ask(question, own.signal)) {
+      for await (const chunk of deps.ask(question, own.signal)) {
         if (answering !== own) break;
         hear(chunk);
       }
@@ -124,7 +124,7 @@ export function createChatbot(means: ChatbotMeans) {
     const { chatId } = held;
     if (!talk.isCut(held, outcome) || answerId === null || chatId === null) return outcome;
     publish(talk.resuming(held));
-    const taken = await takeUp(means, { chatId, answerId, stop: own.signal }, (answer) => {
+    const taken = await takeUp(deps, { chatId, answerId, stop: own.signal }, (answer) => {
       if (answering === own) publish(talk.takenUp(held, answer));
     });
     return taken === 'gone' ? outcome : taken;
@@ -136,7 +136,7 @@ export function createChatbot(means: ChatbotMeans) {
     const own = new AbortController();
     answering = own;
     const chatId = held.chatId ?? NEW_CHAT_ID;
-    publish(talk.asked(held, { text, now: means.now().toISOString(), instead }));
+    publish(talk.asked(held, { text, now: deps.now().toISOString(), instead }));
     const question = { kind: held.kind, chatId, text, insteadOf: instead?.id ?? null, scope };
     const told = await listen(question, own);
     if (answering !== own) return;
@@ -145,7 +145,7 @@ export function createChatbot(means: ChatbotMeans) {
     answering = null;
     publish(talk.ended(held, outcome, instead?.id));
     const chat = talk.chatToKeep(held);
-    if (chat) means.kept.keepChat(chat).catch(logged);
+    if (chat) deps.kept.keepChat(chat).catch(logged);
     await loadHistory();
   }
 
@@ -160,12 +160,12 @@ export function createChatbot(means: ChatbotMeans) {
     const { chatId } = held;
     if (chatId === null) return;
     try {
-      const chat = await means.open(chatId);
+      const chat = await deps.open(chatId);
       if (held.chatId !== chatId) return;
       const kept = chat.messages.find(({ id }) => id === answer.id);
       if (kept?.state !== 'complete') return await retry(answer, scope);
       publish(talk.withChat(held, chat));
-      means.kept.keepChat(chat).catch(logged);
+      deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
       // What is there stays: nothing is asked for without a network.
       logged(error);
@@ -201,7 +201,7 @@ export function createChatbot(means: ChatbotMeans) {
     /** False where it was not done. RAG-02, RAG-03 */
     async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
       const { kind } = held;
-      if (!(await succeeded(means.remove(kind, id)))) return false;
+      if (!(await succeeded(deps.remove(kind, id)))) return false;
       if (held.kind !== kind) return true;
       if (held.chatId === id) {
         leaveAnswer();
@@ -213,7 +213,7 @@ export function createChatbot(means: ChatbotMeans) {
     },
     async restore(kind: ChatbotKind, id: number): Promise<boolean | 'too-late'> {
       try {
-        await means.restore(kind, id);
+        await deps.restore(kind, id);
       } catch (error) {
         logged(error);
         return errorKindOf(error) === 'not-found' ? 'too-late' : false;
@@ -223,7 +223,7 @@ export function createChatbot(means: ChatbotMeans) {
     },
     async rename(id: number, title: string): Promise<boolean> {
       const { kind } = held;
-      if (!(await succeeded(means.rename(kind, { id, title })))) return false;
+      if (!(await succeeded(deps.rename(kind, { id, title })))) return false;
       const named = held.chatId === id ? { title } : {};
       publish({ ...held, ...named, history: list.renamedIn(held.history, id, title) });
       return true;
@@ -234,7 +234,7 @@ export function createChatbot(means: ChatbotMeans) {
       const { chatId } = held;
       if (messageId === null || chatId === null) return false;
       publish(talk.voted(held, messageId, { vote, reason: reason || null }));
-      const done = await succeeded(means.rate({ chatId, messageId, vote, reason }));
+      const done = await succeeded(deps.rate({ chatId, messageId, vote, reason }));
       if (!done) publish(talk.voted(held, messageId, answer));
       return done;
     },

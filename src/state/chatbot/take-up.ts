@@ -1,11 +1,11 @@
 import { errorKindOf } from '#domain/api-error.ts';
 import type { ChatMessage } from '#domain/chatbot/reader-chats.ts';
-import type { ChatbotMeans } from './chatbot-means.ts';
+import type { ChatbotDeps } from './chatbot-deps.ts';
 
 /** How long it is waited before each time that the server is asked, in milliseconds. */
 const PAUSES = [500, 1500, 3000, 5000, 8000, 8000, 8000];
 
-type Means = Pick<ChatbotMeans, 'open' | 'pause'>;
+type Deps = Pick<ChatbotDeps, 'open' | 'pause'>;
 type Cut = { chatId: number; answerId: number; stop: AbortSignal };
 type Tell = (answer: ChatMessage) => void;
 
@@ -20,10 +20,10 @@ type TakenUp = 'told' | 'stopped' | 'gone' | 'broken';
  * @returns `told` of one that came to an end, `stopped` where the reader wants no more, `gone` where the server has no such
  * answer, `broken` where it stands half-way, or nobody could be asked
  */
-export async function takeUp(means: Means, cut: Cut, tell: Tell): Promise<TakenUp> {
+export async function takeUp(deps: Deps, cut: Cut, tell: Tell): Promise<TakenUp> {
   for (const ms of PAUSES) {
-    await means.pause(ms, cut.stop);
-    const kept = await keptOf(means, cut);
+    await deps.pause(ms, cut.stop);
+    const kept = await keptOf(deps, cut);
     if (cut.stop.aborted) return 'stopped';
     if (kept && kept !== 'unheard') tell(kept);
     const outcome = outcomeOf(kept);
@@ -39,7 +39,7 @@ function outcomeOf(kept: Kept): TakenUp | null {
   return kept.state === 'stopped' ? 'broken' : 'told';
 }
 
-async function keptOf({ open }: Means, { chatId, answerId, stop }: Cut): Promise<Kept> {
+async function keptOf({ open }: Deps, { chatId, answerId, stop }: Cut): Promise<Kept> {
   if (stop.aborted) return 'unheard';
   try {
     return (await open(chatId)).messages.find(({ id }) => id === answerId) ?? null;

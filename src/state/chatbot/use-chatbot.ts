@@ -10,11 +10,11 @@ import { renameChatbotChat } from '#api/site/rename-chatbot-chat.ts';
 import { restoreChatbotChat } from '#api/site/restore-chatbot-chat.ts';
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import type { ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
-import type { KeptChats } from './chatbot-means.ts';
+import type { KeptChats } from './chatbot-deps.ts';
 import { type ChatbotStore, createChatbot } from './chatbot-store.ts';
 import type { Conversation } from './conversation.ts';
 
-type Means = {
+type Deps = {
   api: () => Promise<Api>;
   /** The reader, whose chats they are on this device. */
   owner: string;
@@ -70,7 +70,7 @@ function pause(ms: number, stop: AbortSignal): Promise<void> {
   });
 }
 
-const openStore = ({ api, owner, onNumber }: Means): ChatbotStore =>
+const openStore = ({ api, owner, onNumber }: Deps): ChatbotStore =>
   createChatbot({
     list: async (kind) => listChatbotChats(await api(), kind),
     open: async (id) => getChatbotChat(await api(), id),
@@ -85,12 +85,12 @@ const openStore = ({ api, owner, onNumber }: Means): ChatbotStore =>
     onNumber,
   });
 
-/** The conversation at an address, and what can be done with it. `means` are taken once. RAG-01…RAG-05 */
+/** The conversation at an address, and what can be done with it. `deps` are taken once. RAG-01…RAG-05 */
 export function useChatbot(
-  means: Means,
+  deps: Deps,
   { kind, chatId }: { kind: ChatbotKind; chatId: number | null },
 ): { conversation: Conversation; store: ChatbotStore } {
-  const [store] = useState(() => openStore(means));
+  const [store] = useState(() => openStore(deps));
   const conversation = useSyncExternalStore(store.subscribe, store.current, store.current);
   useEffect(() => store.show(kind, chatId), [store, kind, chatId]);
   // Nobody reads an answer on a page that was left.

@@ -8,7 +8,7 @@ import type { KeptReviews } from './draft-kept.ts';
 import * as views from './draft-view.ts';
 
 /** By what a review is reached. `read` and `write` may throw an ApiError. */
-export type DraftMeans = {
+export type DraftDeps = {
   day: string;
   read(): Promise<ReviewDraft>;
   /** Gives the new version. */
@@ -34,7 +34,7 @@ function kindOf(error: unknown): ApiErrorKind {
  * The review of a day while it is worked on: what is changed is on the device at once and on the server soon, one saving
  * after the other. What others changed meanwhile is merged in, or asked about. PRS-04
  */
-export function createDraft({ day, read, write, kept, now }: DraftMeans) {
+export function createDraft({ day, read, write, kept, now }: DraftDeps) {
   let view: views.DraftView = { state: 'asking' };
   let saving: Promise<void> | null = null;
   const timers: { save?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};

@@ -8,9 +8,9 @@ import { createDraft, type DraftStore } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
 import { keepAsChanged } from './keep-today.ts';
 
-type Means = { api: () => Promise<Api>; day: Day };
+type Deps = { api: () => Promise<Api>; day: Day };
 
-const openDraft = ({ api, day }: Means): DraftStore =>
+const openDraft = ({ api, day }: Deps): DraftStore =>
   createDraft({
     day,
     read: async () => getReview(await api(), day),
@@ -45,9 +45,9 @@ function watchPage(store: DraftStore): () => void {
   };
 }
 
-/** The review of a day, and what can be done with it. `means` are taken once. PRS-04 */
-export function useReviewDraft(means: Means): { view: DraftView; store: DraftStore } {
-  const [store] = useState(() => openDraft(means));
+/** The review of a day, and what can be done with it. `deps` are taken once. PRS-04 */
+export function useReviewDraft(deps: Deps): { view: DraftView; store: DraftStore } {
+  const [store] = useState(() => openDraft(deps));
   const view = useSyncExternalStore(store.subscribe, store.current, store.current);
   useEffect(() => {
     void store.load();

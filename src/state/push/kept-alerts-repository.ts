@@ -28,8 +28,8 @@ export async function openAlerts(
       await markAlertRead(db, alert.id);
       await tellBadge(db);
       if (!isOfMessage(alert)) return;
-      const deed = { alertId: alert.id, deed: 'opened' } as const;
-      await send(db, (whose, now) => alertToldEntry({ ...deed, ...whose }, now));
+      const reaction = { alertId: alert.id, deed: 'opened' } as const;
+      await send(db, (whose, now) => alertToldEntry({ ...reaction, ...whose }, now));
     },
     async markAllRead() {
       await markAllAlertsRead(db);

@@ -7,11 +7,11 @@ import { useOpened } from '#src/state/opened-articles.ts';
 import styles from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';
-import { ROW_PARTS, type RowDeeds, withShift } from './row-deeds.ts';
+import { ROW_PARTS, type RowActions, withShift } from './row-actions.ts';
 import { listStrings as strings } from './strings.ts';
 import { useMarked, useTurn } from './use-turn.ts';
 
-type Props = RowDeeds & {
+type Props = RowActions & {
   clip: Clip;
   index: number;
   columns: readonly ClipColumn[];

@@ -7,7 +7,7 @@ import { ClipCard } from './clip-card.tsx';
 import { ClipRow } from './clip-row.tsx';
 import { ClipsCards } from './clips-cards.tsx';
 import { ClipsTable } from './clips-table.tsx';
-import { chosenOf, useListDeeds } from './use-list-deeds.ts';
+import { chosenOf, useListActions } from './use-list-actions.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -33,7 +33,7 @@ const CARD_REMS = 7;
 export const ClipsList = memo(function ClipsList(props: Props) {
   const { clips, columns, order, onOrder, selected, store, onRead, wide, dated } = props;
   const { today } = usePressReview();
-  const { select, selectRange, selectAll } = useListDeeds(clips, store);
+  const { select, selectRange, selectAll } = useListActions(clips, store);
   const { list, current, onKeyDown, onFocus, onPress } = useRowKeys({
     count: clips.length,
     onRange: selectRange,

@@ -93,12 +93,12 @@ function Choosers(props: Props) {
           onChoose={(section) => set({ section })}
         />
       </div>
-      {opened && <WordsAndDeeds {...props} />}
+      {opened && <WordsAndActions {...props} />}
     </>
   );
 }
 
-function WordsAndDeeds(props: Props) {
+function WordsAndActions(props: Props) {
   const { view, choices, found, look, onClose } = props;
   const { filters, order } = view;
   const set = setFilters(props);

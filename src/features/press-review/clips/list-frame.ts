@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import type { Chosen } from './use-list-deeds.ts';
+import type { Chosen } from './use-list-actions.ts';
 
 /** What stands around the rows that are on the screen. */
 export type ListFrame = {

@@ -7,13 +7,13 @@ function wait(count: number, rowMs: number, most?: number) {
   let unseen = 0;
   const frames: (() => void)[] = [];
   const shown: (() => void)[] = [];
-  const means = {
+  const deps = {
     nextFrame: (work: () => void) => frames.push(work),
     afterFrame: (work: () => void) => shown.push(work),
     clock: () => now,
     batch: (work: () => void) => work(),
   };
-  const turns = createTurns(means, most);
+  const turns = createTurns(deps, most);
   const done: number[] = [];
   const leave = Array.from({ length: count }, (_, row) =>
     turns.take(() => {

@@ -4,7 +4,7 @@ const AT_MOST = 4;
 /** So long rows and the frame that shows them may take, and the reader's touch is still answered at once. */
 const SHOWN_MS = 18;
 
-type Means = {
+type Deps = {
   nextFrame: (work: () => void) => unknown;
   /** When the frame that is being made has been shown, in a task of its own. */
   afterFrame: (work: () => void) => unknown;
@@ -18,7 +18,7 @@ type Means = {
  * and typing. They are made between two frames, because scrolling itself has its work in them. What they cost is learnt
  * from those before.
  */
-export function createTurns({ nextFrame, afterFrame, clock, batch }: Means, most = AT_MOST) {
+export function createTurns({ nextFrame, afterFrame, clock, batch }: Deps, most = AT_MOST) {
   const waiting = new Set<() => void>();
   let atOnce = Math.min(AT_FIRST, most);
   let going = false;

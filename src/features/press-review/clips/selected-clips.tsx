@@ -5,7 +5,7 @@ import type { SelectionStore } from '#src/state/press-review/selection-store.ts'
 import { SendDialog } from '../sendings/send-dialog.tsx';
 import type { Found } from './arrange-clips.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSelectionDeeds } from './use-selection-deeds.tsx';
+import { useSelectionActions } from './use-selection-actions.tsx';
 
 type Props = {
   selected: ReadonlySet<number>;
@@ -21,7 +21,7 @@ type Props = {
 export const SelectedClips = memo(function SelectedClips(props: Props) {
   const { selected, store, found, day, say, onCleared } = props;
   const [sending, setSending] = useState(false);
-  const { busy, add, download, clear } = useSelectionDeeds({ store, say, onCleared });
+  const { busy, add, download, clear } = useSelectionActions({ store, say, onCleared });
   if (selected.size === 0) return null;
   const shown = found.clips.map(({ clip }) => clip.id).filter((id) => selected.has(id));
   /** In the order of the list, and after it what is not in it. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { ROW_PARTS } from './row-deeds.ts';
+import { ROW_PARTS } from './row-actions.ts';
 
-type Means = {
+type Deps = {
   count: number;
   /** Selects every row from one to another. */
   onRange: (from: number, to: number) => void;
@@ -29,7 +29,7 @@ const withCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey ||
  * The list by keys: one of its rows is reached by Tab, arrows lead to the others, space selects and Enter reads. PRS-04
  * @returns `current`: the row that has the focus, or would have it; `onPress`: as `onSelect`, for whoever points at a row
  */
-export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: Means) {
+export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: Deps) {
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const current = Math.min(place, Math.max(count - 1, 0));

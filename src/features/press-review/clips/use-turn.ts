@@ -5,7 +5,7 @@ import { createTurns } from './row-turns.ts';
 /** Lays the page out in the task that has changed it: the frame that shows it has only to paint. */
 export const layOut = () => void document.body.offsetHeight;
 
-const MEANS = {
+const FRAME_DEPS = {
   nextFrame: (work: () => void) => requestAnimationFrame(work),
   // A task that is asked for in a frame comes after it.
   afterFrame: (work: () => void) => setTimeout(work),
@@ -17,10 +17,10 @@ const MEANS = {
 };
 
 /** Each learns what its own kind of turn costs. */
-const fills = createTurns(MEANS);
-const marks = createTurns(MEANS);
+const fills = createTurns(FRAME_DEPS);
+const marks = createTurns(FRAME_DEPS);
 /** Of what is too much for a frame together with another. */
-const parts = createTurns(MEANS, 1);
+const parts = createTurns(FRAME_DEPS, 1);
 
 /** Whether a row is to be filled yet. One that has the focus is at once. */
 export function useTurn(atOnce: boolean): boolean {

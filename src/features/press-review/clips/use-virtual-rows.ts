@@ -6,7 +6,7 @@ const AHEAD = 2;
 /** What stands before the list at the top, and at the foot where the bar of a selection is. */
 const COVERED = { top: 112, foot: 140 };
 
-type Means = {
+type Deps = {
   count: number;
   keyOf: (index: number) => number;
   /** Height of a row in the root's type, until it is measured. */
@@ -19,7 +19,7 @@ type Means = {
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The rows that are on the screen, of a list that the whole page scrolls through. */
-export function useVirtualRows({ count, keyOf, rems, current, list }: Means) {
+export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const main = list.current?.closest('main');

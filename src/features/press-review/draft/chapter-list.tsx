@@ -29,7 +29,7 @@ type Props = {
 /** The chapters with their clips, to be put in order by pointer, finger and keys. PRS-04 */
 export function ChapterList({ day, contents, clips, onEdit }: Props) {
   const nameOf = (id: number) => clips.get(id)?.title ?? clipStrings.goneName(id);
-  const { deeds, toast, told } = useChapters(contents, onEdit, nameOf);
+  const { actions, toast, told } = useChapters(contents, onEdit, nameOf);
   const sensors = useDragSensors();
   const [reading, read] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -37,7 +37,7 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
   const drop = ({ active, over }: DragEndEvent) => {
     setDragged(null);
     const id = clipOfLine(String(active.id));
-    if (id !== null && over) deeds.onDrop(id, String(over.id));
+    if (id !== null && over) actions.onDrop(id, String(over.id));
   };
   const isFull = chapters.length >= MAX_CHAPTERS;
   return (
@@ -56,7 +56,7 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
         {chapters.map((chapter) => (
           <ChapterPart
             key={chapter.id}
-            {...{ chapter, chapters, clips, deeds }}
+            {...{ chapter, chapters, clips, actions }}
             nameOf={nameOf}
             onRead={read}
           />
@@ -67,7 +67,7 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
         {dragged !== null && <DraggedClip clip={clips.get(dragged) ?? null} name={nameOf(dragged)} />}
       </DragOverlay>
       <div className={styles.adding}>
-        <Button look="plain" disabled={isFull} onClick={deeds.onAdd}>
+        <Button look="plain" disabled={isFull} onClick={actions.onAdd}>
           <Icon name="plus" size={19} />
           {strings.add}
         </Button>

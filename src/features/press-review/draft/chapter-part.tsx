@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './chapters.module.css';
 import { ClipRow } from './clip-row.tsx';
 import { strings as common, chapterStrings as strings } from './strings.ts';
-import type { ChapterDeeds } from './use-chapters.tsx';
+import type { ChapterActions } from './use-chapters.tsx';
 import { useLine } from './use-line.ts';
 
 type Props = {
@@ -14,27 +14,27 @@ type Props = {
   /** All of them, where clips can be moved to. */
   chapters: readonly ReviewChapter[];
   clips: ReadonlyMap<number, Clip>;
-  deeds: ChapterDeeds;
+  actions: ChapterActions;
   nameOf: (clip: number) => string;
   onRead: (clip: number) => void;
 };
 
 /** A chapter under its heading, which is written where it stands. */
-export function ChapterPart({ chapter, chapters, clips, deeds, nameOf, onRead }: Props) {
+export function ChapterPart({ chapter, chapters, clips, actions, nameOf, onRead }: Props) {
   const heading = useId();
   const name = chapter.title || strings.untitled;
   const { line } = useLine(chapterLine(chapter.id), { fixed: true });
   const at = chapters.indexOf(chapter);
-  const arrow = (deed: 'up' | 'down', by: -1 | 1) => (
+  const arrow = (action: 'up' | 'down', by: -1 | 1) => (
     <button
       type="button"
       className="ib"
-      data-deed={deed}
-      aria-label={strings[deed](name)}
+      data-action={action}
+      aria-label={strings[action](name)}
       aria-disabled={chapters[at + by] ? undefined : true}
-      onClick={() => deeds.onMoveChapter(chapter, by, deed)}
+      onClick={() => actions.onMoveChapter(chapter, by, action)}
     >
-      <Icon name={deed === 'up' ? 'up' : 'chev'} size={18} />
+      <Icon name={action === 'up' ? 'up' : 'chev'} size={18} />
     </button>
   );
   return (
@@ -45,12 +45,12 @@ export function ChapterPart({ chapter, chapters, clips, deeds, nameOf, onRead }:
         </h2>
         <input
           className={`t-4 ${styles.name}`}
-          data-deed="title"
+          data-action="title"
           aria-label={strings.title}
           value={chapter.title}
           maxLength={MAX_TITLE}
           autoComplete="off"
-          onChange={({ target }) => deeds.onRename(chapter.id, target.value)}
+          onChange={({ target }) => actions.onRename(chapter.id, target.value)}
         />
         <span className="meta num">{common.clips(chapter.clips.length)}</span>
         <span className={styles.tools}>
@@ -60,7 +60,7 @@ export function ChapterPart({ chapter, chapters, clips, deeds, nameOf, onRead }:
             type="button"
             className="ib"
             aria-label={strings.remove(name)}
-            onClick={({ detail }) => deeds.onRemoveChapter(chapter, detail === 0)}
+            onClick={({ detail }) => actions.onRemoveChapter(chapter, detail === 0)}
           >
             <Icon name="trash" size={18} />
           </button>
@@ -73,7 +73,7 @@ export function ChapterPart({ chapter, chapters, clips, deeds, nameOf, onRead }:
           {chapter.clips.map(({ id, note }) => (
             <ClipRow
               key={id}
-              {...{ id, note, deeds }}
+              {...{ id, note, actions }}
               clip={clips.get(id) ?? null}
               name={nameOf(id)}
               others={chapters.filter((one) => one !== chapter)}

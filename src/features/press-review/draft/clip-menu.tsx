@@ -25,16 +25,16 @@ export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
     close();
     menu.current.querySelector('summary')?.focus();
   };
-  const doing = (deed: (byKey: boolean) => void) => ({
+  const doing = (action: (byKey: boolean) => void) => ({
     type: 'button' as const,
     onClick: ({ detail }: MouseEvent) => {
       close();
-      deed(detail === 0);
+      action(detail === 0);
     },
   });
   return (
     <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
-      <summary className="ib" data-deed="more" aria-label={strings.more(name)}>
+      <summary className="ib" data-action="more" aria-label={strings.more(name)}>
         <Icon name="more" size={20} />
       </summary>
       <ul>

@@ -17,7 +17,7 @@ export function ClipNote({ name, note, onNote }: Props) {
       <button
         type="button"
         className={styles.addNote}
-        data-deed="note"
+        data-action="note"
         aria-label={strings.addNoteTo(name)}
         onClick={() => want(true)}
       >
@@ -31,7 +31,7 @@ export function ClipNote({ name, note, onNote }: Props) {
       <textarea
         ref={wanted ? takeFocus : undefined}
         rows={2}
-        data-deed="note"
+        data-action="note"
         aria-label={strings.note(name)}
         aria-describedby={counter}
         placeholder={strings.notePlaceholder}

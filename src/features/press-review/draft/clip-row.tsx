@@ -8,7 +8,7 @@ import { clipFacts } from './clip-facts.ts';
 import { ClipMenu } from './clip-menu.tsx';
 import { ClipNote } from './clip-note.tsx';
 import { clipStrings as strings } from './strings.ts';
-import type { ChapterDeeds } from './use-chapters.tsx';
+import type { ChapterActions } from './use-chapters.tsx';
 import { useLine } from './use-line.ts';
 
 type Props = {
@@ -19,34 +19,34 @@ type Props = {
   name: string;
   /** Chapters that it can be moved to. */
   others: readonly ReviewChapter[];
-  deeds: ChapterDeeds;
+  actions: ChapterActions;
   onRead: () => void;
 };
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The part of the row that a key was pressed at, to be led to again. */
-const deedOf = (target: EventTarget): string =>
-  (target instanceof Element && target.closest<HTMLElement>('[data-deed]')?.dataset.deed) || 'drag';
+const actionOf = (target: EventTarget): string =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-action]')?.dataset.action) || 'drag';
 
 /** A clip in its chapter. */
-export function ClipRow({ id, note, clip, name, others, deeds, onRead }: Props) {
+export function ClipRow({ id, note, clip, name, others, actions, onRead }: Props) {
   const { line, handle } = useLine(clipLine(id));
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (!by || !event.altKey || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
-    deeds.onStep(id, by, deedOf(event.target));
+    actions.onStep(id, by, actionOf(event.target));
   };
-  const arrow = (deed: 'up' | 'down', by: -1 | 1) => (
+  const arrow = (action: 'up' | 'down', by: -1 | 1) => (
     <button
       type="button"
       className="ib"
-      data-deed={deed}
-      aria-label={strings[deed](name)}
-      onClick={() => deeds.onStep(id, by, deed)}
+      data-action={action}
+      aria-label={strings[action](name)}
+      onClick={() => actions.onStep(id, by, action)}
     >
-      <Icon name={deed === 'up' ? 'up' : 'chev'} size={18} />
+      <Icon name={action === 'up' ? 'up' : 'chev'} size={18} />
     </button>
   );
   return (
@@ -54,7 +54,7 @@ export function ClipRow({ id, note, clip, name, others, deeds, onRead }: Props) 
       <button
         type="button"
         className={`ib ${styles.handle}`}
-        data-deed="drag"
+        data-action="drag"
         aria-label={strings.drag(name)}
         {...handle}
       >
@@ -76,7 +76,7 @@ export function ClipRow({ id, note, clip, name, others, deeds, onRead }: Props) 
             <p className="meta">{strings.goneText(id)}</p>
           </>
         )}
-        <ClipNote name={name} note={note} onNote={(text) => deeds.onNote(id, text)} />
+        <ClipNote name={name} note={note} onNote={(text) => actions.onNote(id, text)} />
       </div>
       <div className={styles.tools}>
         {arrow('up', -1)}
@@ -84,8 +84,8 @@ export function ClipRow({ id, note, clip, name, others, deeds, onRead }: Props) 
         <ClipMenu
           name={name}
           others={others}
-          onMoveTo={(chapter) => deeds.onMoveTo(id, chapter)}
-          onRemove={(byKey) => deeds.onRemove(id, byKey)}
+          onMoveTo={(chapter) => actions.onMoveTo(id, chapter)}
+          onRemove={(byKey) => actions.onRemove(id, byKey)}
         />
       </div>
     </li>

@@ -14,9 +14,9 @@ type Removal = { said: string; restored: string; back: (contents: Contents) => C
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** A part of a line that can be led to. */
-const part = (line: string, deed: string) => `#${line} [data-deed=${deed}]`;
+const part = (line: string, action: string) => `#${line} [data-action=${action}]`;
 
-export type ChapterDeeds = ReturnType<typeof useChapters>['deeds'];
+export type ChapterActions = ReturnType<typeof useChapters>['actions'];
 
 /** What can be done with chapters and clips; the reader is told, led along, and can take removals back. */
 export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: number) => string) {
@@ -41,11 +41,11 @@ export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: n
   }
 
   /** Does it, tells where the clip is now and leads to it. */
-  function move(id: number, make: (contents: Contents) => Contents, deed: string) {
+  function move(id: number, make: (contents: Contents) => Contents, action: string) {
     const next = make(contents);
     const place = edit.placeOf(next, id);
     if (next === contents || !place) return;
-    focusLater(part(clipLine(id), deed));
+    focusLater(part(clipLine(id), action));
     onEdit(make);
     const { chapter, at } = place;
     tell(
@@ -53,9 +53,9 @@ export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: n
     );
   }
 
-  const deeds = {
+  const actions = {
     onNote: (id: number, note: string) => onEdit((now) => edit.noteClip(now, id, note), `note-${id}`),
-    onStep: (id: number, by: -1 | 1, deed: string) => move(id, (now) => stepClip(now, id, by), deed),
+    onStep: (id: number, by: -1 | 1, action: string) => move(id, (now) => stepClip(now, id, by), action),
     onDrop: (id: number, over: string) => move(id, (now) => dropClip(now, id, over), 'drag'),
     onMoveTo: (id: number, { id: chapter, clips }: ReviewChapter) =>
       move(id, (now) => edit.moveClip(now, id, { chapter, at: clips.length }), 'more'),
@@ -72,10 +72,10 @@ export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: n
     },
     onRename: (id: string, title: string) =>
       onEdit((now) => edit.renameChapter(now, id, title), `chapter-${id}`),
-    onMoveChapter({ id, title }: ReviewChapter, by: -1 | 1, deed: string) {
+    onMoveChapter({ id, title }: ReviewChapter, by: -1 | 1, action: string) {
       const next = edit.moveChapter(contents, id, by);
       if (next === contents) return;
-      focusLater(part(chapterLine(id), deed));
+      focusLater(part(chapterLine(id), action));
       onEdit((now) => edit.moveChapter(now, id, by));
       const at = next.chapters.findIndex((chapter) => chapter.id === id);
       tell(chapterStrings.moved(title || chapterStrings.untitled, at + 1, next.chapters.length));
@@ -95,5 +95,5 @@ export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: n
       onEdit((now) => edit.addChapter(now, chapter));
     },
   };
-  return { deeds, toast, told };
+  return { actions, toast, told };
 }

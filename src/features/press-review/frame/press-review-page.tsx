@@ -32,7 +32,7 @@ type Props = {
   title: string;
   /** In small type under the title. */
   facts?: ReactNode;
-  /** Beside the title, below it on narrow screens: what the part is of, and the deed it is there for. */
+  /** Beside the title, below it on narrow screens: what the part is of, and the action it is there for. */
   aside?: ReactNode;
   children: ReactNode;
 };

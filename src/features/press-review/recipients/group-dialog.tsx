@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { groupsOf } from './filter-recipients.ts';
-import { addToGroups, changeable, type GroupDeed, removeFromGroup } from './group-deeds.ts';
+import { addToGroups, changeable, type GroupChange, removeFromGroup } from './group-changes.ts';
 import { GroupField } from './group-field.tsx';
 import { recipientStrings, groupStrings as strings } from './strings.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
@@ -52,16 +52,16 @@ export function GroupDialog({ way, chosen, recipients, change, onDone, onClose }
     const [group = ''] = groups;
     const members = able.filter((one) => way === 'add' || one.groups.includes(group));
     if (members.length === 0) return strings.onlyLeft;
-    const deed: GroupDeed = await change((api) =>
+    const result: GroupChange = await change((api) =>
       way === 'add'
         ? addToGroups(api, members, groups)
         : removeFromGroup(api, { chosen: members, group }, (done) =>
             setProgress({ done, all: members.length }),
           ),
     );
-    if (deed.failed > 0) return strings.partly(deed.done, members.length);
+    if (result.failed > 0) return strings.partly(result.done, members.length);
     const names = groups.map((name) => `«${name}»`).join(', ');
-    const said = way === 'add' ? strings.added(names, deed.done) : strings.removed(names, deed.done);
+    const said = way === 'add' ? strings.added(names, result.done) : strings.removed(names, result.done);
     const kept = chosen.length - able.length;
     return kept > 0 ? `${said} ${strings.kept(kept)}` : said;
   }

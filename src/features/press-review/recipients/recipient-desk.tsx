@@ -8,20 +8,20 @@ import { RecipientFilters } from './recipient-filters.tsx';
 import { RecipientList } from './recipient-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { recipientStrings as strings } from './strings.ts';
-import type { useRecipientDeeds } from './use-recipient-deeds.tsx';
+import type { useRecipientActions } from './use-recipient-actions.tsx';
 import type { ChangeRecipients } from './use-recipients.ts';
 
 type Props = {
   recipients: readonly Recipient[];
   online: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  deeds: ReturnType<typeof useRecipientDeeds>;
+  actions: ReturnType<typeof useRecipientActions>;
   change: ChangeRecipients;
   onEdit: (recipient: Recipient) => void;
 };
 
 /** The list with what is looked for in it, and what is done with those that are chosen. */
-export function RecipientDesk({ recipients, online, heading, deeds, change, onEdit }: Props) {
+export function RecipientDesk({ recipients, online, heading, actions, change, onEdit }: Props) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [grouping, setGrouping] = useState<'add' | 'remove' | null>(null);
@@ -30,7 +30,7 @@ export function RecipientDesk({ recipients, online, heading, deeds, change, onEd
   const chosen = found.filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
   const remove = async (ids: readonly number[], byKey: boolean) => {
-    await deeds.remove(ids, byKey);
+    await actions.remove(ids, byKey);
     setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))));
   };
   return (
@@ -61,7 +61,7 @@ export function RecipientDesk({ recipients, online, heading, deeds, change, onEd
           recipients={found}
           {...{ online, selected, onSelect: setSelected, onEdit }}
           onRemove={({ id }, byKey) => void remove([id], byKey)}
-          onRetry={(recipient) => void deeds.retry(recipient)}
+          onRetry={(recipient) => void actions.retry(recipient)}
         />
       )}
       {chosen.length > 0 && (
@@ -92,7 +92,7 @@ export function RecipientDesk({ recipients, online, heading, deeds, change, onEd
           change={change}
           onDone={(words) => {
             clear();
-            deeds.say(words);
+            actions.say(words);
             heading.current?.focus();
           }}
           onClose={() => setGrouping(null)}

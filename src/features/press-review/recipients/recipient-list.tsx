@@ -3,10 +3,10 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectBox } from '../parts/select-box.tsx';
 import styles from './recipient-list.module.css';
-import { RecipientRow, type RowDeeds } from './recipient-row.tsx';
+import { RecipientRow, type RowActions } from './recipient-row.tsx';
 import { recipientStrings as strings } from './strings.ts';
 
-type Props = RowDeeds & {
+type Props = RowActions & {
   recipients: readonly Recipient[];
   online: boolean;
   selected: ReadonlySet<number>;
@@ -17,7 +17,7 @@ type Props = RowDeeds & {
 const STEP = 100;
 
 /** Recipients as rows, a hundred and then more. */
-export function RecipientList({ recipients, online, selected, onSelect, ...deeds }: Props) {
+export function RecipientList({ recipients, online, selected, onSelect, ...actions }: Props) {
   const [room, setRoom] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
   const shown = recipients.slice(0, room);
@@ -59,7 +59,7 @@ export function RecipientList({ recipients, online, selected, onSelect, ...deeds
         {shown.map((recipient) => (
           <RecipientRow
             key={recipient.id}
-            {...{ recipient, online, ...deeds }}
+            {...{ recipient, online, ...actions }}
             selected={selected.has(recipient.id)}
             onSelect={(on) => toggle([recipient.id], on)}
           />

@@ -7,14 +7,14 @@ import styles from './recipient-list.module.css';
 import { statusWords } from './recipient-rows.ts';
 import { recipientStrings as strings } from './strings.ts';
 
-export type RowDeeds = {
+export type RowActions = {
   onEdit: (recipient: Recipient) => void;
   /** `byKey`: without a pointer, so that what has the focus matters. */
   onRemove: (recipient: Recipient, byKey: boolean) => void;
   onRetry: (recipient: Recipient) => void;
 };
 
-type Props = RowDeeds & {
+type Props = RowActions & {
   recipient: Recipient;
   online: boolean;
   selected: boolean;

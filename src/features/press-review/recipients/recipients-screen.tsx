@@ -15,7 +15,7 @@ import { RecipientDialog } from './recipient-dialog.tsx';
 import { RecipientsFacts } from './recipients-facts.tsx';
 import barStyles from './selection-bar.module.css';
 import { recipientStrings as strings } from './strings.ts';
-import { useRecipientDeeds } from './use-recipient-deeds.tsx';
+import { useRecipientActions } from './use-recipient-actions.tsx';
 import { useRecipients } from './use-recipients.ts';
 
 type OpenDialog = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
@@ -26,7 +26,7 @@ export function RecipientsScreen() {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const deeds = useRecipientDeeds({ change, onUndone: () => heading.current?.focus() });
+  const recipientActions = useRecipientActions({ change, onUndone: () => heading.current?.focus() });
   const recipients = asked.state === 'known' ? asked.data : null;
   const close = () => setDialog(null);
   const actions = (
@@ -67,7 +67,7 @@ export function RecipientsScreen() {
               recipients={known}
               online={online}
               heading={heading}
-              deeds={deeds}
+              actions={recipientActions}
               change={change}
               onEdit={(recipient) => setDialog({ kind: 'recipient', recipient })}
             />
@@ -79,12 +79,12 @@ export function RecipientsScreen() {
           recipient={dialog.recipient}
           recipients={recipients ?? []}
           change={change}
-          onDone={deeds.say}
+          onDone={recipientActions.say}
           onClose={close}
         />
       )}
       {dialog?.kind === 'import' && <ImportDialog change={change} onClose={close} />}
-      <div className={barStyles.toasts}>{deeds.toast}</div>
+      <div className={barStyles.toasts}>{recipientActions.toast}</div>
     </PressReviewPage>
   );
 }

@@ -24,7 +24,7 @@ export function SelectionBar({ count, online, onClear, onAddTo, onRemoveFrom, on
         <button type="button" className={styles.clear} onClick={onClear}>
           {strings.cancel}
         </button>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button look="plain" disabled={!online} onClick={onAddTo}>
             {strings.addTo}
           </Button>

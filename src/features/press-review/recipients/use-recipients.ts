@@ -6,7 +6,7 @@ import { useAsked } from '#src/paper/account/use-asked.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 
 /** Does something to recipients and brings the list up to date, before it tells what came of it. @throws ApiError */
-export type ChangeRecipients = <Done>(deed: (api: Api) => Promise<Done>) => Promise<Done>;
+export type ChangeRecipients = <Done>(action: (api: Api) => Promise<Done>) => Promise<Done>;
 
 /** Who gets the review. PRS-03 */
 export function useRecipients() {
@@ -23,9 +23,9 @@ export function useRecipients() {
     }
   }, [api, setKnown, askAgain]);
   const change: ChangeRecipients = useCallback(
-    async (deed) => {
+    async (action) => {
       try {
-        return await deed(await api());
+        return await action(await api());
       } finally {
         await refresh();
       }

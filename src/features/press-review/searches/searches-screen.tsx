@@ -15,7 +15,7 @@ import { SearchDialog } from './search-dialog.tsx';
 import { SearchRow } from './search-row.tsx';
 import styles from './searches.module.css';
 import { searchesStrings as strings } from './strings.ts';
-import { useSearchDeeds } from './use-search-deeds.tsx';
+import { useSearchActions } from './use-search-actions.tsx';
 
 /** Searches that fill the review every night. PRS-04 */
 export function SearchesScreen() {
@@ -25,7 +25,7 @@ export function SearchesScreen() {
   const [editing, edit] = useState<SavedSearch | 'new' | null>(null);
   const { asked, askAgain, setKnown } = useAsked(useCallback(async () => listSearches(await api()), [api]));
   const searches = asked.state === 'known' ? asked.data : [];
-  const deeds = useSearchDeeds({ searches, setKnown, onUndone: () => list.current?.focus() });
+  const actions = useSearchActions({ searches, setKnown, onUndone: () => list.current?.focus() });
   const isFull = searches.length >= MAX_SEARCHES;
   async function afterSaving(id: number) {
     edit(null);
@@ -33,10 +33,10 @@ export function SearchesScreen() {
       const next = await listSearches(await api());
       setKnown(next);
       const saved = next.find((search) => search.id === id);
-      deeds.say(saved?.active && saved.lastRun ? strings.savedWith(saved.lastRun.added) : strings.saved);
+      actions.say(saved?.active && saved.lastRun ? strings.savedWith(saved.lastRun.added) : strings.saved);
     } catch (error) {
       logError('press-review', error);
-      deeds.say(strings.saved);
+      actions.say(strings.saved);
     }
   }
   return (
@@ -66,9 +66,9 @@ export function SearchesScreen() {
                 <SearchRow
                   key={search.id}
                   {...{ search, today, online }}
-                  onSwitch={(active) => void deeds.switchTo(search, active)}
+                  onSwitch={(active) => void actions.switchTo(search, active)}
                   onEdit={() => edit(search)}
-                  onRemove={(byKey) => deeds.remove(search, byKey)}
+                  onRemove={(byKey) => actions.remove(search, byKey)}
                 />
               ))}
             </ul>
@@ -82,7 +82,7 @@ export function SearchesScreen() {
           onClose={() => edit(null)}
         />
       )}
-      {deeds.toasts}
+      {actions.toasts}
     </PressReviewPage>
   );
 }

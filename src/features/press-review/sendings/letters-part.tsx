@@ -7,7 +7,7 @@ import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ToastLink } from '#src/ui/toast.tsx';
-import { deedFailure } from './deed-failure.ts';
+import { actionFailure } from './action-failure.ts';
 import { LetterList } from './letter-list.tsx';
 import styles from './letters.module.css';
 import { letterStrings as strings } from './strings.ts';
@@ -54,7 +54,7 @@ export function LettersPart({ sending, letters, api, today, say }: Props) {
         </>,
       );
     } catch (error) {
-      say(deedFailure(error));
+      say(actionFailure(error));
     }
     setBusy(false);
   }

@@ -12,7 +12,7 @@ import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { deedFailure } from './deed-failure.ts';
+import { actionFailure } from './action-failure.ts';
 import { LinkRow } from './link-row.tsx';
 import styles from './sendings.module.css';
 import { ShareDialog } from './share-dialog.tsx';
@@ -36,7 +36,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
       setKnown((known ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
       say(strings.done);
     } catch (error) {
-      say(deedFailure(error));
+      say(actionFailure(error));
     }
     focusHeading();
   }

@@ -12,7 +12,7 @@ import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { deedFailure } from './deed-failure.ts';
+import { actionFailure } from './action-failure.ts';
 import { goesOn } from './goes-on.ts';
 import { SendingRow } from './sending-row.tsx';
 import { subjectOf } from './sending-words.ts';
@@ -41,7 +41,7 @@ export function SendingsSection({ api, today, say }: Props) {
       await cancelSending(await api(), id);
       say(strings.cancelDone);
     } catch (error) {
-      say(deedFailure(error));
+      say(actionFailure(error));
     }
     await refresh();
     focusHeading();

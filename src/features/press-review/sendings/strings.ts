@@ -35,7 +35,7 @@ export const sendingStrings = {
   keep: 'Lascialo partire',
   cancelDone: 'Invio annullato.',
   cancelLate: 'È già in partenza: non si può più annullare.',
-  failedDeed: 'Non ci siamo riusciti. Riprova.',
+  actionFailed: 'Non ci siamo riusciti. Riprova.',
   failedOffline: 'Serve la connessione. Riprova quando torna la rete.',
   more: (count: number) => `Mostra altri ${count}`,
   close: 'Chiudi',

@@ -35,6 +35,6 @@ export const usageRows = (events: readonly UsageEvent[]): string[][] =>
     timeOfDay(event.at),
     whoOf(event),
     strings.by[event.by],
-    strings.deeds[event.kind],
+    strings.actions[event.kind],
     event.what,
   ]);

@@ -19,7 +19,7 @@ export const usageStrings = {
     forwarded: 'Inoltri',
     shared: 'Condivisioni',
   },
-  deeds: {
+  actions: {
     read: 'ha letto',
     opened: 'ha aperto',
     downloaded: 'ha scaricato',

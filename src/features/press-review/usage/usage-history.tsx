@@ -67,7 +67,7 @@ export function UsageHistory({ events, today }: Props) {
                   {timeOfDay(event.at)}
                 </time>
                 <p>
-                  <b>{whoOf(event)}</b> {strings.deeds[event.kind]} <span>{event.what}</span>
+                  <b>{whoOf(event)}</b> {strings.actions[event.kind]} <span>{event.what}</span>
                 </p>
               </li>
             ))}

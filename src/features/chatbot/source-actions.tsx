@@ -11,22 +11,22 @@ import { shortened } from '#domain/whole-signs.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { questionOf, type Said } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
-import { type FolderDeed, putIntoFolder, takeBackFolders } from '#src/state/favourite-folders.ts';
+import { type FolderAction, putIntoFolder, takeBackFolders } from '#src/state/favourite-folders.ts';
 import { logError } from '#src/state/log.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { citedIds } from './answer-blocks.ts';
-import type { DeedMeans, SourceDeeds } from './deeds.ts';
+import type { ActionDeps, SourceActions } from './chat-actions.ts';
 import { saveStrings as strings } from './strings.ts';
 
-type Means = DeedMeans & { articles: RelatedArticles; today: Day };
+type Deps = ActionDeps & { articles: RelatedArticles; today: Day };
 
 /** How an answer's sources are kept, and what is said of it. RAG-06, NWS-07, PRS-04 */
-export function sourceDeedsOf({ api, store, say, articles, today }: Means): SourceDeeds {
+export function sourceActions({ api, store, say, articles, today }: Deps): SourceActions {
   const askedFor = (answer: Said) => questionOf(store.current(), answer)?.content ?? store.current().title;
 
-  async function takeBack(deed: NonNullable<FolderDeed>) {
-    say((await takeBackFolders(deed)) ? strings.takenBack : strings.notTakenBack);
+  async function takeBack(action: NonNullable<FolderAction>) {
+    say((await takeBackFolders(action)) ? strings.takenBack : strings.notTakenBack);
   }
 
   return {
@@ -36,17 +36,17 @@ export function sourceDeedsOf({ api, store, say, articles, today }: Means): Sour
         articleId,
         article: articles.get(articleId) ?? null,
       }));
-      const deed = await putIntoFolder(folder, wanted);
-      if (!deed) {
+      const action = await putIntoFolder(folder, wanted);
+      if (!action) {
         say(strings.notInFolder);
         return;
       }
-      const added = deed.before.length;
+      const added = action.before.length;
       say(
         <>
           {added > 0 ? strings.inFolder(added) : strings.inFolderAlready}
           <ToastLink href={folderPath(folder)}>{strings.openFolder}</ToastLink>
-          {added > 0 && <ToastButton onClick={() => void takeBack(deed)}>{strings.undo}</ToastButton>}
+          {added > 0 && <ToastButton onClick={() => void takeBack(action)}>{strings.undo}</ToastButton>}
         </>,
       );
     },

@@ -2,7 +2,7 @@ import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { letterStrings, sendingStrings as strings } from './strings.ts';
 
 /** Why something was not done, in a sentence with what to do. */
-export function deedFailure(error: unknown): string {
+export function actionFailure(error: unknown): string {
   switch (failureKindOf(error)) {
     case 'offline':
       return strings.failedOffline;
@@ -11,6 +11,6 @@ export function deedFailure(error: unknown): string {
     case 'too-many-attempts':
       return letterStrings.tooMany;
     default:
-      return strings.failedDeed;
+      return strings.actionFailed;
   }
 }

@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** What is done with searches from the list itself. */
-export function useSearchDeeds({ searches, setKnown, onUndone }: Props) {
+export function useSearchActions({ searches, setKnown, onUndone }: Props) {
   const { api } = usePressReview();
   const { toast, say } = useToast();
   const change = (changed: SavedSearch) =>
     setKnown(searches.map((search) => (search.id === changed.id ? changed : search)));
-  const tried = async (deed: () => Promise<void>): Promise<boolean> => {
+  const tried = async (action: () => Promise<void>): Promise<boolean> => {
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       logError('press-review', error);

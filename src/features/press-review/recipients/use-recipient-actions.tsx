@@ -18,7 +18,7 @@ type Options = {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** What is done to rows at once, said at the foot of the screen: removals can be taken back. */
-export function useRecipientDeeds({ change, onUndone }: Options) {
+export function useRecipientActions({ change, onUndone }: Options) {
   const { toast, say } = useToast();
   const undoing = (said: string, label: string, ids: readonly number[], byKey: boolean) => (
     <>

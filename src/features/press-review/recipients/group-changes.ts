@@ -4,7 +4,7 @@ import { changeRecipient } from '#api/site/change-recipient.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 
 /** What became of a selection. */
-export type GroupDeed = { done: number; failed: number };
+export type GroupChange = { done: number; failed: number };
 
 /** At once: the server minds that others work on the same list. */
 const LANES = 4;
@@ -18,7 +18,7 @@ export async function addToGroups(
   api: Api,
   chosen: readonly Recipient[],
   groups: readonly string[],
-): Promise<GroupDeed> {
+): Promise<GroupChange> {
   const { refused } = await addRecipients(
     api,
     chosen.map(({ email, name }) => ({ email, name, groups })),
@@ -31,7 +31,7 @@ export async function removeFromGroup(
   api: Api,
   { chosen, group }: { chosen: readonly Recipient[]; group: string },
   onProgress: (done: number) => void,
-): Promise<GroupDeed> {
+): Promise<GroupChange> {
   const waiting = [...chosen];
   let done = 0;
   let failed = 0;

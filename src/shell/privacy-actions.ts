@@ -9,7 +9,7 @@ import { addNotice } from '#src/state/notices.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
 import { consentBanner, sayNotTaken } from './say-in-banner.ts';
 
-export type PrivacyDeed = 'refuse' | 'accept' | 'choose';
+export type PrivacyAction = 'refuse' | 'accept' | 'choose';
 
 export type PrivacyContext = { api: () => Promise<Api>; brand: PublicBrand };
 
@@ -19,8 +19,8 @@ function goOnWithPage(): void {
   document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-async function answer(deed: 'refuse' | 'accept', { api, brand }: PrivacyContext): Promise<void> {
-  const result = deed === 'accept' ? ACCEPTED : REFUSED;
+async function answer(action: 'refuse' | 'accept', { api, brand }: PrivacyContext): Promise<void> {
+  const result = action === 'accept' ? ACCEPTED : REFUSED;
   goOnWithPage();
   await answerConsent(result, {
     api: await api(),
@@ -35,14 +35,14 @@ const tellNotOpened = () =>
   void addNotice({ type: 'error', title: strings.platformNotOpened, timeout: NOTICE_MS });
 
 /** What a button of the banner or of a footer says. SHL-06, TRK-01 */
-export async function doPrivacyDeed(deed: PrivacyDeed, context: PrivacyContext): Promise<void> {
-  if (deed === 'choose') {
+export async function runPrivacyAction(action: PrivacyAction, context: PrivacyContext): Promise<void> {
+  if (action === 'choose') {
     if (context.brand.consentPlatform) openPlatformPreferences(tellNotOpened);
     else openPreferences(context);
     return;
   }
   try {
-    await answer(deed, context);
+    await answer(action, context);
   } catch (error) {
     logError('consent', error);
     sayNotTaken();

@@ -12,7 +12,7 @@ export type KeptChats = {
 type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
 
 /** By what the chatbot is reached. All but `ask` may throw an ApiError; `ask` while it is read. */
-export type ChatbotMeans = {
+export type ChatbotDeps = {
   list(kind: ChatbotKind): Promise<ChatSummary[]>;
   open(id: number): Promise<ReaderChat>;
   ask(question: ChatbotQuestion, stop: AbortSignal): AsyncIterable<string>;

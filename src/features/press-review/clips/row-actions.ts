@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** What can be done with a row, the same for all of them. */
-export type RowDeeds = {
+export type RowActions = {
   /** `range`: all from the last one that was pressed. */
   onSelect: (index: number, range: boolean) => void;
   onRead: (index: number) => void;

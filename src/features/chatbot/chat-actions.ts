@@ -5,8 +5,8 @@ import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
 import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { Said } from '#src/state/chatbot/conversation.ts';
 
-/** By what deeds are done, and where what is said of them goes. */
-export type DeedMeans = {
+/** By what actions are done, and where what is said of them goes. */
+export type ActionDeps = {
   api: () => Promise<Api>;
   brand: PublicBrand;
   store: ChatbotStore;
@@ -14,7 +14,7 @@ export type DeedMeans = {
 };
 
 /** What is done with answers and their chat. */
-export type ChatDeeds = {
+export type ChatActions = {
   /** Tells whether it was written down. */
   onRate: (answer: Said, vote: AnswerVote, reason: string) => Promise<boolean>;
   onCopy: (answer: Said) => void;
@@ -23,7 +23,7 @@ export type ChatDeeds = {
 };
 
 /** How an answer's sources are kept. */
-export type SourceDeeds = {
+export type SourceActions = {
   /** Into a folder of favourites that is called as the question. */
   onFolder: (answer: Said) => void;
   /** Into today's press review, under the question. */
@@ -32,8 +32,8 @@ export type SourceDeeds = {
   onAnswerPdf: (answer: Said) => void;
 };
 
-export type AnswerDeeds = ChatDeeds &
-  SourceDeeds & {
+export type AnswerActions = ChatActions &
+  SourceActions & {
     /** Leads to its links. */
     onShare: (answer: Said) => void;
   };

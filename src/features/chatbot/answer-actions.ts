@@ -3,12 +3,12 @@ import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 import { slugify } from '#domain/text.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { logError } from '#src/state/log.ts';
-import type { ChatDeeds, DeedMeans } from './deeds.ts';
+import type { ActionDeps, ChatActions } from './chat-actions.ts';
 import { answerStrings as strings, transcriptStrings } from './strings.ts';
 import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
 
 /** What the reader does with answers, and what is said of it. */
-export function deedsOf({ api, brand, store, say }: DeedMeans): ChatDeeds {
+export function answerActions({ api, brand, store, say }: ActionDeps): ChatActions {
   const fileName = (kind: string) => `${transcriptStrings.file(slugify(store.current().title))}.${kind}`;
   return {
     async onRate(answer, vote, reason) {

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What a reader does in a conversation with an operator besides saying something. HLP-10 */
-export function useLineDeeds({ lines, api, secret, show }: Props) {
+export function useLineActions({ lines, api, secret, show }: Props) {
   const files = useFileSending(async (turn) => {
     if (secret !== null) show(secret, await sendChatFile(await api(), secret, turn));
   });

@@ -16,7 +16,7 @@ import { ToastButton } from '#src/ui/toast-button.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { selectionStrings as strings } from './strings.ts';
 
-type Means = {
+type Deps = {
   store: SelectionStore;
   say: (words: ReactNode) => void;
   /** Where the focus goes when the bar has gone. */
@@ -32,7 +32,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** What can be done with the clips that are selected. One thing at a time. PRS-04 */
-export function useSelectionDeeds({ store, say, onCleared }: Means) {
+export function useSelectionActions({ store, say, onCleared }: Deps) {
   const { api } = usePressReview();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -14,7 +14,7 @@ export function chosenOf(clips: readonly ListedClip[], selected: ReadonlySet<num
 }
 
 /** Selecting in the list that is shown. Each keeps its identity for as long as the list does: rows are not made anew. */
-export function useListDeeds(clips: readonly ListedClip[], store: SelectionStore) {
+export function useListActions(clips: readonly ListedClip[], store: SelectionStore) {
   /** Where a range begins. */
   const anchor = useRef(0);
   const idsOf = useCallback(
