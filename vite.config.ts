@@ -60,14 +60,14 @@ const writeRoutes: Plugin = {
 };
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
-const LATE =
-  /\/(?:later-start|live-|privacy|consent|fallback-pages|reader|account|chatbot|measure|rassegna|avvisi|preferiti|opened-|favourites-|follow-|late-|downloads-voice)/;
+const DEFERRED =
+  /\/(?:later-start|live-|privacy|consent|fallback-pages|reader|account|chatbot|measure|rassegna|avvisi|preferiti|opened-|favourites-|follow-|deferred-|downloads-voice)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {
   // What every page has already.
   if (/\/(?:react|app|entry-browser|rolldown-runtime)-/.test(needed)) return false;
-  return needed.endsWith('.css') || needed === file || !LATE.test(file);
+  return needed.endsWith('.css') || needed === file || !DEFERRED.test(file);
 }
 
 /** The script of every page holds all the names: short ones, of a route its first word. The server names the same. */

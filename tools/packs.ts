@@ -35,7 +35,7 @@ const PACKS: Record<string, readonly string[]> = {
     ...['widget', 'workbox-window.prod.es5'],
   ],
   article: [
-    ...['article-route-screen', 'late-parts', 'favourites', 'favourites-repository'],
+    ...['article-route-screen', 'deferred-parts', 'favourites', 'favourites-repository'],
     'routes/articolo.{-$id}.{-$titolo}',
   ],
   home: ['bench.module', 'cover-skeleton', 'routes/index'],

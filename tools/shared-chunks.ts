@@ -48,7 +48,7 @@ export const SHARED_CHUNKS = [
   {
     // How pages are measured: once its reader has agreed to it.
     name: 'measure',
-    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!look-after)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|late-script)/,
+    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!look-after)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|load-script)/,
     includeDependenciesRecursively: false,
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },

@@ -1,4 +1,4 @@
-import { lateScript } from './late-script.ts';
+import { loadScript } from './load-script.ts';
 
 /** A page as it is told to whoever measures audiences; nobody's name is in it. TRK-04 */
 export type AudienceView = {
@@ -33,7 +33,7 @@ export async function tellAudience(script: string, view: AudienceView): Promise<
   window.edicolaAudience ??= [];
   window.edicolaAudience.push(view);
   if (loading) return;
-  loading = lateScript('audience', script);
+  loading = loadScript('audience', script);
   try {
     await loading;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { lateScript, TIMEOUT_MS } from './late-script.ts';
+import { loadScript, TIMEOUT_MS } from './load-script.ts';
 
 /** Whom a creative is for, as far as a marketing platform is told. TRK-05 */
 export type MarketingUser = { logged: boolean; subscribed: boolean };
@@ -11,7 +11,7 @@ let loading: Promise<void> | undefined;
  */
 export async function loadMarketing(script: string): Promise<void> {
   if (loading) return;
-  loading = lateScript('marketing', script);
+  loading = loadScript('marketing', script);
   await loading;
 }
 

@@ -6,8 +6,8 @@ import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import type { Asking } from '../lifecycle/occasion.ts';
 import { keptShell } from '../lifecycle/shell.ts';
 import { askAsReader } from './ask-as-reader.ts';
-import { overdue } from './overdue.ts';
 import { textTimeout } from './text-network.ts';
+import { timedOutCalls } from './timed-out-calls.ts';
 
 /** HTML that is not there by then may not come in time: the page's data, which are less, are asked for beside it. */
 const ASK_AHEAD_MS = 1000;
@@ -63,7 +63,7 @@ async function htmlInTime(
   const late = setTimeout(ask, ASK_AHEAD_MS);
   const html = await textTimeout.inTime(network, 'missing');
   clearTimeout(late);
-  if (!html) overdue.add(missing);
+  if (!html) timedOutCalls.add(missing);
   return html;
 }
 

@@ -3,7 +3,7 @@ import type { StrategyHandler } from 'workbox-strategies';
 import { FROM_DEVICE } from '#device/from-device.ts';
 import { NetworkInTime } from './network-in-time.ts';
 import { TEXT_LIMITS } from './network-timeout.ts';
-import { overdue } from './overdue.ts';
+import { timedOutCalls } from './timed-out-calls.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
@@ -145,7 +145,7 @@ test('OFF-02 what is on nobody’s device is waited for three seconds, and told 
 
 test('OFF-02 who has waited for the page is not kept waiting for its data', async () => {
   const { request, address } = newCall();
-  overdue.add([address]);
+  timedOutCalls.add([address]);
   const refused = expect(handle(request, { network: never })).rejects.toBeInstanceOf(TypeError);
   await vi.advanceTimersByTimeAsync(0);
   await refused;

@@ -4,8 +4,8 @@ import { noteGate } from '../lifecycle/gate.ts';
 import { tellPages } from '../lifecycle/tell-pages.ts';
 import { isNews, isWithdrawal } from './is-news.ts';
 import { createOnTheWay } from './on-the-way.ts';
-import { overdue } from './overdue.ts';
 import { textTimeout } from './text-network.ts';
+import { timedOutCalls } from './timed-out-calls.ts';
 
 /** What a page does without while the network lets it wait. */
 const NO_TIME_LEFT = 0;
@@ -40,7 +40,7 @@ export class NetworkInTime extends Strategy {
     network.catch(() => undefined);
     const copy = await this.#copyOf(request, handler);
     const address = addressOf(request);
-    const late = !copy && overdue.take(address);
+    const late = !copy && timedOutCalls.take(address);
     const fresh = await textTimeout.inTime(
       network,
       copy ? 'held' : 'missing',

@@ -65,7 +65,7 @@ test('NWS-04 PRF-04 the text panel opens after the first tap, once its styles ar
   release,
   address,
 }) => {
-  const code = ['js', 'css'].map((kind) => page.waitForResponse(`**/assets/late-parts-*.${kind}`));
+  const code = ['js', 'css'].map((kind) => page.waitForResponse(`**/assets/deferred-parts-*.${kind}`));
   await gotoReady(page, address);
   const panel = page.getByRole('dialog', { name: 'Aspetto del testo' });
   await tool(page, 'Testo').tap();

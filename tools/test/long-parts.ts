@@ -16,7 +16,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/article-tools',
       'e2e/favourites',
       'e2e/first-tap',
-      'e2e/late-pages',
+      'e2e/slow-pages',
       'e2e/menu',
       'e2e/search',
       'e2e/theme',

@@ -15,7 +15,7 @@ import { Neighbours } from './neighbours.tsx';
 import { type Offer, OfferPanel } from './offer-panel.tsx';
 import { SideRail } from './side-rail.tsx';
 import { strings } from './strings.ts';
-import { useLateParts } from './use-late-parts.ts';
+import { useDeferredParts } from './use-deferred-parts.ts';
 
 type Props = {
   article: Article;
@@ -83,7 +83,7 @@ function Text({ article }: { article: Article }) {
 }
 
 function Topics({ topics }: Pick<Article, 'topics'>) {
-  const part = useLateParts();
+  const part = useDeferredParts();
   if (topics.length === 0) return null;
   return (
     <section className={styles.topics} aria-labelledby="argomenti">

@@ -13,7 +13,7 @@ import { useToast } from '#src/ui/toast.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import styles from './article-tools.module.css';
 import { toolStrings as strings } from './strings.ts';
-import { useLateParts } from './use-late-parts.ts';
+import { useDeferredParts } from './use-deferred-parts.ts';
 
 /** The theme chosen on this device, else the system's. */
 function isDark(): boolean {
@@ -61,7 +61,7 @@ export function ArticleTools({ article }: { article: Article }) {
   const { toast, say } = useToast();
   const heart = useHeart(article, say);
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
-  const part = useLateParts();
+  const part = useDeferredParts();
   // What says something later, or only why a tool cannot be used, is not worth a first view's bytes.
   const hydrated = useHydrated();
   const router = useRouter({ warn: false });

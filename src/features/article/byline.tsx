@@ -7,7 +7,7 @@ import { Picture } from '#src/paper/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './byline.module.css';
 import { strings } from './strings.ts';
-import { useLateParts } from './use-late-parts.ts';
+import { useDeferredParts } from './use-deferred-parts.ts';
 
 /** Who wrote it and when. */
 export function Byline({ article, today }: { article: Article; today: Day }) {
@@ -33,7 +33,7 @@ export function Byline({ article, today }: { article: Article; today: Day }) {
 
 /** Each author's name leads to their page; the printed byline where no author is known by name. */
 function Authors({ article: { signatures, byline } }: { article: Article }) {
-  const part = useLateParts();
+  const part = useDeferredParts();
   const [first, second] = signatures;
   if (!first) return byline && <p className={styles.names}>{byline}</p>;
   return (

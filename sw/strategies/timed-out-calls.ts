@@ -5,7 +5,7 @@ const STAYS_MS = 5000;
  * Calls of a page whose HTML was waited for in vain: the empty page that came in its place asks for them next, and its
  * reader has waited long enough already. Each is overdue once.
  */
-export function createOverdue() {
+export function createTimedOutCalls() {
   const since = new Map<string, number>();
   return {
     add(addresses: readonly string[]): void {
@@ -19,4 +19,4 @@ export function createOverdue() {
   };
 }
 
-export const overdue = createOverdue();
+export const timedOutCalls = createTimedOutCalls();

@@ -5,7 +5,7 @@ export const TIMEOUT_MS = 5000;
  * Loads a script of somebody else's beside all that shows. One that is given up may still come and run later: taking its
  * element away calls nothing back, only another document is without it. @throws Error where it cannot be had, or not in time.
  */
-export const lateScript = (name: string, src: string): Promise<void> =>
+export const loadScript = (name: string, src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const giveUp = (why: string) => {

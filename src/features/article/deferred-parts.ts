@@ -3,4 +3,4 @@ import { listenForKeys } from './article-keys.ts';
 import { TextPanel } from './text-panel.tsx';
 
 /** What no first view of an article waits for, as one file. */
-export const lateParts = { FollowThis, listenForKeys, TextPanel };
+export const deferredParts = { FollowThis, listenForKeys, TextPanel };

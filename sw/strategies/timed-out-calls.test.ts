@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTimedOutCalls } from './timed-out-calls.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('OFF-02 the calls of a page that was waited for are overdue once', () => {
+  const timedOutCalls = createTimedOutCalls();
+  timedOutCalls.add(['/a', '/b']);
+  expect(timedOutCalls.take('/a')).toBe(true);
+  expect(timedOutCalls.take('/a')).toBe(false);
+  expect(timedOutCalls.take('/c')).toBe(false);
+});
+
+test('OFF-02 nothing is overdue for long', () => {
+  const timedOutCalls = createTimedOutCalls();
+  timedOutCalls.add(['/a']);
+  vi.advanceTimersByTime(5000);
+  expect(timedOutCalls.take('/a')).toBe(false);
+});
