@@ -67,7 +67,7 @@ export const SHARED_CHUNKS = [
   {
     // What is told of customer service in several places, and how it is written to.
     name: 'help',
-    test: /src\/paper\/(?:save-file|base64-of|support\/(?:desk-words|use-support-clock))|src\/state\/(?:captcha|contact-draft|support-chat)|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
+    test: /src\/paper\/(?:save-file|base64-of|support\/(?:opening-words|use-support-clock))|src\/state\/(?:captcha|contact-draft|support-chat)|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -142,7 +142,7 @@ export const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:proof-desk|told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:proof-service|told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

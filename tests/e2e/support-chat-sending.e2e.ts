@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import {
   button,
-  closeAtDesk,
+  closeAsOperator,
   field,
   heard,
   log,
   openChat,
-  openDesk,
+  openOperatorPage,
   panel,
   QUESTION,
   say,
@@ -74,22 +74,22 @@ test('HLP-08 what still waited when the operator hung up is the reader’s again
   await say(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
-  const desk = await openDesk(browser, own);
-  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
-  await button(desk, 'Entra nella conversazione').click();
+  const operatorPage = await openOperatorPage(browser, own);
+  await operatorPage.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await button(operatorPage, 'Entra nella conversazione').click();
   await expect(panel(chat).getByRole('heading', { name: 'Serena, assistenza clienti' })).toBeVisible();
   await chat.context().setOffline(true);
   const words = [randomUUID(), randomUUID()];
   for (const each of words) await say(chat, each);
   await expect(log(chat).getByTitle('In attesa: parte appena possibile')).toHaveCount(2);
-  await closeAtDesk(desk);
-  await expect(desk.getByText('Questa conversazione è conclusa.')).toBeVisible();
+  await closeAsOperator(operatorPage);
+  await expect(operatorPage.getByText('Questa conversazione è conclusa.')).toBeVisible();
   await chat.context().setOffline(false);
   await expect(log(chat).getByText('Conversazione conclusa.')).toBeVisible();
   await button(chat, 'Nuova chat').click();
   await expect(field(chat)).toHaveValue(words.join('\n'));
   for (const each of words) expect(await heard(own, each)).toBe(0);
-  await desk.context().close();
+  await operatorPage.context().close();
 });
 
 test('HLP-08 with no token nothing is sent, the text stays, and the form is the other way', {

@@ -3,13 +3,13 @@ import { supportChats } from '#server/base/db/help-schema.ts';
 import {
   button,
   clock,
-  closeAtDesk,
+  closeAsOperator,
   field,
   log,
   NIGHT,
   NOON,
   openChat,
-  openDesk,
+  openOperatorPage,
   panel,
   QUESTION,
   say,
@@ -37,21 +37,21 @@ test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solve
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
 
-  const desk = await openDesk(browser, own);
-  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
-  await expect(desk.getByRole('log')).toContainText(QUESTION);
-  await expect(desk.getByRole('definition').filter({ hasText: '/firme' })).toBeVisible();
-  await button(desk, 'Entra nella conversazione').click();
+  const operatorPage = await openOperatorPage(browser, own);
+  await operatorPage.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await expect(operatorPage.getByRole('log')).toContainText(QUESTION);
+  await expect(operatorPage.getByRole('definition').filter({ hasText: '/firme' })).toBeVisible();
+  await button(operatorPage, 'Entra nella conversazione').click();
   await expect(panel(chat).getByRole('heading', { name: 'Serena, assistenza clienti' })).toBeVisible();
-  await desk.getByLabel('La tua risposta').pressSequentially('Buongiorno, sono Serena.');
+  await operatorPage.getByLabel('La tua risposta').pressSequentially('Buongiorno, sono Serena.');
   await expect(log(chat)).toContainText('Serena sta scrivendo');
-  await desk.keyboard.press('Enter');
+  await operatorPage.keyboard.press('Enter');
   await expect(log(chat)).toContainText('Buongiorno, sono Serena.');
   await say(chat, 'Sì');
-  await expect(desk.getByRole('log')).toContainText('Sì');
+  await expect(operatorPage.getByRole('log')).toContainText('Sì');
   await expect(log(chat).getByTitle('Letto').last()).toBeVisible();
 
-  await closeAtDesk(desk);
+  await closeAsOperator(operatorPage);
   await expect(log(chat)).toContainText('Serena ha chiuso la conversazione.');
   await expect(field(chat)).toBeHidden();
   await panel(chat).getByLabel('Com’è andata?', { exact: false }).fill('Gentilissima');
@@ -63,7 +63,7 @@ test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solve
   await button(chat, 'Nuova chat').click();
   await expect(field(chat)).toBeVisible();
   await expect(log(chat)).not.toContainText(QUESTION);
-  await desk.context().close();
+  await operatorPage.context().close();
 });
 
 test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', { tag: '@long' }, async ({
@@ -108,19 +108,19 @@ test('HLP-10 who waits for an operator is told of one also after a reload, with 
   await chat.clock.setSystemTime(NOON);
   await chat.reload();
   await touch(chat);
-  const desk = await openDesk(browser, own);
-  await desk.getByRole('button', { name: /^Utente Anonimo/ }).click();
-  await button(desk, 'Entra nella conversazione').click();
-  await desk.getByLabel('La tua risposta').fill('Buongiorno, sono Serena.');
-  await button(desk, 'Invia').click();
+  const operatorPage = await openOperatorPage(browser, own);
+  await operatorPage.getByRole('button', { name: /^Utente Anonimo/ }).click();
+  await button(operatorPage, 'Entra nella conversazione').click();
+  await operatorPage.getByLabel('La tua risposta').fill('Buongiorno, sono Serena.');
+  await button(operatorPage, 'Invia').click();
   await button(chat, 'Apri la chat di assistenza: c’è una risposta').click();
   await expect(log(chat)).toContainText('Buongiorno, sono Serena.');
   await button(chat, 'Riduci la chat').click();
   await expect(button(chat, 'Apri la chat di assistenza')).toBeVisible();
-  await closeAtDesk(desk);
+  await closeAsOperator(operatorPage);
   await button(chat, 'Apri la chat di assistenza: c’è una risposta').click();
   await expect(log(chat)).toContainText('Serena ha chiuso la conversazione.');
-  await desk.context().close();
+  await operatorPage.context().close();
 });
 
 test('HLP-09 a conversation goes on when its reader signs in, and leaves the device when they sign out', {

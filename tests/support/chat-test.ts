@@ -67,18 +67,18 @@ export async function heard({ db }: OwnNewsstand, words: string): Promise<number
 
 let operator: Promise<Account> | undefined;
 
-/** The operator's desk, in a browser of its own. */
-export async function openDesk(browser: Browser, own: OwnNewsstand): Promise<Page> {
-  // Each desk is another device of the operator's.
+/** The operators' page, in a browser of its own. */
+export async function openOperatorPage(browser: Browser, own: OwnNewsstand): Promise<Page> {
+  // Each page is another device of the operator's.
   const subscriptions = [{ product: 'digital+' as const, devices: 9 }];
   operator ??= addAccount(own.db.orm, { email: OPERATOR, subscriptions });
   const context = await browser.newContext({ baseURL: `http://ilmessaggero.localhost:${own.port}` });
-  const desk = await context.newPage();
-  await signInByCall(desk, await operator, '/operatori');
-  return desk;
+  const operatorPage = await context.newPage();
+  await signInByCall(operatorPage, await operator, '/operatori');
+  return operatorPage;
 }
 
-export async function closeAtDesk(desk: Page) {
-  await button(desk, 'Chiudi la conversazione').click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi la conversazione' }).click();
+export async function closeAsOperator(operatorPage: Page) {
+  await button(operatorPage, 'Chiudi la conversazione').click();
+  await operatorPage.getByRole('dialog').getByRole('button', { name: 'Chiudi la conversazione' }).click();
 }

@@ -117,7 +117,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/chatbot-failures',
       'e2e/contact',
       'e2e/faq',
-      'e2e/operators-desk',
+      'e2e/operators',
       'e2e/support-chat',
       'e2e/support-chat-sending',
     ],

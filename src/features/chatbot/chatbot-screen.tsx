@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { useUser } from '#src/state/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ChatbotDesk } from './chatbot-desk.tsx';
+import { ChatbotWorkspace } from './chatbot-workspace.tsx';
 import { strings } from './strings.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function ChatbotScreen({ today, kind, chatId }: Props) {
     );
   }
   return (
-    <ChatbotDesk
+    <ChatbotWorkspace
       api={api}
       brand={brand}
       owner={user.id}

@@ -1,5 +1,5 @@
 import type { Contacts } from '#domain/support/contacts.ts';
-import { type DeskWords, operatorWords, phoneWords } from '#src/paper/support/desk-words.ts';
+import { type OpeningWords, operatorWords, phoneWords } from '#src/paper/support/opening-words.ts';
 import { useSupportClock } from '#src/paper/support/use-support-clock.ts';
 import { openSupportChat, useSupportChatHere } from '#src/state/support-chat.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -48,7 +48,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
 }
 
 /** Its line stays free until the time is known: only the device knows it, so a page that begins here starts at once. */
-function State({ known, words }: { known: boolean; words: DeskWords }) {
+function State({ known, words }: { known: boolean; words: OpeningWords }) {
   return (
     <p className={styles.state} aria-busy={known ? undefined : true} data-open={words?.open}>
       {words?.words}

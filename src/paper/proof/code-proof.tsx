@@ -3,20 +3,20 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { MailedCode } from '#domain/validation/account-forms.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { ProofDesk } from '#src/state/proof-desk.ts';
+import type { ProofService } from '#src/state/proof-service.ts';
 import { messages } from '#src/strings/messages.ts';
 import { CodeField } from '#src/ui/form/field.tsx';
 import { proofStrings as strings } from './strings.ts';
 
-type Props = { desk: ProofDesk; onProven: () => void };
+type Props = { service: ProofService; onProven: () => void };
 
 const Given = v.object({ codice: MailedCode });
 
-export function CodeProof({ desk, onProven }: Props) {
+export function CodeProof({ service, onProven }: Props) {
   const form = useForm({
     schema: Given,
     submit: async ({ codice: code }) => {
-      await desk.give({ code });
+      await service.give({ code });
       onProven();
       return 'leaving';
     },

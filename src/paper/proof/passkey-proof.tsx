@@ -1,22 +1,22 @@
 import { errorKindOf } from '#domain/api-error.ts';
 import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
-import type { ProofDesk } from '#src/state/proof-desk.ts';
+import type { ProofService } from '#src/state/proof-service.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { proofStrings as strings } from './strings.ts';
 import { WayButton } from './way-button.tsx';
 
-type Props = { desk: ProofDesk; onProven: () => void };
+type Props = { service: ProofService; onProven: () => void };
 
 /** Where the browser knows passkeys: nothing to type. */
-export function PasskeyProof({ desk, onProven }: Props) {
+export function PasskeyProof({ service, onProven }: Props) {
   const known = usePasskeysKnown();
   if (!known) return null;
 
   async function prove() {
     const { askPasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
-    const answer = await askPasskey(await desk.passkeyOptions());
+    const answer = await askPasskey(await service.passkeyOptions());
     if (!answer) return;
-    await desk.give({ answer });
+    await service.give({ answer });
     onProven();
   }
 

@@ -3,13 +3,13 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { SomePassword } from '#domain/validation/account-forms.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { ProofDesk } from '#src/state/proof-desk.ts';
+import type { ProofService } from '#src/state/proof-service.ts';
 import { messages } from '#src/strings/messages.ts';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { proofStrings as strings } from './strings.ts';
 
 type Props = {
-  desk: ProofDesk;
+  service: ProofService;
   onProven: () => void;
   /** The step before it has just gone, and the focus with it. */
   focused: boolean;
@@ -17,11 +17,11 @@ type Props = {
 
 const Given = v.object({ password: SomePassword });
 
-export function PasswordProof({ desk, onProven, focused }: Props) {
+export function PasswordProof({ service, onProven, focused }: Props) {
   const form = useForm({
     schema: Given,
     submit: async ({ password }) => {
-      await desk.give({ password });
+      await service.give({ password });
       onProven();
       return 'leaving';
     },

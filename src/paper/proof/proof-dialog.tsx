@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import type { ProofDesk } from '#src/state/proof-desk.ts';
+import type { ProofService } from '#src/state/proof-service.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { CodeProof } from './code-proof.tsx';
@@ -10,18 +10,18 @@ import styles from './proof-dialog.module.css';
 import { proofStrings as strings } from './strings.ts';
 import { WayButton } from './way-button.tsx';
 
-type Props = { desk: ProofDesk; onProven: () => void; onClose: () => void };
+type Props = { service: ProofService; onProven: () => void; onClose: () => void };
 
 /** Asks who the reader is: by the password, a mailed code, or a passkey where the account has one. */
-export function ProofDialog({ desk, onProven, onClose }: Props) {
+export function ProofDialog({ service, onProven, onClose }: Props) {
   // Each code that is mailed begins the form for it anew.
   const [codes, setCodes] = useState(0);
   const [byCode, setByCode] = useState(false);
-  const { asked } = useAsked(desk.ways);
+  const { asked } = useAsked(service.ways);
   const ways = asked.state === 'known' ? asked.data : null;
 
   async function sendCode() {
-    await desk.sendCode();
+    await service.sendCode();
     setCodes((sent) => sent + 1);
     setByCode(true);
   }
@@ -33,12 +33,12 @@ export function ProofDialog({ desk, onProven, onClose }: Props) {
         {byCode && <p key={codes}>{strings.sent(ways?.email ?? null)}</p>}
       </div>
       {byCode ? (
-        <CodeProof key={codes} desk={desk} onProven={onProven} />
+        <CodeProof key={codes} service={service} onProven={onProven} />
       ) : (
-        <PasswordProof desk={desk} onProven={onProven} focused={codes > 0} />
+        <PasswordProof service={service} onProven={onProven} focused={codes > 0} />
       )}
       <div className={styles.ways}>
-        {ways?.passkey && <PasskeyProof desk={desk} onProven={onProven} />}
+        {ways?.passkey && <PasskeyProof service={service} onProven={onProven} />}
         <WayButton look={byCode ? 'quiet' : 'plain'} act={sendCode}>
           {byCode ? strings.otherCode : strings.byCode}
         </WayButton>

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { errorKindOf } from '#domain/api-error.ts';
-import { proofDesk } from '#src/state/proof-desk.ts';
+import { proofService } from '#src/state/proof-service.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** Does what may want a fresh proof. @returns null where the reader would not give one */
@@ -13,7 +13,7 @@ export type WithProof = <Done>(action: () => Promise<Done>) => Promise<Done | nu
  */
 export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode } {
   const { api } = useRouteContext({ from: '__root__' });
-  const desk = useMemo(() => proofDesk(api), [api]);
+  const service = useMemo(() => proofService(api), [api]);
   const waiting = useRef<((proven: boolean) => void)[]>([]);
   const [asking, setAsking] = useState(false);
 
@@ -30,7 +30,7 @@ export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode 
   const withProof: WithProof = (action) => unlessDeclined(action, prove);
 
   const proofDialog = asking && (
-    <ProofDialog desk={desk} onProven={() => settle(true)} onClose={() => settle(false)} />
+    <ProofDialog service={service} onProven={() => settle(true)} onClose={() => settle(false)} />
   );
   return { withProof, proofDialog };
 }

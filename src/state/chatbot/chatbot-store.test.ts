@@ -52,7 +52,7 @@ function line() {
   };
 }
 
-function desk(more: Partial<ChatbotDeps> = {}) {
+function setup(more: Partial<ChatbotDeps> = {}) {
   const open = line();
   const deps = {
     list: vi.fn(async () => [summary(3)]),
@@ -76,11 +76,11 @@ function desk(more: Partial<ChatbotDeps> = {}) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const listed = ({ store }: ReturnType<typeof desk>) => store.current().history.chats?.map(({ id }) => id);
-const last = ({ store }: ReturnType<typeof desk>) => store.current().messages.at(-1);
+const listed = ({ store }: ReturnType<typeof setup>) => store.current().history.chats?.map(({ id }) => id);
+const last = ({ store }: ReturnType<typeof setup>) => store.current().messages.at(-1);
 
 async function entered(more: Partial<ChatbotDeps> = {}) {
-  const here = desk(more);
+  const here = setup(more);
   here.store.show('digital', null);
   await settled();
   return here;
@@ -107,7 +107,7 @@ test('RAG-03 the history of a kind that was left is passed over', async () => {
   const late = new Promise<ChatSummary[]>((resolve) => {
     tell = resolve;
   });
-  const here = desk({ list: (kind) => (kind === 'digital' ? late : Promise.resolve([summary(9)])) });
+  const here = setup({ list: (kind) => (kind === 'digital' ? late : Promise.resolve([summary(9)])) });
   here.store.show('digital', null);
   here.store.show('online_vaticano', null);
   await settled();
@@ -118,7 +118,7 @@ test('RAG-03 the history of a kind that was left is passed over', async () => {
 
 test('RAG-02 of two lists on their way only the one that was asked for last counts and is kept', async () => {
   const asked: ((chats: ChatSummary[]) => void)[] = [];
-  const here = desk({ list: () => new Promise((resolve) => asked.push(resolve)) });
+  const here = setup({ list: () => new Promise((resolve) => asked.push(resolve)) });
   here.store.show('digital', null);
   void here.store.loadHistory();
   asked[1]?.([summary(7)]);
@@ -233,7 +233,7 @@ test('RAG-03 a new chat may be begun while an answer is being written', async ()
 });
 
 test('RAG-02 without a network past chats come from the device', async () => {
-  const kept = { ...desk().deps.kept, list: async () => [summary(3)], chat: async () => chat(3) };
+  const kept = { ...setup().deps.kept, list: async () => [summary(3)], chat: async () => chat(3) };
   const offline = () => Promise.reject(refused('offline'));
   const here = await entered({ kept, list: offline, open: offline });
   here.store.show('digital', 3);
@@ -249,7 +249,7 @@ test('RAG-02 without a network past chats come from the device', async () => {
 
 test('RAG-02 a chat of somebody else, or of another kind, is none', async () => {
   const gone = () => Promise.reject(refused('not-found'));
-  const here = await entered({ open: gone, kept: { ...desk().deps.kept, chat: async () => chat(3) } });
+  const here = await entered({ open: gone, kept: { ...setup().deps.kept, chat: async () => chat(3) } });
   here.store.show('digital', 3);
   await settled();
   expect(here.store.current()).toMatchObject({ opening: 'not-found', messages: [] });

@@ -5,8 +5,8 @@ import { DayStepper } from '../frame/day-stepper.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
 import { frameStrings } from '../frame/strings.ts';
-import { ClipsDesk } from './clips-desk.tsx';
 import { ClipsFacts } from './clips-facts.tsx';
+import { ClipsWorkspace } from './clips-workspace.tsx';
 import { useClips, useShownClips } from './use-clips.ts';
 import { type Look, useClipsView } from './use-clips-view.ts';
 
@@ -42,7 +42,14 @@ const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; loo
         />
       }
     >
-      <ClipsDesk view={view} period={period} asked={asked} found={found} look={look} order={listed.order} />
+      <ClipsWorkspace
+        view={view}
+        period={period}
+        asked={asked}
+        found={found}
+        look={look}
+        order={listed.order}
+      />
     </PressReviewPage>
   );
 });

@@ -10,9 +10,9 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
 import { frameStrings } from '../frame/strings.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { RecipientDesk } from './recipient-desk.tsx';
 import { RecipientDialog } from './recipient-dialog.tsx';
 import { RecipientsFacts } from './recipients-facts.tsx';
+import { RecipientsWorkspace } from './recipients-workspace.tsx';
 import barStyles from './selection-bar.module.css';
 import { recipientStrings as strings } from './strings.ts';
 import { useRecipientActions } from './use-recipient-actions.tsx';
@@ -63,7 +63,7 @@ export function RecipientsScreen() {
               <p>{strings.emptyText}</p>
             </EmptyState>
           ) : (
-            <RecipientDesk
+            <RecipientsWorkspace
               recipients={known}
               online={online}
               heading={heading}

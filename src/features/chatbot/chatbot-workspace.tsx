@@ -43,7 +43,7 @@ const answerOf = (messageId: number | null, chatId: number | null) =>
   messageId === null || chatId === null ? null : { chatId, messageId };
 
 /** Past chats, the conversation, and the passage it stands on. RAG-01…RAG-06 */
-export function ChatbotDesk({ api, brand, owner, today, mayReview, kind, chatId }: Props) {
+export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, chatId }: Props) {
   const router = useRouter();
   const online = useOnline();
   const go = (to: ChatbotKind, id: number | null, replace = false) =>

@@ -5,14 +5,14 @@ import { sendProofCode } from '#api/account/send-proof-code.ts';
 import type { Api } from '#api/clients.ts';
 
 /** What a reader proves with who they are. All throw ApiError. ACC-02 */
-export type ProofDesk = {
+export type ProofService = {
   ways: () => Promise<ProofWays>;
   sendCode: () => Promise<void>;
   passkeyOptions: () => Promise<Record<string, unknown>>;
   give: (proof: Proof) => Promise<void>;
 };
 
-export const proofDesk = (api: () => Promise<Api>): ProofDesk => ({
+export const proofService = (api: () => Promise<Api>): ProofService => ({
   ways: async () => getProofWays(await api()),
   sendCode: async () => sendProofCode(await api()),
   passkeyOptions: async () => getProofOptions(await api()),

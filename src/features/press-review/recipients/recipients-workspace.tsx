@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The list with what is looked for in it, and what is done with those that are chosen. */
-export function RecipientDesk({ recipients, online, heading, actions, change, onEdit }: Props) {
+export function RecipientsWorkspace({ recipients, online, heading, actions, change, onEdit }: Props) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [grouping, setGrouping] = useState<'add' | 'remove' | null>(null);

@@ -1,10 +1,10 @@
 import { momentWords, type Opening, stateAt, stateWords, untilWords } from '#domain/support/hours.ts';
 
 /** Whether somebody is there, and until or from when; null where that is not known: openings that were kept for long are over. */
-export type DeskWords = { open: boolean; words: string } | null;
+export type OpeningWords = { open: boolean; words: string } | null;
 
 /** `Aperto fino alle 21`, `Riapre lunedì alle 9`. HLP-03 */
-export function phoneWords(openings: readonly Opening[], now: Date): DeskWords {
+export function phoneWords(openings: readonly Opening[], now: Date): OpeningWords {
   const state = stateAt(openings, now);
   if (!state.open && !state.opens) return null;
   const words = stateWords(state, now);
@@ -12,7 +12,7 @@ export function phoneWords(openings: readonly Opening[], now: Date): DeskWords {
 }
 
 /** `Operatori in linea fino alle 21`, `Operatori di nuovo in linea lunedì alle 9`. HLP-04 */
-export function operatorWords(openings: readonly Opening[], now: Date): DeskWords {
+export function operatorWords(openings: readonly Opening[], now: Date): OpeningWords {
   const state = stateAt(openings, now);
   if (state.open) return { open: true, words: `Operatori in linea ${untilWords(state.until)}` };
   return state.opens

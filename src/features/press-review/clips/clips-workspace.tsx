@@ -17,11 +17,11 @@ import { ToastLink, useToast } from '#src/ui/toast.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import type { Found } from './arrange-clips.ts';
 import { ClipDialog } from './clip-dialog.tsx';
-import styles from './clips-desk.module.css';
 import { ClipsDialogs } from './clips-dialogs.tsx';
 import { ClipsList } from './clips-list.tsx';
 import { ClipsMissing } from './clips-missing.tsx';
 import { ClipsTools, type Tool } from './clips-tools.tsx';
+import styles from './clips-workspace.module.css';
 import { SelectedClips } from './selected-clips.tsx';
 import { clipsStrings, saveStrings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
@@ -47,7 +47,14 @@ const SEARCH_SAVED = (
 );
 
 /** The list with its tools, and what is done with what is selected in it. PRS-04 */
-export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, look, order }: Props) {
+export const ClipsWorkspace = memo(function ClipsWorkspace({
+  view,
+  period,
+  asked,
+  found,
+  look,
+  order,
+}: Props) {
   const { owner } = usePressReview();
   const [tool, setTool] = useState<Tool | null>(null);
   // As in the tools: a press is answered before what it brings is made.
@@ -59,7 +66,7 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
   const told = useDeferredValue(selected);
   const { toast, say } = useToast();
   const wide = useWide();
-  const desk = useRef<HTMLDivElement>(null);
+  const workspace = useRef<HTMLDivElement>(null);
   const { known } = asked;
   const sort = useCallback(
     (wanted: ClipOrder) => startTransition(() => look({ order: wanted }, { replace: true })),
@@ -69,9 +76,9 @@ export const ClipsDesk = memo(function ClipsDesk({ view, period, asked, found, l
   const clips = useDeferredValue(found.clips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useLayoutEffect(layOut, [found, clips]);
-  const leadHere = useCallback(() => desk.current?.focus(), []);
+  const leadHere = useCallback(() => workspace.current?.focus(), []);
   return (
-    <div ref={desk} tabIndex={-1} className={told.size > 0 ? styles.withBar : undefined}>
+    <div ref={workspace} tabIndex={-1} className={told.size > 0 ? styles.withBar : undefined}>
       <ClipsTools view={view} counts={found.counts} look={look} onOpen={openTool} />
       {known?.list.cut && <Notice tone="warning">{clipsStrings.cut(known.clips.length)}</Notice>}
       <ClipsMissing view={view} asked={asked} found={found} look={look} />

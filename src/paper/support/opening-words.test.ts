@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorWords, phoneWords } from './desk-words.ts';
+import { operatorWords, phoneWords } from './opening-words.ts';
 
 const opening = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
 const OPENINGS = [
