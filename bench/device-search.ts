@@ -12,7 +12,7 @@ const ARTICLES = 5000;
 const MORE_SENTENCES = 3;
 /** Two frames: whoever types sees no wait. */
 const LIMIT_MS = 32;
-const PROGRAM = fileURLToPath(new URL('in-page/search-held-issues.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('in-page/search-downloaded-issues.ts', import.meta.url));
 /** A browser keeps caches for secure origins alone, and takes this one for such. */
 const PLACE = 'http://deposito.localhost/';
 

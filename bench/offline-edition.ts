@@ -6,9 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { heldPackage } from '#domain/held-addresses.ts';
+import { downloadedPackage } from '#domain/download-addresses.ts';
 import { downloadsOf, readyDevice } from '#tests/support/device-downloads.ts';
-import { isHeld } from '#tests/support/first-visit.ts';
+import { isCached } from '#tests/support/first-visit.ts';
 import { fetchBody } from './fetch-body.ts';
 import { ARTICLES, openFullIssue } from './full-issue.ts';
 import type { Measure } from './measure.ts';
@@ -46,7 +46,7 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
       await page.goto(`/edizione/nazionale/${day}`);
       await readyDevice(page);
       await page.getByRole('button', { name: /^Scarica / }).click();
-      await expect.poll(() => isHeld(page, heldPackage('nazionale', day))).toBe(true);
+      await expect.poll(() => isCached(page, downloadedPackage('nazionale', day))).toBe(true);
       // The reader looks at the choice, and the page comes to rest.
       await page.waitForTimeout(REST_MS);
       return await act(page);

@@ -40,11 +40,11 @@ export type PageToWorker =
   | { type: 'is-of-build'; entry: string }
   /** Ask the network again for what is shown or missed, if anything: `fresher` tells what came, then `connection`. NAV-20 */
   | { type: 'refresh'; shown: ShownAnswer[] }
-  /** What can be read without a network: a list of `HeldItem`, on the port that comes with it. OFF-01 */
+  /** What can be read without a network: a list of `OfflineItem`, on the port that comes with it. OFF-01 */
   | { type: 'list-held' };
 
 /** What the downloaded issues tell, and how many were looked through; null is said of a device that cannot be read. */
-export type HeldSearch = { issues: number; result: SearchResult };
+export type DeviceSearch = { issues: number; result: SearchResult };
 
 export type OfBuild = boolean;
 

@@ -30,7 +30,7 @@ export const SHARED_CHUNKS = [
   {
     // Whatever page is next, it is asked for with these.
     name: 'calls',
-    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:fetch-noted|come-back)|device\/from-device/,
+    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:fetch-source|come-back)|device\/from-device/,
     includeDependenciesRecursively: false,
   },
   {
@@ -55,7 +55,7 @@ export const SHARED_CHUNKS = [
   {
     // What every page may say and do about downloads, when the page is idle.
     name: 'downloads',
-    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|held-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
+    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
     includeDependenciesRecursively: false,
   },
   {

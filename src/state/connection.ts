@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Connection } from '#device/worker-messages.ts';
 import { listenToWorker, tellWorker } from '#src/pwa/worker-voice.ts';
-import { onHeldChange } from './fetch-noted.ts';
+import { onCachedChange } from './fetch-source.ts';
 import { copyShownAt, type View } from './shown-answers.ts';
 
 /** How long the good news stays. */
@@ -75,4 +75,4 @@ const unknown = () => null;
 
 /** The instant of the copy that the page at this address shows; null where it shows what the network gave. NAV-20 */
 export const useCopyShownAt = ({ pathname, search }: View): string | null =>
-  useSyncExternalStore(onHeldChange, () => copyShownAt({ pathname, search }), unknown);
+  useSyncExternalStore(onCachedChange, () => copyShownAt({ pathname, search }), unknown);

@@ -1,7 +1,7 @@
 import { SHELL_CALL } from '#domain/view-addresses.ts';
 import { askAgain } from '#src/pwa/ask-again.ts';
 import { listenToWorker, tellWorker } from '#src/pwa/worker-voice.ts';
-import { heldDateOf } from './fetch-noted.ts';
+import { cachedDateOf } from './fetch-source.ts';
 import { shownAt } from './shown-answers.ts';
 
 /** A text does not move under the eyes of somebody who is in the middle of it. */
@@ -32,7 +32,7 @@ export function keepFresh(invalidate: () => void): void {
 
 function isShownFromDevice(address: string): boolean {
   return (
-    typeof heldDateOf(address) === 'string' && shownAt(location).some((shown) => shown.address === address)
+    typeof cachedDateOf(address) === 'string' && shownAt(location).some((shown) => shown.address === address)
   );
 }
 

@@ -50,11 +50,11 @@ export const restoreNotice = async (notice: Notice): Promise<boolean | 'too-late
 
 /** For as long as the reader is offered to take it back, the account is not told. Gives what ends it. NOT-02 */
 export function holdDismissal(notice: Notice): () => void {
-  const held = loadKeeper().then(
+  const loaded = loadKeeper().then(
     ({ hold }) => hold(notice),
     (error: unknown) => logError('notices', error),
   );
-  return () => void held.then((letGo) => letGo?.());
+  return () => void loaded.then((letGo) => letGo?.());
 }
 
 /** It has been seen for as long as it should be. */

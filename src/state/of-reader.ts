@@ -7,13 +7,13 @@ import { userAtom } from './session.ts';
  */
 export function atomOfReader<Value>(first: Value) {
   const store = getDefaultStore();
-  const heldAtom = atom<{ reader: string; value: Value } | null>(null);
+  const valueAtom = atom<{ reader: string; value: Value } | null>(null);
   const shownAtom = atom((get) => {
-    const held = get(heldAtom);
-    return held !== null && held.reader === get(userAtom)?.id ? held.value : first;
+    const stored = get(valueAtom);
+    return stored !== null && stored.reader === get(userAtom)?.id ? stored.value : first;
   });
   store.sub(userAtom, () => {
-    if (store.get(heldAtom)?.reader !== store.get(userAtom)?.id) store.set(heldAtom, null);
+    if (store.get(valueAtom)?.reader !== store.get(userAtom)?.id) store.set(valueAtom, null);
   });
   return {
     atom: shownAtom,
@@ -21,11 +21,11 @@ export function atomOfReader<Value>(first: Value) {
     async take(ask: () => Promise<Value>): Promise<void> {
       const reader = store.get(userAtom)?.id;
       const value = await ask();
-      if (reader !== undefined && reader === store.get(userAtom)?.id) store.set(heldAtom, { reader, value });
+      if (reader !== undefined && reader === store.get(userAtom)?.id) store.set(valueAtom, { reader, value });
     },
     change(work: (value: Value) => Value): void {
-      const held = store.get(heldAtom);
-      if (held !== null) store.set(heldAtom, { ...held, value: work(held.value) });
+      const stored = store.get(valueAtom);
+      if (stored !== null) store.set(valueAtom, { ...stored, value: work(stored.value) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { fetchNoted } from './fetch-noted.ts';
+import { fetchTrackingSource } from './fetch-source.ts';
 import { payingByWork } from './paying-by-work.ts';
 import { readToken } from './session-token.ts';
 import { watched } from './session-watch.ts';
@@ -9,5 +9,5 @@ import { watched } from './session-watch.ts';
 export function createPageApi(brand: PublicBrand): Api {
   const { origin } = location;
   const origins = { site: origin, account: brand.accountOrigin, archive: origin };
-  return createApi({ readToken, origins, fetch: watched(payingByWork(fetchNoted), brand) });
+  return createApi({ readToken, origins, fetch: watched(payingByWork(fetchTrackingSource), brand) });
 }

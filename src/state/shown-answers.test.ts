@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FROM_DEVICE } from '#device/from-device.ts';
-import { fetchNoted, onHeldChange } from './fetch-noted.ts';
+import { fetchTrackingSource, onCachedChange } from './fetch-source.ts';
 import { copyShownAt, shownAt } from './shown-answers.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const fromDevice = (date = DATE) => new Response('', { headers: { date, [FROM_DE
 /** Asks for `address` on a network, or a device, that answers so. */
 async function ask(address: string, answer: () => Response) {
   vi.stubGlobal('fetch', async () => answer());
-  await fetchNoted(new Request(`https://edicola.leggo.it${address}`)).catch(() => undefined);
+  await fetchTrackingSource(new Request(`https://edicola.leggo.it${address}`)).catch(() => undefined);
 }
 
 const page = { pathname: '/articolo/7/il-treno', search: '' };
@@ -42,7 +42,7 @@ test('NAV-20 the oldest copy tells the age of a page', async () => {
 
 test('NAV-20 whoever shows the age hears of changes, and of nothing else', async () => {
   const listener = vi.fn();
-  const stop = onHeldChange(listener);
+  const stop = onCachedChange(listener);
   await ask('/api/edicola/articolo?id=8', fromNetwork);
   expect(listener).not.toHaveBeenCalled();
   await ask('/api/edicola/articolo?id=8', fromDevice);

@@ -1,6 +1,6 @@
 import type { ShownAnswer } from '#device/worker-messages.ts';
 import { ownAddressesOf } from '#domain/view-addresses.ts';
-import { heldDateOf } from './fetch-noted.ts';
+import { cachedDateOf } from './fetch-source.ts';
 
 /** A page by its address, the query with its question mark. */
 export type View = Pick<Location, 'pathname' | 'search'>;
@@ -9,7 +9,7 @@ export type View = Pick<Location, 'pathname' | 'search'>;
 export function shownAt({ pathname, search }: View): ShownAnswer[] {
   const query = Object.fromEntries(new URLSearchParams(search));
   return ownAddressesOf({ path: pathname, query }).map((address) => {
-    const date = heldDateOf(address);
+    const date = cachedDateOf(address);
     return date === undefined ? { address } : { address, date };
   });
 }

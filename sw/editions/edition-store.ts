@@ -1,8 +1,8 @@
 import type { PackageWire } from '#api/site/wire-types.ts';
 import { editionsCacheOf } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
-import { forgetFiles, hashesOf, heldPaths, rememberFiles } from '#device/tables/held-files.ts';
-import { heldPackage, heldWords } from '#domain/held-addresses.ts';
+import { downloadedPaths, forgetFiles, hashesOf, rememberFiles } from '#device/tables/downloaded-files.ts';
+import { downloadedPackage, downloadedWords } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { WantedFile } from './plan-download.ts';
 
@@ -64,7 +64,7 @@ export class EditionStore {
     );
   }
 
-  heldOf(files: Pick<WantedFile, 'path'>[]): Promise<Map<string, string>> {
+  hashesOfDownloaded(files: Pick<WantedFile, 'path'>[]): Promise<Map<string, string>> {
     return hashesOf(
       this.#db,
       this.owner,
@@ -75,17 +75,17 @@ export class EditionStore {
   /** Gives the hashes of those that are here by path, and lets go of what is damaged or gone, so that it is fetched again. */
   async check(files: WantedFile[]): Promise<Map<string, string>> {
     const cache = await this.#cache();
-    const held = await this.heldOf(files);
+    const downloaded = await this.hashesOfDownloaded(files);
     const bad: string[] = [];
     for (const { path } of files) {
-      const known = held.get(path);
+      const known = downloaded.get(path);
       if (known === undefined) continue;
       const copy = await cache.match(path);
       if (!copy || (await sha256(await copy.arrayBuffer())) !== known) bad.push(path);
     }
     await this.drop(bad);
-    for (const path of bad) held.delete(path);
-    return held;
+    for (const path of bad) downloaded.delete(path);
+    return downloaded;
   }
 
   async drop(paths: string[]): Promise<void> {
@@ -98,7 +98,7 @@ export class EditionStore {
   async paths(): Promise<{ cached: Set<string>; known: Set<string> }> {
     const [requests, known] = await Promise.all([
       (await this.#cache()).keys(),
-      heldPaths(this.#db, this.owner),
+      downloadedPaths(this.#db, this.owner),
     ]);
     const cached = requests.map(({ url }) => {
       const { pathname, search } = new URL(url);
@@ -109,7 +109,7 @@ export class EditionStore {
 
   /** Null where there is none, or one that cannot be read. */
   async manifest({ edition, day }: IssueRef): Promise<PackageWire | null> {
-    const kept = await (await this.#cache()).match(heldPackage(edition, day));
+    const kept = await (await this.#cache()).match(downloadedPackage(edition, day));
     return ((await kept?.json().catch(() => null)) as PackageWire | null) ?? null;
   }
 
@@ -117,15 +117,15 @@ export class EditionStore {
   async keepManifest({ edition, day }: IssueRef, { manifest, date }: ToldPackage): Promise<void> {
     const cache = await this.#cache();
     await cache.put(
-      heldPackage(edition, day),
+      downloadedPackage(edition, day),
       Response.json(manifest, { headers: { date, etag: manifest.versione } }),
     );
-    await cache.delete(heldWords(edition, day));
+    await cache.delete(downloadedWords(edition, day));
   }
 
   async dropManifest({ edition, day }: IssueRef): Promise<void> {
     const cache = await this.#cache();
-    await cache.delete(heldPackage(edition, day));
-    await cache.delete(heldWords(edition, day));
+    await cache.delete(downloadedPackage(edition, day));
+    await cache.delete(downloadedWords(edition, day));
   }
 }

@@ -37,10 +37,10 @@ export async function ensureIssue(job: Job, row: Download): Promise<void> {
   const width = row.contents === 'text' ? null : job.pictureWidth;
   const begun = (await takeBegun(row, width, store, signal)) ?? (await begin(job, row, store, width));
   if (!begun) return;
-  const { told, held, plan, ahead } = begun;
+  const { told, downloaded, plan, ahead } = begun;
   const { manifest } = told;
   const files = filesOf(manifest, width);
-  const progress = () => progressOf(manifest, held, width);
+  const progress = () => progressOf(manifest, downloaded, width);
   try {
     const known = await store.manifest(row);
     const withRoom = (act: () => Promise<void>) => makingRoom(() => makeRoom(db, row, files), act);
@@ -53,7 +53,7 @@ export async function ensureIssue(job: Job, row: Download): Promise<void> {
       withRoom(async () => {
         signal.throwIfAborted();
         await store.keep(some, row);
-        for (const { path, sha256 } of some) held.set(path, sha256);
+        for (const { path, sha256 } of some) downloaded.set(path, sha256);
         if (Date.now() - toldAt < TOLD_MS) return;
         toldAt = Date.now();
         await changeDownload(db, key, progress());
@@ -95,9 +95,9 @@ async function begin(job: Job, row: Download, store: EditionStore, width: number
   const isFirst = row.version === null && row.owner === EVERYBODY && !job.isAnew;
   const told = (isFirst ? await shownManifest(row) : null) ?? (await askManifest(job, row));
   if (row.state === 'ready' && row.version === told.manifest.versione) return null;
-  const held = await store.check(filesOf(told.manifest, width));
-  const plan = planDownload(told.manifest, held, width);
-  return { told, held, plan, ahead: askAhead(job, plan) };
+  const downloaded = await store.check(filesOf(told.manifest, width));
+  const plan = planDownload(told.manifest, downloaded, width);
+  return { told, downloaded, plan, ahead: askAhead(job, plan) };
 }
 
 type Keep = (files: FileBytes[]) => Promise<void>;

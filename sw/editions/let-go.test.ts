@@ -6,7 +6,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, keyOf, newDownload } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
-import { heldPackage, heldText } from '#domain/held-addresses.ts';
+import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
 import { EditionStore } from './edition-store.ts';
 import { letGo } from './let-go.ts';
@@ -53,8 +53,8 @@ async function hold(edition: string, ids: number[], more: Partial<Download> = {}
 }
 
 async function holdText(id: number) {
-  await cache.put(heldText(id), new Response('{}'));
-  await db.heldFiles.put({ owner: EVERYBODY, path: heldText(id), sha256: String(id), bytes: 2 });
+  await cache.put(downloadedText(id), new Response('{}'));
+  await db.heldFiles.put({ owner: EVERYBODY, path: downloadedText(id), sha256: String(id), bytes: 2 });
 }
 
 const thrownAway = { removedAt: NOW - UNDO_MS };
@@ -67,14 +67,14 @@ test('OFF-03 an issue that goes leaves what it shares with others', async () => 
   await hold('roma', [1, 2], thrownAway);
   await hold('latina', [2, 3]);
   await run();
-  expect(await paths()).toEqual([heldText(2), heldPackage('latina', TODAY), heldText(3)]);
-  expect(await known()).toEqual([heldText(2), heldText(3)]);
+  expect(await paths()).toEqual([downloadedText(2), downloadedPackage('latina', TODAY), downloadedText(3)]);
+  expect(await known()).toEqual([downloadedText(2), downloadedText(3)]);
 });
 
 test('OFF-03 what a job that broke off has left goes too', async () => {
   await hold('roma', [1], thrownAway);
   await holdText(9);
-  await cache.put(heldPackage('latina', LONG_AGO), new Response('{}'));
+  await cache.put(downloadedPackage('latina', LONG_AGO), new Response('{}'));
   await run();
   expect([await paths(), await known()]).toEqual([[], []]);
 });
@@ -95,13 +95,13 @@ test('OFF-03 an issue that is taken back at the last moment stays as it is', asy
   }) as never);
   await run();
   expect(await stateOf(roma)).toBe('ready');
-  expect(await paths()).toContain(heldText(1));
+  expect(await paths()).toContain(downloadedText(1));
 });
 
 test('OFF-03 an issue that lacks a text is fetched again, and one that lacks nothing is not', async () => {
   const roma = await hold('roma', [1, 2]);
   const latina = await hold('latina', [3]);
-  await cache.delete(heldText(2));
+  await cache.delete(downloadedText(2));
   await tidy(db, store());
   expect([await stateOf(roma), await stateOf(latina)]).toEqual(['queued', 'ready']);
 });
@@ -110,8 +110,8 @@ test('OFF-03 an issue of which the browser has thrown something away is fetched 
   const roma = await hold('roma', [1]);
   const latina = await hold('latina', [2]);
   const viterbo = await hold('viterbo', [3]);
-  await cache.delete(heldPackage('roma', TODAY));
-  await cache.put(heldPackage('latina', TODAY), new Response('{"versi'));
+  await cache.delete(downloadedPackage('roma', TODAY));
+  await cache.put(downloadedPackage('latina', TODAY), new Response('{"versi'));
   await tidy(db, store());
   expect([await stateOf(roma), await stateOf(latina), await stateOf(viterbo)]).toEqual([
     'queued',

@@ -51,10 +51,10 @@ async function makeRoomOn(db: NewsstandDb, owner: string, wanted: Wanted, files:
   for (const { row, pictures } of older) {
     // What the wanted issue shows too stays, and what a pinned one does goes with that one alone.
     const free = [...pictures.keys()].filter((path) => !own.has(path) && (row.pinned || !pinned.has(path)));
-    const held = await store.heldOf(free.map((path) => ({ path })));
-    if (held.size === 0) continue;
-    await store.drop([...held.keys()]);
-    for (const shelved of shelf) await tellOfLoss(db, shelved, held);
+    const downloaded = await store.hashesOfDownloaded(free.map((path) => ({ path })));
+    if (downloaded.size === 0) continue;
+    await store.drop([...downloaded.keys()]);
+    for (const shelved of shelf) await tellOfLoss(db, shelved, downloaded);
     return true;
   }
   return false;

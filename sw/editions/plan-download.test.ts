@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { heldText } from '#domain/held-addresses.ts';
+import { downloadedText } from '#domain/download-addresses.ts';
 import { filesOf, planDownload, progressOf } from './plan-download.ts';
 
 const WIDTH = 640;
@@ -29,7 +29,7 @@ const manifest = {
   })),
 } as unknown as PackageWire;
 
-const held = (...paths: string[]) => {
+const downloaded = (...paths: string[]) => {
   const known = filesOf(manifest, WIDTH);
   return new Map(
     paths.map((path) => [path, known.find((file) => file.path === path)?.sha256 ?? 'another version']),
@@ -37,7 +37,7 @@ const held = (...paths: string[]) => {
 };
 
 test('OFF-03 nothing is here: one answer of texts, one of pictures of this size', () => {
-  const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, held(), WIDTH);
+  const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, downloaded(), WIDTH);
   expect(textRuns.map(({ address, from, to }) => [address, from, to])).toEqual([['/testi', 0, 17]]);
   expect(textRuns[0]?.blocks.map(({ bytes, isLast }) => [bytes, isLast])).toEqual([
     [5, false],
@@ -51,7 +51,7 @@ test('OFF-03 nothing is here: one answer of texts, one of pictures of this size'
 });
 
 test('OFF-03 texts are taken up where they broke off, and pictures around those that are here', () => {
-  const here = held(heldText(1), heldText(2), '/b-640');
+  const here = downloaded(downloadedText(1), downloadedText(2), '/b-640');
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, here, WIDTH);
   expect(textRuns.map(({ from, to }) => [from, to])).toEqual([[5, 17]]);
   expect(singleTexts).toEqual([]);
@@ -62,21 +62,23 @@ test('OFF-03 texts are taken up where they broke off, and pictures around those 
 });
 
 test('OFF-03 a corrected text comes alone, at the place it has in the pack', () => {
-  const here = held(...[1, 2, 3, 5, 6].map(heldText));
-  here.set(heldText(4), 'before it was corrected');
+  const here = downloaded(...[1, 2, 3, 5, 6].map(downloadedText));
+  here.set(downloadedText(4), 'before it was corrected');
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, here, null);
   expect(textRuns).toEqual([]);
-  expect(singleTexts.map(({ address, file }) => [address, file.path])).toEqual([['/testi/3', heldText(4)]]);
+  expect(singleTexts.map(({ address, file }) => [address, file.path])).toEqual([
+    ['/testi/3', downloadedText(4)],
+  ]);
   expect(pictureRuns).toEqual([]);
 });
 
 test('OFF-03 progress counts bytes of the wire, and ends at the whole', () => {
-  expect(progressOf(manifest, held(), WIDTH)).toEqual({ totalBytes: 318, doneBytes: 0 });
-  expect(progressOf(manifest, held(...[1, 2, 3].map(heldText), '/a-640'), WIDTH)).toEqual({
+  expect(progressOf(manifest, downloaded(), WIDTH)).toEqual({ totalBytes: 318, doneBytes: 0 });
+  expect(progressOf(manifest, downloaded(...[1, 2, 3].map(downloadedText), '/a-640'), WIDTH)).toEqual({
     totalBytes: 318,
     doneBytes: 109,
   });
-  const all = held(...filesOf(manifest, WIDTH).map(({ path }) => path));
+  const all = downloaded(...filesOf(manifest, WIDTH).map(({ path }) => path));
   expect(progressOf(manifest, all, WIDTH)).toEqual({ totalBytes: 318, doneBytes: 318 });
   expect(progressOf(manifest, all, null)).toEqual({ totalBytes: 18, doneBytes: 18 });
 });

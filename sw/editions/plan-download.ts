@@ -1,7 +1,7 @@
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { heldText } from '#domain/held-addresses.ts';
+import { downloadedText } from '#domain/download-addresses.ts';
 
-/** One file of a package, by the path it is held under. */
+/** One file of a package, by the path it is cached under. */
 export type WantedFile = { path: string; sha256: string; bytes: number };
 
 /** Files that come in one answer: a piece of a pack, from one byte to another, both included. */
@@ -14,11 +14,11 @@ export type SingleText = { address: string; file: WantedFile };
 
 export type Plan = { textRuns: TextRun[]; singleTexts: SingleText[]; pictureRuns: PictureRun[] };
 
-type Held = ReadonlyMap<string, string>;
+type KnownHashes = ReadonlyMap<string, string>;
 type TextPack = PackageWire['testi'][number];
 
 const textFiles = ({ file }: TextPack): WantedFile[] =>
-  file.map(({ id, sha256, byte }) => ({ path: heldText(id), sha256, bytes: byte }));
+  file.map(({ id, sha256, byte }) => ({ path: downloadedText(id), sha256, bytes: byte }));
 
 /** Packs of the pictures for screens of this class. */
 export const picturePacks = ({ immagini }: PackageWire, width: number) =>
@@ -37,12 +37,12 @@ export function filesOf(manifest: PackageWire, width: number | null): WantedFile
 }
 
 /**
- * What is still to be fetched. Blocks of which nothing is held come in as few answers as may be; of a block that is partly
- * held, as after a correction, the missing files come alone. OFF-03
+ * What is still to be fetched. Blocks of which nothing is downloaded come in as few answers as may be; of a block that is partly
+ * downloaded, as after a correction, the missing files come alone. OFF-03
  */
-export function planDownload(manifest: PackageWire, held: Held, width: number | null): Plan {
+export function planDownload(manifest: PackageWire, downloaded: KnownHashes, width: number | null): Plan {
   const wanted = new Set<string>();
-  const isMissing = ({ path, sha256 }: WantedFile) => held.get(path) !== sha256 && !wanted.has(path);
+  const isMissing = ({ path, sha256 }: WantedFile) => downloaded.get(path) !== sha256 && !wanted.has(path);
   const plan: Plan = { textRuns: [], singleTexts: [], pictureRuns: [] };
   for (const pack of manifest.testi) {
     const { runs, singles } = planTexts(pack, isMissing);
@@ -121,10 +121,10 @@ function extend<R extends Run>(
 /** Bytes on the wire of all that a package is, and of what of it is here. */
 export function progressOf(
   manifest: PackageWire,
-  held: Held,
+  downloaded: KnownHashes,
   width: number | null,
 ): { totalBytes: number; doneBytes: number } {
-  const isHeld = ({ path, sha256 }: WantedFile) => held.get(path) === sha256;
+  const isDownloaded = ({ path, sha256 }: WantedFile) => downloaded.get(path) === sha256;
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   let [totalBytes, doneBytes] = [0, 0];
   for (const pack of manifest.testi) {
@@ -132,14 +132,14 @@ export function progressOf(
     totalBytes += pack.byte;
     const plain = sum(files.map(({ bytes }) => bytes));
     doneBytes += Math.round(
-      (pack.byte * sum(files.filter(isHeld).map(({ bytes }) => bytes))) / Math.max(1, plain),
+      (pack.byte * sum(files.filter(isDownloaded).map(({ bytes }) => bytes))) / Math.max(1, plain),
     );
   }
   for (const pack of width === null ? [] : picturePacks(manifest, width)) {
     totalBytes += pack.byte;
     doneBytes += sum(
       pictureFiles(pack)
-        .filter(isHeld)
+        .filter(isDownloaded)
         .map(({ bytes }) => bytes),
     );
   }

@@ -4,7 +4,7 @@ import { NewsstandDb } from '#device/db.ts';
 import type { Download } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import { readSettings } from '#device/tables/settings.ts';
-import { heldPackage } from '#domain/held-addresses.ts';
+import { downloadedPackage } from '#domain/download-addresses.ts';
 import { type Ahead, askAhead } from './ask-ahead.ts';
 import { EditionStore, type IssueRef, type ToldPackage } from './edition-store.ts';
 import { timeForBytes } from './line-speed.ts';
@@ -21,14 +21,14 @@ type Choice = IssueRef & Pick<Download, 'contents'>;
 type Width = number | null;
 
 /** What is known of the issue that a reader is just asked about. */
-type Shown = IssueRef & { at: number; told: ToldPackage; held: Map<string, string>; width: number };
+type Shown = IssueRef & { at: number; told: ToldPackage; downloaded: Map<string, string>; width: number };
 let shown: Shown | undefined;
 
 /** An issue whose first bytes are on their way. */
 export type Begun = IssueRef & {
   width: Width;
   told: ToldPackage;
-  held: Map<string, string>;
+  downloaded: Map<string, string>;
   plan: Plan;
   ahead: Ahead;
   abort: AbortController;
@@ -39,7 +39,7 @@ const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition
 
 /** The manifest that told the size a moment ago; for what everybody may read alone. */
 export async function shownManifest({ edition, day }: IssueRef): Promise<ToldPackage | null> {
-  const copy = await (await caches.open(CACHES.issueData)).match(heldPackage(edition, day));
+  const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
   const date = copy?.headers.get('date') ?? '';
   if (!copy || !(Date.now() - Date.parse(date) < SHOWN_MS)) return null;
   return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
@@ -56,8 +56,8 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
     ]);
     if (!told || session) return;
     const width = settings.pictureWidth;
-    const held = await new EditionStore(db, EVERYBODY).check(filesOf(told.manifest, width));
-    shown = { edition, day, at: Date.now(), told, held, width };
+    const downloaded = await new EditionStore(db, EVERYBODY).check(filesOf(told.manifest, width));
+    shown = { edition, day, at: Date.now(), told, downloaded, width };
   } finally {
     db.close();
   }
@@ -69,15 +69,15 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
  */
 export function beginIssue({ edition, day, contents }: Choice): void {
   if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_MS) return;
-  const { told, held } = shown;
+  const { told, downloaded } = shown;
   const width = contents === 'text' ? null : shown.width;
   shown = undefined;
   const abort = new AbortController();
   const { signal } = abort;
-  const plan = planDownload(told.manifest, held, width);
+  const plan = planDownload(told.manifest, downloaded, width);
   const line = { api: workerApi(null, signal), signal };
-  const ahead = askAhead(line, plan, (bytes) => timeForBytes(bytes, heldPackage(edition, day)));
-  const own: Begun = { edition, day, width, told, held, plan, ahead, abort };
+  const ahead = askAhead(line, plan, (bytes) => timeForBytes(bytes, downloadedPackage(edition, day)));
+  const own: Begun = { edition, day, width, told, downloaded, plan, ahead, abort };
   begun?.abort.abort();
   begun = own;
   setTimeout(() => {
@@ -95,10 +95,10 @@ export async function takeBegun(
   const own = begun;
   if (!own || owner !== EVERYBODY || !isSame(own, { edition, day }) || own.width !== width) return null;
   begun = undefined;
-  const { abort, held } = own;
+  const { abort, downloaded } = own;
   signal.addEventListener('abort', () => abort.abort());
-  const still = await store.heldOf([...held.keys()].map((path) => ({ path })));
-  if (!abort.signal.aborted && still.size === held.size) return own;
+  const still = await store.hashesOfDownloaded([...downloaded.keys()].map((path) => ({ path })));
+  if (!abort.signal.aborted && still.size === downloaded.size) return own;
   abort.abort();
   return null;
 }

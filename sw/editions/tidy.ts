@@ -1,11 +1,11 @@
 import type { PackageWire } from '#api/site/wire-types.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { allDownloads, changeDownload, keyOf } from '#device/tables/downloads.ts';
-import { heldPackage, heldWords } from '#domain/held-addresses.ts';
+import { downloadedPackage, downloadedWords } from '#domain/download-addresses.ts';
 import type { EditionStore } from './edition-store.ts';
 import { filesOf } from './plan-download.ts';
 
-/** Every path that a package may be held under, whichever screen it was fetched for. */
+/** Every path that a package may be cached under, whichever screen it was fetched for. */
 const pathsOf = (manifest: PackageWire): string[] => {
   const widths = [null, ...new Set(manifest.immagini.map(({ larghezza }) => larghezza))];
   return widths.flatMap((width) => filesOf(manifest, width).map(({ path }) => path));
@@ -26,7 +26,11 @@ export async function tidy(db: NewsstandDb, store: EditionStore): Promise<void> 
       if (state === 'ready') await changeDownload(db, keyOf(row), { state: 'queued', readable: false });
       continue;
     }
-    for (const path of [heldPackage(edition, day), heldWords(edition, day), ...pathsOf(manifest)]) {
+    for (const path of [
+      downloadedPackage(edition, day),
+      downloadedWords(edition, day),
+      ...pathsOf(manifest),
+    ]) {
       needed.add(path);
     }
     const isWhole =

@@ -4,7 +4,7 @@ import { CACHES } from '#device/cache-names.ts';
 import type { Pack } from '#domain/build-files.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { holdBuildFiles, retireBuildFiles } from './build-files.ts';
-import { fileInPack } from './held-packs.ts';
+import { fileInPack } from './cached-packs.ts';
 
 const MARKS = '/assets/marks.svg';
 const FONT = '/assets/text.woff2';
@@ -65,7 +65,7 @@ const install = () => holdBuildFiles(release, [first, second]);
 const textOf = async (path: string) =>
   await ((await (await caches.open(CACHES.assets)).match(path)) ?? (await fileInPack(path)))?.text();
 
-async function expectHeld(paths: string[]) {
+async function expectCached(paths: string[]) {
   for (const path of paths) expect(await textOf(path)).toBe(path);
 }
 
@@ -75,7 +75,7 @@ const paths = async () =>
 test('OFF-01 a first install fetches packs, out of which every file comes; fonts come when they are used', async () => {
   await install();
   expect(asked).toEqual([first.path, second.path, MARKS]);
-  await expectHeld(withoutFont);
+  await expectCached(withoutFont);
   const [script = ''] = pathsOf(second);
   const kept = await fileInPack(script);
   expect(kept?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -87,7 +87,7 @@ test('OFF-01 what open pages have loaded is asked for by itself', async () => {
   openPages(page(pathsOf(first).slice(0, 4)), page([...pathsOf(first).slice(4), MARKS]));
   await install();
   expect(asked.toSorted()).toEqual([...pathsOf(first), second.path, MARKS].toSorted());
-  await expectHeld(withoutFont);
+  await expectCached(withoutFont);
 });
 
 test('OFF-01 a page that does not answer has loaded nothing', async () => {
@@ -99,7 +99,7 @@ test('OFF-01 a page that does not answer has loaded nothing', async () => {
   await vi.runAllTimersAsync();
   await installed;
   expect(asked).toContain(first.path);
-  await expectHeld(withoutFont);
+  await expectCached(withoutFont);
 });
 
 test.each<[string, () => Promise<Response>]>([
@@ -111,7 +111,7 @@ test.each<[string, () => Promise<Response>]>([
   broken.set(first.path, instead);
   await install();
   expect(asked.toSorted()).toEqual([first.path, ...pathsOf(first), second.path, MARKS].toSorted());
-  await expectHeld(withoutFont);
+  await expectCached(withoutFont);
 });
 
 /** The release after: so many files of each pack are others. */
@@ -133,7 +133,7 @@ test('OFF-04 a release with up to ten changed files sends those alone, the rest 
   await holdBuildFiles(files, packs);
   expect(asked.toSorted()).toEqual(packs.flatMap((pack) => pathsOf(pack).slice(0, 5)).sort());
   await retireBuildFiles(files);
-  await expectHeld([...withoutFont, ...pathsOf(...packs)]);
+  await expectCached([...withoutFont, ...pathsOf(...packs)]);
 });
 
 test('OFF-04 a release with more comes in packs, and older ones stay as long as a page may be open of theirs', async () => {
@@ -144,12 +144,12 @@ test('OFF-04 a release with more comes in packs, and older ones stay as long as 
   await holdBuildFiles(files, packs);
   expect(asked).toEqual(packs.map(({ path }) => path));
   await retireBuildFiles(files);
-  await expectHeld([...withoutFont, ...pathsOf(...packs)]);
+  await expectCached([...withoutFont, ...pathsOf(...packs)]);
 
   await retireBuildFiles([...files, '/assets/third.js']);
-  await expectHeld(withoutFont);
+  await expectCached(withoutFont);
   await retireBuildFiles([...files, '/assets/fourth.js']);
-  await expectHeld([...pathsOf(...packs), MARKS]);
+  await expectCached([...pathsOf(...packs), MARKS]);
   expect((await paths()).sort()).toEqual([...packs.map(({ path }) => path), MARKS].sort());
 });
 
@@ -162,7 +162,7 @@ test('OFF-04 where new packs cannot be had, older ones stay for what has not cha
   await retireBuildFiles(files);
   await retireBuildFiles([...files, '/assets/third.js']);
   await retireBuildFiles([...files, '/assets/fourth.js']);
-  await expectHeld([...pathsOf(...packs), MARKS]);
+  await expectCached([...pathsOf(...packs), MARKS]);
 });
 
 test('OFF-01 an install fails when a file cannot be had at all, and what came stays for the next attempt', async () => {
@@ -178,5 +178,5 @@ test('OFF-01 an install fails when a file cannot be had at all, and what came st
   broken.clear();
   await install();
   expect(asked).toEqual([lost]);
-  await expectHeld(withoutFont);
+  await expectCached(withoutFont);
 });

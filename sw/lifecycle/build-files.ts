@@ -1,7 +1,7 @@
 import { CACHES } from '#device/cache-names.ts';
 import { isAsset } from '#device/kept-addresses.ts';
 import type { Pack } from '#domain/build-files.ts';
-import { heldPacks, keepPack, knownPacks, listAgain, writePacks } from './held-packs.ts';
+import { cachedPacks, cachePack, knownPacks, listAgain, writePacks } from './cached-packs.ts';
 import { loadedByPages } from './loaded-by-pages.ts';
 import { chooseRequests, FEW, isSound, neededPacks, pathsIn } from './packs.ts';
 import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
@@ -9,11 +9,11 @@ import { type Release, releasesAfter, releasesWith, retiredFiles } from './relea
 /** Where the list of releases lies; no page can ask for it. */
 const RELEASES = '/releases';
 
-/** Fonts are held when a page uses them: what was never read needs no type, and a first visit should stay light. */
+/** Fonts are cached when a page uses them: what was never read needs no type, and a first visit should stay light. */
 const isFont = (path: string) => path.endsWith('.woff2');
 
 /** What a worker in charge holds of its own release, whatever pages have used. */
-export const heldByInstall = (files: Release): string[] => files.filter((path) => !isFont(path));
+export const installedFiles = (files: Release): string[] => files.filter((path) => !isFont(path));
 
 /** As many requests at a time: a line with a long way there and back is in use, and free for the reader's own ones. */
 const AT_ONCE = 4;
@@ -27,8 +27,8 @@ export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Pr
   // Before its files come: a worker that takes charge meanwhile must not take them for nobody's.
   await writeReleases(releasesWith(files, await readReleases()));
   const cache = await caches.open(CACHES.assets);
-  const held = await heldFiles(cache);
-  const missing = heldByInstall(files).filter((path) => !held.has(path));
+  const cached = await cachedFiles(cache);
+  const missing = installedFiles(files).filter((path) => !cached.has(path));
   if (missing.length <= FEW) {
     await holdInTurn(cache, missing, missing);
     return;
@@ -42,18 +42,18 @@ export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Pr
   ]);
 }
 
-/** Fetches what is missing of a release that was held before; a list of what lies here that has gone is made anew. OFF-01 */
+/** Fetches what is missing of a release that was cached before; a list of what lies here that has gone is made anew. OFF-01 */
 export async function mendBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
   await listAgain(packs);
-  const held = await heldFiles(await caches.open(CACHES.assets));
-  const isWhole = heldByInstall(files).every((path) => held.has(path));
+  const cached = await cachedFiles(await caches.open(CACHES.assets));
+  const isWhole = installedFiles(files).every((path) => cached.has(path));
   if (isWhole && (await readReleases()).length > 0) return;
   await holdBuildFiles(files, packs);
 }
 
 /** Files that lie by themselves or in a pack. */
-async function heldFiles(cache: Cache): Promise<Set<string>> {
-  return new Set([...(await pathsOf(cache)), ...(await heldPacks()).flatMap(pathsIn)]);
+async function cachedFiles(cache: Cache): Promise<Set<string>> {
+  return new Set([...(await pathsOf(cache)), ...(await cachedPacks()).flatMap(pathsIn)]);
 }
 
 /** Where a pack cannot be had, those of its files that are `missing` are fetched one by one, as if there were none. */
@@ -85,7 +85,7 @@ async function holdPack(pack: Pack): Promise<boolean> {
   const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
   const body = answer.ok ? await answer.arrayBuffer() : null;
   if (!body || !(await isSound(body, pack))) return false;
-  await keepPack(pack, body);
+  await cachePack(pack, body);
   return true;
 }
 
@@ -99,7 +99,7 @@ export async function retireBuildFiles(current: Release): Promise<void> {
   const paths = await pathsOf(cache);
   const singles = paths.filter(isAsset);
   const files = releases.flat();
-  const needed = neededPacks(await heldPacks(), files, singles).map(({ path }) => path);
+  const needed = neededPacks(await cachedPacks(), files, singles).map(({ path }) => path);
   // Those that are still coming are another worker's.
   const isComing = (pack: Pack) =>
     !paths.includes(pack.path) && pathsIn(pack).some((path) => files.includes(path));

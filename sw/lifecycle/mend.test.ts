@@ -5,7 +5,7 @@ import type { Pack } from '#domain/build-files.ts';
 import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { holdBuildFiles } from './build-files.ts';
-import { fileInPack } from './held-packs.ts';
+import { fileInPack } from './cached-packs.ts';
 import { mend } from './mend.ts';
 import { keepShell, keptArticleShell, keptShell } from './shell.ts';
 

@@ -1,6 +1,6 @@
 import type { Pack } from '#domain/build-files.ts';
 import { mendBuildFiles } from './build-files.ts';
-import { dropDamaged } from './held-packs.ts';
+import { dropDamaged } from './cached-packs.ts';
 import type { Occasion } from './occasion.ts';
 import { refreshShell } from './shell.ts';
 import { mendStandingAnswers } from './standing-answers.ts';

@@ -1,7 +1,7 @@
 import type { Router } from 'workbox-routing';
 import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
 import type { Pack } from '#domain/build-files.ts';
-import { heldPackage } from '#domain/held-addresses.ts';
+import { downloadedPackage } from '#domain/download-addresses.ts';
 import type { IssueRef } from '../editions/edition-store.ts';
 import { watchLine } from '../editions/line-speed.ts';
 import {
@@ -13,11 +13,11 @@ import {
 import { beginIssue, prepareIssue } from '../editions/shown-issue.ts';
 import { dropWaitingMeasures, sendOutbox } from '../outbox/send-outbox.ts';
 import { tellBadge } from '../push/kept-alerts.ts';
-import { forgetFolded, searchHeld } from '../search/search-held.ts';
+import { forgetFolded, searchDevice } from '../search/search-device.ts';
 import { askAsReader } from '../strategies/ask-as-reader.ts';
-import { heldByInstall } from './build-files.ts';
+import { installedFiles } from './build-files.ts';
 import { currentReader } from './current-reader.ts';
-import { listHeld } from './list-held.ts';
+import { listOfflineItems } from './list-offline-items.ts';
 import { mend } from './mend.ts';
 import { refresh } from './refresh.ts';
 import { sessionHasChanged } from './session-changes.ts';
@@ -25,7 +25,7 @@ import { sessionHasChanged } from './session-changes.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 export function onMessage(router: Router, buildFiles: readonly string[], packs: readonly Pack[]) {
-  const installed = new Set(heldByInstall(buildFiles));
+  const installed = new Set(installedFiles(buildFiles));
   return (event: ExtendableMessageEvent) => {
     const message = event.data as PageToWorker;
     switch (message.type) {
@@ -66,7 +66,7 @@ export function onMessage(router: Router, buildFiles: readonly string[], packs: 
         event.waitUntil(settled(dropWaitingMeasures()));
         return;
       case 'search-held':
-        event.waitUntil(answer(event.ports[0], searchHeld(message.request)));
+        event.waitUntil(answer(event.ports[0], searchDevice(message.request)));
         return;
       case 'take-over':
         event.waitUntil(self.skipWaiting());
@@ -84,7 +84,7 @@ export function onMessage(router: Router, buildFiles: readonly string[], packs: 
         event.waitUntil(
           answer(
             event.ports[0],
-            listHeld().catch(() => []),
+            listOfflineItems().catch(() => []),
           ),
         );
     }
@@ -109,7 +109,7 @@ async function prepare(issue: IssueRef, router: Router, event: ExtendableEvent):
   // An account's own issue is asked for when it is wanted.
   if (await currentReader()) return;
   watchLine();
-  await keep([heldPackage(issue.edition, issue.day)], router, event);
+  await keep([downloadedPackage(issue.edition, issue.day)], router, event);
   await prepareIssue(issue);
 }
 

@@ -12,15 +12,15 @@ export function releasesWith(next: Release, known: readonly Release[]): Release[
   return [next, ...known.filter((release) => !isSame(release, next))];
 }
 
-/** The releases whose files are held from now on, newest first. A release that comes back moves to the front. */
+/** The releases whose files are cached from now on, newest first. A release that comes back moves to the front. */
 export function releasesAfter(current: Release, known: readonly Release[]): Release[] {
   return releasesWith(current, known).slice(0, 1 + EARLIER_RELEASES);
 }
 
-/** Files that no held release is made of. */
-export function retiredFiles(held: readonly string[], releases: readonly Release[]): string[] {
+/** Files that no such release is made of. */
+export function retiredFiles(cached: readonly string[], releases: readonly Release[]): string[] {
   const needed = new Set(releases.flat());
-  return held.filter((path) => !needed.has(path));
+  return cached.filter((path) => !needed.has(path));
 }
 
 const isSame = (a: Release, b: Release) => a.length === b.length && a.every((path) => b.includes(path));

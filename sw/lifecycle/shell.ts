@@ -1,6 +1,6 @@
 import { CACHES } from '#device/cache-names.ts';
+import { isCachedFile } from './cached-packs.ts';
 import { copyIn } from './copy-in.ts';
-import { isHeldFile } from './held-packs.ts';
 import { entryOf, filesOf, isStale } from './shell-page.ts';
 import { keepStandingAnswers } from './standing-answers.ts';
 
@@ -30,8 +30,8 @@ async function keptPage(address: string): Promise<Page | undefined> {
 export async function keptShell(): Promise<Response | undefined> {
   const page = await keptPage(SHELL);
   if (!page) return undefined;
-  const held = await Promise.all(filesOf(page.html).map(isHeldFile));
-  return held.includes(false) ? undefined : page.response;
+  const cached = await Promise.all(filesOf(page.html).map(isCachedFile));
+  return cached.includes(false) ? undefined : page.response;
 }
 
 /** What is written into it can be read without a script. */

@@ -1,6 +1,6 @@
 import { plainDate } from '#domain/date-words.ts';
-import type { HeldItem } from '#domain/held-item.ts';
 import type { Article } from '#domain/newsstand.ts';
+import type { OfflineItem } from '#domain/offline-item.ts';
 import { escaped } from './markup.ts';
 
 const strings = {
@@ -8,7 +8,7 @@ const strings = {
   text: 'Manca la connessione e l’app non è completa su questo dispositivo. Appena torna la rete si completa da sola.',
   reduced: 'Sei offline e l’app non è completa su questo dispositivo: ecco il solo testo.',
   list: 'Sei offline e l’app non è completa su questo dispositivo: ecco i soli titoli.',
-  held: 'Puoi leggere',
+  readable: 'Puoi leggere',
   again: 'Riprova',
   home: 'Prima pagina',
   cut: 'Il resto dell’articolo non è sul dispositivo.',
@@ -17,7 +17,7 @@ const strings = {
 type Link = { address: string; title: string };
 
 /** What can be shown: an article, the articles of an issue, or what the device holds. */
-export type LastContents = { article: Article } | { links: Link[] } | { held: HeldItem[] };
+export type LastContents = { article: Article } | { links: Link[] } | { items: OfflineItem[] };
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-inline-size:38rem;margin:8vh auto;padding:0 20px;font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}a{color:inherit}nav a,li a{display:inline-block;padding-block:12px;margin-inline-end:20px}ul{list-style:none;padding:0}img,iframe,video{display:none}table{display:block;overflow:auto}';
@@ -63,20 +63,20 @@ function articleMarkup({ title, subtitle, byline, signatures, body, complete }: 
   ].join('\n');
 }
 
-const nameOf = ({ title, detail, day }: HeldItem): string =>
+const nameOf = ({ title, detail, day }: OfflineItem): string =>
   [title, detail, day && plainDate(day)].filter(Boolean).join(' · ');
 
-function heldMarkup(held: readonly HeldItem[]): string {
-  const links = held.map((item) => ({ address: item.address, title: nameOf(item) }));
-  const rest = links.length > 0 ? `<h2>${strings.held}</h2>${list(links)}` : '';
+function offlineMarkup(items: readonly OfflineItem[]): string {
+  const links = items.map((item) => ({ address: item.address, title: nameOf(item) }));
+  const rest = links.length > 0 ? `<h2>${strings.readable}</h2>${list(links)}` : '';
   return `<h1>${strings.title}</h1><p>${strings.text}</p>${NAV}${rest}`;
 }
 
 function mainOf(contents: LastContents): [title: string, main: string] {
   if ('article' in contents) return [contents.article.title, articleMarkup(contents.article)];
-  if ('held' in contents) return [strings.title, heldMarkup(contents.held)];
+  if ('items' in contents) return [strings.title, offlineMarkup(contents.items)];
   return [strings.list, `<p>${strings.list}</p>${NAV}${list(contents.links)}`];
 }
 
 export const lastPage = (contents: LastContents): Response =>
-  new Response(document(...mainOf(contents)), { status: 'held' in contents ? 503 : 200, headers: HEADERS });
+  new Response(document(...mainOf(contents)), { status: 'items' in contents ? 503 : 200, headers: HEADERS });

@@ -4,7 +4,7 @@ import type { ArticleWire, IssueWire } from '#api/site/wire-types.ts';
 import { articlePath } from '#domain/addresses.ts';
 import { ownAddressesOf } from '#domain/view-addresses.ts';
 import { keptAnswer } from '../lifecycle/kept-answer.ts';
-import { listHeld } from '../lifecycle/list-held.ts';
+import { listOfflineItems } from '../lifecycle/list-offline-items.ts';
 import { type LastContents, lastPage } from './last-page.ts';
 
 type Answer = { data?: { article?: ArticleWire; numero?: unknown } & Partial<Pick<IssueWire, 'sezioni'>> };
@@ -15,7 +15,7 @@ type Answer = { data?: { article?: ArticleWire; numero?: unknown } & Partial<Pic
  */
 export async function lastResort(url: URL): Promise<Response> {
   const contents = await contentsOf(url).catch(() => null);
-  return lastPage(contents ?? { held: await listHeld().catch(() => []) });
+  return lastPage(contents ?? { items: await listOfflineItems().catch(() => []) });
 }
 
 async function contentsOf({ pathname, searchParams }: URL): Promise<LastContents | null> {

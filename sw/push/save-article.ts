@@ -13,14 +13,14 @@ const db = new NewsstandDb();
 export async function saveArticle(articleId: number, now: number): Promise<boolean> {
   const { brand } = (await readSession(db)) ?? {};
   if (brand === undefined) return false;
-  const article = await heldArticle(articleId);
+  const article = await articleOnDevice(articleId);
   if (article) await addFavourite(db, toFavourite(brand, article, now));
   else await addUnseenFavourite(db, brand, articleId, now);
   await sendSoon();
   return true;
 }
 
-async function heldArticle(id: number): Promise<Article | null> {
+async function articleOnDevice(id: number): Promise<Article | null> {
   try {
     const answer = await keptAnswer(`/api/edicola/articolo?id=${id}`);
     return answer

@@ -1,5 +1,5 @@
-import type { HeldArticle } from './held-articles.ts';
-import type { HeldQuery } from './held-query.ts';
+import type { DeviceQuery } from './device-query.ts';
+import type { IndexedArticle } from './indexed-articles.ts';
 import { type Needle, placeOf } from './needle.ts';
 import { mayBegin } from './word-starts.ts';
 
@@ -12,10 +12,10 @@ const EXACT = 1;
 /** Of a query that no article answers whole, the longest words are looked for one by one: they are the telling ones. */
 const MOST_WORDS = 4;
 
-export type Scored = { article: HeldArticle; score: number };
+export type Scored = { article: IndexedArticle; score: number };
 
 /** Where a needle stands first is where it weighs most. 0 where it does not stand. */
-function weigh(needle: Needle, { words, titleEnd, leadEnd, starts }: HeldArticle): number {
+function weigh(needle: Needle, { words, titleEnd, leadEnd, starts }: IndexedArticle): number {
   if (!mayBegin(starts, needle.found)) return 0;
   const at = placeOf(needle, words);
   if (at < 0) return 0;
@@ -32,7 +32,7 @@ type OneWeighed = { at: (place: number) => number; articles: () => number };
  * What is looked for, weighed in the articles. To look through a text is what takes time: each is looked through once for
  * the same needle, and only if its weight matters.
  */
-export function weighIn(articles: HeldArticle[]): (needle: Needle) => OneWeighed {
+export function weighIn(articles: IndexedArticle[]): (needle: Needle) => OneWeighed {
   const known = new Map<Needle, OneWeighed>();
   return (needle) => {
     const before = known.get(needle);
@@ -57,8 +57,8 @@ const byLength = (a: Needle, b: Needle): number => b.found.length - a.found.leng
 
 /** Articles that have everything that was asked for, in one of the query's alternatives. NWS-06 */
 export function withAll(
-  articles: HeldArticle[],
-  { groups }: HeldQuery,
+  articles: IndexedArticle[],
+  { groups }: DeviceQuery,
   weighed: ReturnType<typeof weighIn>,
 ): Scored[] {
   // The longest is likely the rarest: most articles are ruled out by it.
@@ -83,8 +83,8 @@ export function withAll(
 
 /** Articles that have some of the words, the rare ones counting most, and nothing of what is left out. */
 export function withSome(
-  articles: HeldArticle[],
-  { groups }: HeldQuery,
+  articles: IndexedArticle[],
+  { groups }: DeviceQuery,
   weighed: ReturnType<typeof weighIn>,
 ): Scored[] {
   const needles = new Map(groups.flatMap(({ all }) => all).map((needle) => [needle.found, needle]));

@@ -42,9 +42,9 @@ export async function openPage(event: Asking, url: URL, router: Router): Promise
     return answer ?? (await keptShell()) ?? network;
   }
   const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
-  const held = await areHeld(calls).catch(() => false);
-  const prompt = await htmlInTime(network, held ? [] : calls, router, event);
-  if (prompt && !(prompt.status === UNAVAILABLE && held)) return prompt;
+  const onDevice = await areOnDevice(calls).catch(() => false);
+  const prompt = await htmlInTime(network, onDevice ? [] : calls, router, event);
+  if (prompt && !(prompt.status === UNAVAILABLE && onDevice)) return prompt;
   return (await keptShell()) ?? prompt ?? network;
 }
 
@@ -56,7 +56,7 @@ async function htmlInTime(
   event: Asking,
 ): Promise<Response | undefined> {
   if (textTimeout.hasPassed()) return undefined;
-  if (missing.length === 0) return textTimeout.inTime(network, 'held');
+  if (missing.length === 0) return textTimeout.inTime(network, 'cached');
   const ask = () => {
     for (const call of missing) askAsReader(call, router, event).catch(() => undefined);
   };
@@ -67,7 +67,7 @@ async function htmlInTime(
   return html;
 }
 
-async function areHeld(calls: readonly string[]): Promise<boolean> {
+async function areOnDevice(calls: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(calls.map(keptAnswer));
   return answers.every((answer) => answer !== undefined);
 }

@@ -2,7 +2,7 @@ import { Route, type Router } from 'workbox-routing';
 import { toArticle } from '#api/site/get-article.ts';
 import type { ArticleWire } from '#api/site/wire-types.ts';
 import { dayAt } from '#domain/dates.ts';
-import { heldAtOnce } from '../editions/answers/held-for.ts';
+import { instantAnswer } from '../editions/answers/answer-from-device.ts';
 import { currentOwner } from '../lifecycle/current-reader.ts';
 import type { Asking } from '../lifecycle/occasion.ts';
 import { keptArticleShell } from '../lifecycle/shell.ts';
@@ -36,7 +36,7 @@ const pageOf = (url: URL): Promise<Response | null> =>
 
 async function makePage({ pathname }: URL): Promise<Response | null> {
   const id = Number(ARTICLE.exec(pathname)?.[1]);
-  const [wire, shell] = await Promise.all([heldArticle(id), keptArticleShell()]);
+  const [wire, shell] = await Promise.all([articleOnDevice(id), keptArticleShell()]);
   if (!wire || !shell) return null;
   const pieces = toPieces(await shell.text());
   const { headers } = shell;
@@ -44,8 +44,8 @@ async function makePage({ pathname }: URL): Promise<Response | null> {
 }
 
 /** Of a downloaded issue, in the words of the network's latest answer where that came later; whole for who may read it. */
-async function heldArticle(id: number): Promise<ArticleWire | null> {
+async function articleOnDevice(id: number): Promise<ArticleWire | null> {
   const call = new URL(`/api/edicola/articolo?id=${id}`, location.origin);
-  const held = await heldAtOnce(call, await currentOwner());
-  return held && ((await held.json()) as { data: { article: ArticleWire } }).data.article;
+  const answer = await instantAnswer(call, await currentOwner());
+  return answer && ((await answer.json()) as { data: { article: ArticleWire } }).data.article;
 }

@@ -2,14 +2,14 @@ import { Route, type Router } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
 import { isAsset } from '#device/kept-addresses.ts';
-import { fileInPack } from '../lifecycle/held-packs.ts';
+import { fileInPack } from '../lifecycle/cached-packs.ts';
 
 /** A file's name holds a hash of it: what lies here is never asked for again. A store that cannot be read holds nothing. */
 class FileOnce extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const single = await handler.cacheMatch(request).catch(() => undefined);
-    const held = single ?? (await fileInPack(new URL(request.url).pathname));
-    return held ?? (await handler.fetchAndCachePut(request));
+    const cached = single ?? (await fileInPack(new URL(request.url).pathname));
+    return cached ?? (await handler.fetchAndCachePut(request));
   }
 }
 

@@ -116,16 +116,16 @@ test('OFF-02 a full disk does not hide the answer', async () => {
 
 test('OFF-02 pages are told of an answer that comes after the copy was given, if it says something else', async () => {
   const { request, address } = newCall();
-  const given = handle(request, { network: after(TEXT_LIMITS.held + 500, 'fresh'), copy: kept() });
-  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.held);
+  const given = handle(request, { network: after(TEXT_LIMITS.cached + 500, 'fresh'), copy: kept() });
+  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.cached);
   expect(await (await given).text()).toBe('kept');
   expect(answersTold()).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
   expect(answersTold()).toEqual([{ type: 'fresher', address }]);
 
   tell.mockClear();
-  const same = handle(newCall().request, { network: after(TEXT_LIMITS.held + 500, 'kept'), copy: kept() });
-  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.held + 500);
+  const same = handle(newCall().request, { network: after(TEXT_LIMITS.cached + 500, 'kept'), copy: kept() });
+  await vi.advanceTimersByTimeAsync(TEXT_LIMITS.cached + 500);
   await same;
   expect(answersTold()).toEqual([]);
 });

@@ -43,7 +43,7 @@ export class NetworkInTime extends Strategy {
     const late = !copy && timedOutCalls.take(address);
     const fresh = await textTimeout.inTime(
       network,
-      copy ? 'held' : 'missing',
+      copy ? 'cached' : 'missing',
       late ? NO_TIME_LEFT : undefined,
     );
     if (fresh && (fresh.status < 500 || !copy)) return fresh;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { held, missing } = TEXT_LIMITS;
+const { cached, missing } = TEXT_LIMITS;
 const answer = new Response('fresh');
 const after = (ms: number) => new Promise<Response>((resolve) => setTimeout(() => resolve(answer), ms));
 const never = () => new Promise<Response>(() => {});
@@ -26,7 +26,7 @@ async function stateAfter<T>(promise: Promise<T>, ms: number): Promise<T | 'wait
 
 test('OFF-02 an answer in time is taken', async () => {
   const { inTime } = createNetworkTimeout();
-  expect(await stateAfter(inTime(after(held - 1), 'held'), held - 1)).toBe(answer);
+  expect(await stateAfter(inTime(after(cached - 1), 'cached'), cached - 1)).toBe(answer);
   expect(await stateAfter(inTime(after(missing - 1), 'missing'), missing - 1)).toBe(answer);
 });
 
@@ -37,29 +37,29 @@ test('OFF-02 a network that fails is given up at once', async () => {
 test('OFF-02 a network that says nothing is given up: at once where there is a copy, else after three seconds', async () => {
   const timeout = createNetworkTimeout();
   const bare = timeout.inTime(never(), 'missing');
-  const copied = timeout.inTime(never(), 'held');
-  expect(await stateAfter(copied, held - 1)).toBe('waiting');
+  const copied = timeout.inTime(never(), 'cached');
+  expect(await stateAfter(copied, cached - 1)).toBe('waiting');
   expect(await stateAfter(copied, 1)).toBeUndefined();
-  expect(await stateAfter(bare, 2999 - held)).toBe('waiting');
+  expect(await stateAfter(bare, 2999 - cached)).toBe('waiting');
   expect(await stateAfter(bare, 1)).toBeUndefined();
 });
 
 test('OFF-02 after waiting in vain what is held is not waited for, what is missing as long as ever', async () => {
   const timeout = createNetworkTimeout();
   expect(timeout.hasPassed()).toBe(false);
-  await stateAfter(timeout.inTime(never(), 'held'), held);
+  await stateAfter(timeout.inTime(never(), 'cached'), cached);
   expect(timeout.hasPassed()).toBe(true);
-  expect(await stateAfter(timeout.inTime(never(), 'held'), 0)).toBeUndefined();
+  expect(await stateAfter(timeout.inTime(never(), 'cached'), 0)).toBeUndefined();
   expect(await stateAfter(timeout.inTime(never(), 'missing'), missing - 1)).toBe('waiting');
 });
 
 test('OFF-02 a prompt answer, or time, gives the network its chance back', async () => {
   const timeout = createNetworkTimeout();
-  await stateAfter(timeout.inTime(never(), 'held'), held);
+  await stateAfter(timeout.inTime(never(), 'cached'), cached);
   await stateAfter(timeout.watch(after(100)), 100);
-  expect(await stateAfter(timeout.inTime(never(), 'held'), held - 1)).toBe('waiting');
+  expect(await stateAfter(timeout.inTime(never(), 'cached'), cached - 1)).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1 + 20_000);
-  expect(await stateAfter(timeout.inTime(never(), 'held'), held - 1)).toBe('waiting');
+  expect(await stateAfter(timeout.inTime(never(), 'cached'), cached - 1)).toBe('waiting');
 });
 
 test('OFF-02 who does not wait learns nothing of the network', async () => {

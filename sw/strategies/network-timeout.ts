@@ -3,7 +3,7 @@ import type { Connection } from '#device/worker-messages.ts';
 /** How long the network is waited for, in milliseconds. */
 type Limits = {
   /** By whoever has something else to show. */
-  held: number;
+  cached: number;
   /** By whoever has nothing. */
   missing: number;
 };
@@ -15,7 +15,7 @@ type Judge = (verdict: Connection, asked: number) => void;
  * A commuter in a tunnel should see the copy already on the phone before a second is over, a part of which the app takes
  * to start; a network in order answers well before. Whoever has nothing learns after three seconds that nothing comes.
  */
-export const TEXT_LIMITS: Limits = { held: 600, missing: 3000 };
+export const TEXT_LIMITS: Limits = { cached: 600, missing: 3000 };
 
 /** Who has waited in vain does not wait again where there is something to show, for so long or until an answer is in time. */
 const SHORT_WAITS_MS = 20_000;
@@ -55,7 +55,7 @@ export function createNetworkTimeout(limits = TEXT_LIMITS, judge: Judge = () => 
       return request;
     },
 
-    async inTime(network, has, limit = has === 'held' && hasPassed() ? 0 : limits[has]) {
+    async inTime(network, has, limit = has === 'cached' && hasPassed() ? 0 : limits[has]) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const silence = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => {

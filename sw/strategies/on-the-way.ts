@@ -34,7 +34,7 @@ export function createOnTheWay() {
     const onAnswer = ({ status }: Response) => {
       clearTimeout(giveUp);
       call.answered = true;
-      const wasLate = Date.now() - call.askedAt >= TEXT_LIMITS.held;
+      const wasLate = Date.now() - call.askedAt >= TEXT_LIMITS.cached;
       // A server in trouble may be out of it the next moment.
       if (wasLate && status < 500) setTimeout(() => remove(address, call), ANSWER_STAYS_MS);
       else remove(address, call);

@@ -16,7 +16,7 @@ const MAX_AGE_S = 90 * 24 * 3600;
  * Pictures wait in line for a connection: how long they take says little about the network, so they have their own
  * timeout, and a longer one. A page that is told that one is missing shows its caption, and the picture when it comes.
  */
-const timeout = createNetworkTimeout({ held: 1500, missing: 10_000 });
+const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
 
 /** A picture's bytes never change: what is kept is shown, and what cannot be had is shown in another width. */
 class PictureOnce extends Strategy {
@@ -30,7 +30,7 @@ class PictureOnce extends Strategy {
     const network = this.#join(path, request, handler) ?? this.#ask(path, request, handler);
     network.catch(() => undefined);
     const picture =
-      (await timeout.inTime(network, 'held')) ??
+      (await timeout.inTime(network, 'cached')) ??
       (await this.#otherWidth(path, handler).catch(() => undefined)) ??
       (await timeout.inTime(network, 'missing'));
     if (picture) return picture;
@@ -73,8 +73,8 @@ class PictureOnce extends Strategy {
 
   async #otherWidth(path: string, handler: StrategyHandler): Promise<Response | undefined> {
     const names = [this.cacheName, ...(await editionsHere())];
-    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const kept = held.flat().map(({ url }) => new URL(url).pathname);
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const kept = cached.flat().map(({ url }) => new URL(url).pathname);
     const nearest = nearestPicture(path, kept);
     return nearest ? ((await handler.cacheMatch(nearest)) ?? this.#downloaded(nearest)) : undefined;
   }

@@ -26,8 +26,8 @@ const forgetClosed = (cacheName: string): WorkboxPlugin => ({
 
 async function forgetPressReview(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName);
-  const held = (await cache.keys()).filter(({ url }) => isPressReview(new URL(url).pathname));
-  await Promise.all(held.map((request) => cache.delete(request)));
+  const cached = (await cache.keys()).filter(({ url }) => isPressReview(new URL(url).pathname));
+  await Promise.all(cached.map((request) => cache.delete(request)));
 }
 
 const markCopies: WorkboxPlugin = {

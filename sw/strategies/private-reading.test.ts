@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CACHES, editionsCacheOf, readingCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { FROM_DEVICE } from '#device/from-device.ts';
-import { heldPackage, heldText } from '#domain/held-addresses.ts';
+import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { ISSUE_HEADER } from '../editions/edition-store.ts';
 import { forgetOthers } from '../lifecycle/forget-others.ts';
 import { keptAnswer } from '../lifecycle/kept-answer.ts';
-import { listHeld } from '../lifecycle/list-held.ts';
+import { listOfflineItems } from '../lifecycle/list-offline-items.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
@@ -97,9 +97,12 @@ async function download(owner: string, id: number, testo: string, completo: bool
   };
   const numero = { numero: { edizione: { id: 3, slug: 'roma' } }, sezioni: [section] };
   const headers = { date: 'Sat, 14 Mar 2026 01:00:00 GMT', etag: `${owner}${id}` };
-  await cache.put(heldPackage('roma', '2026-03-14'), Response.json({ numero }, { headers }));
+  await cache.put(downloadedPackage('roma', '2026-03-14'), Response.json({ numero }, { headers }));
   const text = { id, testo, completo, aggiornato: null, titolo: `Titolo ${id}` };
-  await cache.put(heldText(id), Response.json(text, { headers: { [ISSUE_HEADER]: 'roma/2026-03-14' } }));
+  await cache.put(
+    downloadedText(id),
+    Response.json(text, { headers: { [ISSUE_HEADER]: 'roma/2026-03-14' } }),
+  );
 }
 
 test('OFF-06 only reading with a bearer on the own origin is private', () => {
@@ -272,9 +275,9 @@ test('OFF-01 the list of what can be read names the account’s own and everybod
     Response.json({ data: { article: article(id) } }, { headers: { date: DATE } });
   await (await memory.open(readingCacheOf('anna'))).put(call(21), answer(21));
   await (await memory.open(CACHES.issueData)).put(call(22), answer(22));
-  expect((await listHeld()).map(({ title }) => title)).toEqual(['Titolo 21', 'Titolo 22']);
+  expect((await listOfflineItems()).map(({ title }) => title)).toEqual(['Titolo 21', 'Titolo 22']);
   await db.session.clear();
-  expect((await listHeld()).map(({ title }) => title)).toEqual(['Titolo 22']);
+  expect((await listOfflineItems()).map(({ title }) => title)).toEqual(['Titolo 22']);
 });
 
 test('OFF-06 the book goes too where a page was quicker to delete the cache', async () => {

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { isIssueData, isPressReview, isSearch } from '#device/kept-addresses.ts';
 import { EVERYBODY, type SessionMirror } from '#device/tables/session.ts';
-import { heldFor } from '../editions/answers/held-for.ts';
+import { answerFromDevice } from '../editions/answers/answer-from-device.ts';
 import { currentReader } from '../lifecycle/current-reader.ts';
 import { nextSessionChange } from '../lifecycle/session-changes.ts';
 import { forgetReading } from './forget-reading.ts';
@@ -67,8 +67,8 @@ async function readUnknown({ request, url, event }: Asked): Promise<Response> {
     if (answer.ok) event.waitUntil(keepWhenKnown(request, answer.clone()));
     return answer;
   } catch (error) {
-    const held = await heldFor(url, EVERYBODY);
-    if (held) return held;
+    const copy = await answerFromDevice(url, EVERYBODY);
+    if (copy) return copy;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
+import { answerFromDevice, instantAnswer } from '../editions/answers/answer-from-device.ts';
 import { dropWithdrawn } from '../editions/answers/drop-withdrawn.ts';
-import { heldAtOnce, heldFor } from '../editions/answers/held-for.ts';
 import { namesItsIssue, saysTheSame } from '../editions/answers/which-answer.ts';
 import type { Occasion } from '../lifecycle/occasion.ts';
 import { tellPages } from '../lifecycle/tell-pages.ts';
@@ -26,14 +26,14 @@ export function createReading(
     cacheName: readingCacheOf(owner),
     plugins: [leastRecentlyUsed({ maxEntries: MAX_ANSWERS }), ...plugins],
     matchOptions: { ignoreVary: true },
-    otherwise: ({ url }) => heldFor(new URL(url), owner),
+    otherwise: ({ url }) => answerFromDevice(new URL(url), owner),
     onWithdrawn: ({ url }) => dropWithdrawn(new URL(url), owner),
   });
   return async (asked) => {
-    const held = namesItsIssue(asked.url) ? await heldAtOnce(asked.url, owner) : null;
-    if (!held) return await strategy.handle(asked);
+    const instant = namesItsIssue(asked.url) ? await instantAnswer(asked.url, owner) : null;
+    if (!instant) return await strategy.handle(asked);
     asked.event.waitUntil(improve(asked, strategy, owner));
-    return fromDevice(held);
+    return fromDevice(instant);
   };
 }
 
@@ -51,10 +51,10 @@ async function quiet(): Promise<void> {
 /** What the network says of something that is shown already; pages are told where it says something else. */
 async function improve(asked: Asked, strategy: NetworkInTime, owner: string) {
   await quiet();
-  const held = await heldAtOnce(asked.url, owner);
+  const instant = await instantAnswer(asked.url, owner);
   const [fresh] = strategy.handleAll(asked);
   const newer = await fresh.catch(() => undefined);
-  if (!newer || newer.status >= 500 || (held && (await saysTheSame(held, newer)))) return;
+  if (!newer || newer.status >= 500 || (instant && (await saysTheSame(instant, newer)))) return;
   const { pathname, search } = asked.url;
   await tellPages({ type: 'fresher', address: pathname + search });
 }

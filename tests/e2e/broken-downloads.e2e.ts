@@ -1,10 +1,16 @@
 import { expect, type Page } from 'playwright/test';
-import { heldPackage } from '#domain/held-addresses.ts';
+import { downloadedPackage } from '#domain/download-addresses.ts';
 import type { PackRequest } from '#tests/support/breaking-line.ts';
 import { test } from '#tests/support/commuter-test.ts';
 import { expectState, readyDevice, tellWorker, wantIssue } from '#tests/support/device-downloads.ts';
-import { isHeld } from '#tests/support/first-visit.ts';
-import { type Damage, damageHeld, heldHashes, type Package, packageOf } from '#tests/support/held-files.ts';
+import {
+  type Damage,
+  damageDownloads,
+  downloadedHashes,
+  type Package,
+  packageOf,
+} from '#tests/support/downloaded-files.ts';
+import { isCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 
 /** A file of a pack, and which bytes of it bring the file. */
@@ -16,7 +22,7 @@ const PHONE = 640;
 const CUTS = process.env.LONG_TESTS ? 20 : 5;
 const CUTS_IN_TEXTS = 2;
 
-const heldText = (id: number) => `/api/edicola/pacchetto/testo?id=${id}`;
+const downloadedText = (id: number) => `/api/edicola/pacchetto/testo?id=${id}`;
 
 /** Texts come block by block, pictures one after the other. */
 function partsOf({ testi, immagini }: Package): Part[] {
@@ -26,7 +32,7 @@ function partsOf({ testi, immagini }: Package): Part[] {
       const to = (blocchi[at + 1]?.inizio ?? byte) - 1;
       return file
         .slice(first, first + count)
-        .map(({ id, sha256 }) => ({ path: heldText(id), sha256, pack: indirizzo, from: inizio, to }));
+        .map(({ id, sha256 }) => ({ path: downloadedText(id), sha256, pack: indirizzo, from: inizio, to }));
     }),
   );
   const pictures = immagini
@@ -49,7 +55,7 @@ function partsOf({ testi, immagini }: Package): Part[] {
 }
 
 async function expectWhole(page: Page, parts: Part[]) {
-  const held = await heldHashes(page);
+  const held = await downloadedHashes(page);
   for (const { path, sha256 } of parts) expect(held.get(path), path).toBe(sha256);
 }
 
@@ -131,7 +137,7 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
     await expect
       .poll(
         async () => {
-          held = await heldHashes(page);
+          held = await downloadedHashes(page);
           return arrived(parts, requests, held).filter((path) => !held.has(path));
         },
         { ...OFTEN, timeout: 60_000 },
@@ -165,7 +171,7 @@ test('OFF-03 the press on a choice begins the download, and what it asks for is 
   await readyDevice(page);
   await page.getByRole('button', { name: /^Scarica / }).click();
   await expect
-    .poll(() => isHeld(page, heldPackage('nazionale', day)), { ...OFTEN, timeout: 60_000 })
+    .poll(() => isCached(page, downloadedPackage('nazionale', day)), { ...OFTEN, timeout: 60_000 })
     .toBe(true);
   breaking.takeRequests();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
@@ -192,7 +198,7 @@ test('OFF-03 what was damaged is fetched again, file by file', { tag: '@long' },
     { path: text, to: 'changed' },
     { path: picture, to: 'gone' },
   ];
-  await damageHeld(page, damages);
+  await damageDownloads(page, damages);
   breaking.takeRequests();
   await wantIssue(page, { ...NATIONAL, day });
   await expectState(page, 'nazionale', 'ready');

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { VENDOR_LIST_ADDRESS } from '#domain/consent/vendor-list.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
-import { untilHeld } from '#tests/support/first-visit.ts';
+import { untilCached } from '#tests/support/first-visit.ts';
 import { test as base } from '#tests/support/line-test.ts';
 
 const test = base.extend({});
@@ -16,7 +16,7 @@ test('TRK-01 OFF-05 an answer without a network holds at once, through a reload 
   await page.goto('/');
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  await untilHeld(page, VENDOR_LIST_ADDRESS);
+  await untilCached(page, VENDOR_LIST_ADDRESS);
   await page.reload();
   await expect(banner).toBeVisible();
 

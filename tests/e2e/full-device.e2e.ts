@@ -10,7 +10,7 @@ import {
   rowsOf,
   wantIssue,
 } from '#tests/support/device-downloads.ts';
-import { bytesLookedAt, heldHashes, packageOf } from '#tests/support/held-files.ts';
+import { bytesLookedAt, downloadedHashes, packageOf } from '#tests/support/downloaded-files.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
 
@@ -52,7 +52,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   const before = addDays(day, -1);
   await wantIssue(page, { ...NATIONAL, day: before });
   await expectState(page, 'nazionale', 'ready');
-  const older = picturesIn(await heldHashes(page));
+  const older = picturesIn(await downloadedHashes(page));
   expect(older.length).toBeGreaterThan(5);
 
   // The texts and their list have room and nothing else has: older pictures must go, and do not make enough for all of today's.
@@ -77,7 +77,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   expect(row?.readable).toBe(true);
   expect(row?.missingPictures).toBeGreaterThan(0);
   expect(row?.failure).toBe('space');
-  const held = await heldHashes(page);
+  const held = await downloadedHashes(page);
   for (const { id } of today.sezioni.flatMap(({ articoli }) => articoli)) {
     expect(held.has(`/api/edicola/pacchetto/testo?id=${id}`)).toBe(true);
   }
@@ -114,7 +114,7 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   const privateCaches = (on: Page) =>
     on.evaluate(async () => (await caches.keys()).filter((name) => name.includes('private')));
   expect(await privateCaches(page)).not.toEqual([]);
-  expect((await heldHashes(page)).size).toBe(0);
+  expect((await downloadedHashes(page)).size).toBe(0);
 
   // The session ends while nobody is there to tell the worker.
   await clearStore(page, 'session');

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
 import { axeFindings } from '#tests/support/axe-findings.ts';
-import { untilHeld } from '#tests/support/first-visit.ts';
+import { untilCached } from '#tests/support/first-visit.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
@@ -44,7 +44,7 @@ test('SHL-02 a gate is opened by its password, leads to the page that was asked,
   const call = '/api/edicola/numero?edizione=nazionale';
   // The worker comes with the reader's first touch.
   await page.keyboard.press('Shift');
-  await untilHeld(page, call);
+  await untilCached(page, call);
   await own.stop();
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();

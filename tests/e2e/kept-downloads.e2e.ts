@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Keep, SettingRow } from '#device/tables/settings.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
 import { downloadsOf, rowsOf, writeRows } from '#tests/support/device-downloads.ts';
+import { bytesLookedAt } from '#tests/support/downloaded-files.ts';
 import {
   button,
   DOWNLOAD_MS,
@@ -11,7 +12,6 @@ import {
   section,
   test,
 } from '#tests/support/downloads-test.ts';
-import { bytesLookedAt } from '#tests/support/held-files.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectSaid } from '#tests/support/said-log.ts';

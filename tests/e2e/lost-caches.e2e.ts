@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { CACHES } from '#device/cache-names.ts';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
-import { firstVisit, INSTALL_MS, isHeld, untilHeld } from '#tests/support/first-visit.ts';
+import { firstVisit, INSTALL_MS, isCached, untilCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { test } from '#tests/support/worker-test.ts';
@@ -32,9 +32,9 @@ const loseEntry = (page: Page, name: string, address: string) =>
     [name, address],
   );
 
-const areHeld = async (page: Page, address: string, parts: readonly string[]): Promise<boolean> => {
-  if (await isHeld(page, address)) return true;
-  const held = await Promise.all(parts.map((part) => isHeld(page, part)));
+const areCached = async (page: Page, address: string, parts: readonly string[]): Promise<boolean> => {
+  if (await isCached(page, address)) return true;
+  const held = await Promise.all(parts.map((part) => isCached(page, part)));
   return held.length > 0 && !held.includes(false);
 };
 
@@ -53,7 +53,7 @@ test('OFF-01 whatever goes from the device, each page without a network is one o
   story,
 }) => {
   await firstVisit(page, story);
-  await untilHeld(page, '/shell');
+  await untilCached(page, '/shell');
   const article = storyPath(story);
   const title = page.getByRole('heading', { level: 1, name: story.titolo });
   const again = page.getByRole('link', { name: 'Riprova' });
@@ -79,7 +79,7 @@ test('OFF-01 whatever goes from the device, each page without a network is one o
   await page.goto(article);
   await expect(title).toBeVisible();
   await page.keyboard.press('Shift');
-  for (const path of ['/shell', '/shell/articolo', ...whole]) await untilHeld(page, path);
+  for (const path of ['/shell', '/shell/articolo', ...whole]) await untilCached(page, path);
   await cut(context, line);
   await page.goto('/edizione/nazionale/2020-01-01');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
@@ -91,7 +91,7 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
 }, async ({ page, context, line, story }) => {
   test.setTimeout(300_000);
   await firstVisit(page, story);
-  await untilHeld(page, '/shell');
+  await untilCached(page, '/shell');
   const entries = async (name: string) => (await entriesOf(page, name)).map((address) => ({ name, address }));
   const lost = (await Promise.all([CACHES.shell, CACHES.assets].map(entries))).flat();
   const packsAndShell = lost.filter(
@@ -107,7 +107,7 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
     await page.keyboard.press('Shift');
     // The few files of a small pack come one by one.
     const files = packs.find(({ path }) => path === address)?.files.map(({ path }) => path) ?? [];
-    await expect.poll(() => areHeld(page, address, files), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
+    await expect.poll(() => areCached(page, address, files), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
   }
 });
 
@@ -115,11 +115,11 @@ test('OFF-01 files that were taken away while a page is open are there again whe
   tag: '@long',
 }, async ({ page, context, line, story }) => {
   await firstVisit(page, story);
-  await untilHeld(page, '/shell');
+  await untilCached(page, '/shell');
   await cut(context, line);
   await page.goto('/firme');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
   await loseCache(page, CACHES.shell);
   await restore(context, line);
-  await expect.poll(() => isHeld(page, '/shell'), OFTEN).toBe(true);
+  await expect.poll(() => isCached(page, '/shell'), OFTEN).toBe(true);
 });

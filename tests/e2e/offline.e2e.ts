@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
-import { firstVisit, INSTALL_MS, isHeld } from '#tests/support/first-visit.ts';
+import { firstVisit, INSTALL_MS, isCached } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
@@ -18,7 +18,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   await firstVisit(page, story);
   const picture = page.locator('main figure img').first();
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => isHeld(page, shown), OFTEN).toBe(true);
+  await expect.poll(() => isCached(page, shown), OFTEN).toBe(true);
 
   await cut(context, line);
   // A wider window asks for a width that was never loaded: another one stands for it.
@@ -26,7 +26,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
   const wider = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(await isHeld(page, wider)).toBe(false);
+  expect(await isCached(page, wider)).toBe(false);
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), OFTEN)
     .toBeGreaterThan(0);
@@ -119,7 +119,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
     next?.postMessage({ type: 'apply-update' });
     next?.postMessage({ type: 'keep', addresses: [address] });
   }, mark);
-  await expect.poll(() => isHeld(other, mark), OFTEN).toBe(true);
+  await expect.poll(() => isCached(other, mark), OFTEN).toBe(true);
   expect(await waiting(page)).toBe('installed');
   await other.close();
 

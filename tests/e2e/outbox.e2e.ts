@@ -10,7 +10,7 @@ import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { openingsOf } from '#tests/support/device-downloads.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
-import { isHeld, untilHeld } from '#tests/support/first-visit.ts';
+import { isCached, untilCached } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
@@ -101,12 +101,12 @@ async function downloadArticles(page: Page, ids: number[]) {
   await page.goto(ISSUE);
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  await untilHeld(page, `/api/edicola/numero?edizione=nazionale&data=${DAY}`);
+  await untilCached(page, `/api/edicola/numero?edizione=nazionale&data=${DAY}`);
   const addresses = ids.map((id) => `/api/edicola/articolo?id=${id}`);
   await page.evaluate((wanted) => {
     navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses: wanted });
   }, addresses);
-  for (const address of addresses) await expect.poll(() => isHeld(page, address), OFTEN).toBe(true);
+  for (const address of addresses) await expect.poll(() => isCached(page, address), OFTEN).toBe(true);
 }
 
 /** Opens articles from the issue, one after the other. */

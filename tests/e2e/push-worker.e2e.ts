@@ -5,7 +5,7 @@ import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { expectState, readyDevice, rowsOf, tellWorker, writeRows } from '#tests/support/device-downloads.ts';
-import { dataOf, isHeld } from '#tests/support/first-visit.ts';
+import { dataOf, isCached } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -234,7 +234,7 @@ test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of wha
   await expect
     .poll(async () => (await push.shown()).some(({ title }) => title === second.titolo), OFTEN)
     .toBe(true);
-  await expect.poll(() => isHeld(page, dataOf(second)), OFTEN).toBe(true);
+  await expect.poll(() => isCached(page, dataOf(second)), OFTEN).toBe(true);
   const kept = await deviceContents(page, context);
   expect(placesOf(kept, ['alert-of-the-reader', 'alert-of-nobody'])).toEqual([]);
 });

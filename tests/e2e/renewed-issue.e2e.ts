@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Download } from '#device/tables/downloads.ts';
 import { dayAt } from '#domain/dates.ts';
-import { heldText } from '#domain/held-addresses.ts';
+import { downloadedText } from '#domain/download-addresses.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { test as base } from '#tests/support/commuter-test.ts';
 import {
@@ -11,7 +11,7 @@ import {
   tellWorker,
   wantIssue,
 } from '#tests/support/device-downloads.ts';
-import { heldHashes } from '#tests/support/held-files.ts';
+import { downloadedHashes } from '#tests/support/downloaded-files.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
@@ -49,7 +49,7 @@ const addressOfText = async (page: Page, title: string) => {
     const { data } = (await reply.json()) as { data: components['schemas']['NumeroConArticoli'] };
     return data.sezioni.flatMap(({ articoli }) => articoli).find(({ titolo }) => titolo === wanted)?.id;
   }, title);
-  return heldText(id ?? 0);
+  return downloadedText(id ?? 0);
 };
 
 /** The issue is here as it was printed last, whole. */
@@ -120,11 +120,11 @@ test('OFF-02 an article that was taken back goes from the device when the networ
   await wantIssue(page, NATIONAL);
   const before = await expectState(page, 'nazionale', 'ready');
   const text = await addressOfText(page, 'Storia numero 3');
-  expect((await heldHashes(page)).has(text)).toBe(true);
+  expect((await downloadedHashes(page)).has(text)).toBe(true);
   await own.deliver([ninjs({ uri: 'urn:storia:3', version: '2', day: DAY }, { pubstatus: 'canceled' })]);
   await tellWorker(page, { type: 'run-downloads' });
   await expectNewer(page, before);
-  expect((await heldHashes(page)).has(text)).toBe(false);
+  expect((await downloadedHashes(page)).has(text)).toBe(false);
 
   breaking.breakAfter(0);
   await phone.context().setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
-import { untilHeld } from '#tests/support/first-visit.ts';
+import { untilCached } from '#tests/support/first-visit.ts';
 import { test as base } from '#tests/support/line-test.ts';
 
 /** As long as the page waits before it asks again, and a little. */
@@ -57,7 +57,7 @@ test.describe('with a worker', () => {
     await page.goto(storyPath(story));
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor();
-    await untilHeld(page, `/api/edicola/articolo?id=${story.id}`);
+    await untilCached(page, `/api/edicola/articolo?id=${story.id}`);
     line.network('unavailable');
     await page.goto(storyPath(story));
     await expect(title(page)).toHaveText(story.titolo);

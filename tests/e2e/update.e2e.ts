@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
-import { firstVisit, INSTALL_MS, untilHeld } from '#tests/support/first-visit.ts';
+import { firstVisit, INSTALL_MS, untilCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
@@ -161,7 +161,7 @@ test('OFF-04 what was unfolded is unfolded again, also without a network', { tag
   await expectOffer(page);
   await choices.locator('summary').click();
   await expect(choices).toHaveAttribute('open');
-  await untilHeld(page, '/api/edicola/numero?edizione=nazionale');
+  await untilCached(page, '/api/edicola/numero?edizione=nazionale');
   await cut(context, line);
   // A press of the mouse anywhere else closes it: that is how it is made.
   await accept(page).focus();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
-import { dataOf, firstVisit, heldText, untilHeld } from '#tests/support/first-visit.ts';
+import { dataOf, downloadedText, firstVisit, untilCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
@@ -52,7 +52,7 @@ for (const network of ['silent', 'slow'] as const) {
       await firstVisit(page, today.read);
       await page.goto('/');
       await page.keyboard.press('Shift');
-      await untilHeld(page, HOME_DATA);
+      await untilCached(page, HOME_DATA);
       line.network(network);
       await open(page, '/');
       const started = await page.evaluate(() => performance.timeOrigin);
@@ -118,7 +118,7 @@ test('OFF-02 what the network gives late is shown in a list, and in a text that 
   await firstVisit(page, read);
   await page.goto('/');
   await page.keyboard.press('Shift');
-  await untilHeld(page, HOME_DATA);
+  await untilCached(page, HOME_DATA);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   for (const address of [HOME_DATA, dataOf(read)]) {
     line.rewrite(address, (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
@@ -142,7 +142,9 @@ test('OFF-02 a text does not change under the eyes of its reader, but with the n
   await open(page, storyPath(read));
   await expect(title(page)).toHaveText(read.titolo, soon);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => heldText(page, dataOf(read)), { ...OFTEN, ...inTheEnd }).toContain('Titolo nuovo');
+  await expect
+    .poll(() => downloadedText(page, dataOf(read)), { ...OFTEN, ...inTheEnd })
+    .toContain('Titolo nuovo');
   await expect(banner(page)).toBeVisible(soon);
   await expect(title(page)).toHaveText(read.titolo);
   await open(page, storyPath(read));

@@ -9,14 +9,14 @@ export const INSTALL_MS = 60_000;
 export const dataOf = ({ id }: Story) => `/api/edicola/articolo?id=${id}`;
 
 /** What lies in the worker's caches under an address; null where nothing does. */
-export const heldText = (page: Page, address: string) =>
+export const downloadedText = (page: Page, address: string) =>
   page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? null, address);
 
-export const isHeld = (page: Page, address: string) =>
+export const isCached = (page: Page, address: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
 
-export async function untilHeld(page: Page, address: string): Promise<void> {
-  await expect.poll(() => isHeld(page, address), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
+export async function untilCached(page: Page, address: string): Promise<void> {
+  await expect.poll(() => isCached(page, address), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
 }
 
 /** Opens the article for the first time and stays until the worker holds it. */
@@ -26,5 +26,5 @@ export async function firstVisit(page: Page, story: Story): Promise<void> {
   // The worker comes with the reader's first touch, or after a few quiet seconds.
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  await untilHeld(page, dataOf(story));
+  await untilCached(page, dataOf(story));
 }

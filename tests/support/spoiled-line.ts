@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Story, stories } from './ask-newsstand.ts';
-import { untilHeld } from './first-visit.ts';
+import { untilCached } from './first-visit.ts';
 import { test as base } from './line-test.ts';
 
 type Stories = { read: Story; unread: Story };
@@ -20,5 +20,5 @@ export async function holdAnswers(page: Page, addresses: string[]): Promise<void
     (wanted) => navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses: wanted }),
     addresses,
   );
-  for (const address of addresses) await untilHeld(page, address);
+  for (const address of addresses) await untilCached(page, address);
 }

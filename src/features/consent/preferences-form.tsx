@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ACCEPTED, type ConsentResult, PURPOSES, type Purpose, REFUSED } from '#domain/consent/consent.ts';
 import type { VendorList } from '#domain/consent/vendor-list.ts';
 import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
-import { heldHere, keptHere } from '#src/state/consent/kept-here.ts';
+import { keptHere, validConsent } from '#src/state/consent/kept-here.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import styles from './preferences-form.module.css';
@@ -15,14 +15,14 @@ type Props = { list: VendorList; onAnswer: (result: ConsentResult) => void };
 const TECHNICAL: Purpose = 1;
 
 function whenAnswered(): string {
-  const held = heldHere();
-  if (!held) return keptHere() ? strings.expired : strings.unanswered;
-  const at = new Date(held.at).toISOString();
-  return strings.answered(`${longDate(dayAt(at))}, ${timeOfDay(at)}`, held.listVersion);
+  const consent = validConsent();
+  if (!consent) return keptHere() ? strings.expired : strings.unanswered;
+  const at = new Date(consent.at).toISOString();
+  return strings.answered(`${longDate(dayAt(at))}, ${timeOfDay(at)}`, consent.listVersion);
 }
 
 export function PreferencesForm({ list, onAnswer }: Props) {
-  const [result, setResult] = useState<ConsentResult>(() => heldHere()?.result ?? REFUSED);
+  const [result, setResult] = useState<ConsentResult>(() => validConsent()?.result ?? REFUSED);
   const [answered] = useState(whenAnswered);
   return (
     <>

@@ -1,12 +1,12 @@
 import type { Download } from '#device/tables/downloads.ts';
 import { Cover } from '#src/paper/front-page/cover.tsx';
 import type { Paper } from '#src/paper/front-page/paper.ts';
-import { useHeldIssue } from '#src/state/held-issue.ts';
+import { useDownloadedIssue } from '#src/state/downloaded-issue.ts';
 import { bareIssue } from './bare-issue.ts';
 
 /** The cover of an issue as it lies on the device, or a plain one until it does. */
 export function RowCover({ row, paper }: { row: Download; paper: Paper }) {
   const { edition, editionName, day, pages } = row;
-  const issue = useHeldIssue(row) ?? bareIssue({ id: 0, slug: edition, name: editionName }, day, pages);
+  const issue = useDownloadedIssue(row) ?? bareIssue({ id: 0, slug: edition, name: editionName }, day, pages);
   return <Cover paper={paper} issue={issue} size={64} decorative />;
 }

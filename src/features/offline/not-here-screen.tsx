@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ErrorPicture } from '#src/ui/error-picture.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
-import { HeldList } from './held-list.tsx';
+import { OfflineList } from './offline-list.tsx';
 import { strings } from './strings.ts';
 import { useArrival } from './use-arrival.ts';
-import { useHeld } from './use-held.ts';
+import { useOfflineItems } from './use-offline-items.ts';
 import { useReturn } from './use-return.ts';
 
 const isSearch = (path: string) => /^\/(?:ricerca|archivio\/cerca)(?:\/|$)/.test(path);
@@ -23,7 +23,7 @@ export function NotHereScreen() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const retry = useReturn();
   useArrival(retry);
-  const held = useHeld();
+  const offline = useOfflineItems();
   const { kicker, title, text } = strings[isSearch(path) ? 'search' : 'page'][online ? 'waiting' : 'offline'];
   return (
     <MessagePage
@@ -45,7 +45,7 @@ export function NotHereScreen() {
           )}
         </>
       }
-      below={held && held.items.length > 0 && <HeldList {...held} />}
+      below={offline && offline.items.length > 0 && <OfflineList {...offline} />}
     />
   );
 }

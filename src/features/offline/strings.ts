@@ -21,7 +21,7 @@ export const strings = {
       text: 'Continuiamo a chiedere i risultati: appena arrivano si aprono da soli.',
     },
   },
-  held: 'Da leggere su questo dispositivo',
+  onDevice: 'Da leggere su questo dispositivo',
   kinds: {
     article: (section: string | null) => section ?? 'Articolo',
     issue: () => 'Edizione',

@@ -3,7 +3,7 @@ import { AttachFile, ChosenFileNote } from '#src/paper/support/attach-file.tsx';
 import { QuotationNote } from '#src/paper/support/quotation.tsx';
 import type { Speakers } from '#src/paper/support/speakers.ts';
 import type { FileSending } from '#src/paper/support/use-file-sending.ts';
-import type { QuotationHeld } from '#src/paper/support/use-quotation.ts';
+import type { QuotationState } from '#src/paper/support/use-quotation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './operators.module.css';
@@ -16,7 +16,7 @@ type Props = {
   onAnswer: (turn: { id: string; content: string; meeting?: Date }) => Promise<boolean>;
   onTyping: () => void;
   files: FileSending;
-  quotation: QuotationHeld;
+  quotation: QuotationState;
   speakers: Speakers;
 };
 

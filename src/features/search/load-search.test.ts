@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { createApi } from '#api/clients.ts';
-import type { HeldSearch } from '#device/worker-messages.ts';
+import type { DeviceSearch } from '#device/worker-messages.ts';
 import { type AskDevice, loadSearch } from './load-search.ts';
 
 const NOTHING = {
@@ -33,9 +33,9 @@ const silent = archive(() => new Promise(() => undefined));
 
 // Of what the device tells only this is looked at.
 const told = (issues: number, hits: number) =>
-  ({ issues, result: { hits: Array(hits) } }) as unknown as HeldSearch;
+  ({ issues, result: { hits: Array(hits) } }) as unknown as DeviceSearch;
 const device =
-  (answer: HeldSearch | null): AskDevice =>
+  (answer: DeviceSearch | null): AskDevice =>
   async () =>
     answer;
 /** As `getRegistration` does where a policy or the reader's settings allow no worker. */
@@ -62,9 +62,9 @@ test('NWS-06 the archive that answers has the word', async () => {
 test('NWS-06 without a network the device has it, with nothing on it too', async () => {
   expect((await search(offline, device(told(2, 3)))).instead).toMatchObject({
     why: 'offline',
-    held: { issues: 2 },
+    onDevice: { issues: 2 },
   });
-  expect((await search(offline, device(told(0, 0)))).instead).toMatchObject({ held: { issues: 0 } });
+  expect((await search(offline, device(told(0, 0)))).instead).toMatchObject({ onDevice: { issues: 0 } });
 });
 
 test('NWS-06 a server in trouble leaves it to a device that has issues', async () => {

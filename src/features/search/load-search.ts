@@ -1,20 +1,20 @@
 import { redirect } from '@tanstack/react-router';
 import type { Api } from '#api/clients.ts';
 import { searchArticles } from '#api/site/search-articles.ts';
-import type { HeldSearch } from '#device/worker-messages.ts';
+import type { DeviceSearch } from '#device/worker-messages.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { logError } from '#src/state/log.ts';
 
 /** Asks the downloaded issues; null where nobody can. */
-export type AskDevice = (request: SearchRequest) => Promise<HeldSearch | null>;
+export type AskDevice = (request: SearchRequest) => Promise<DeviceSearch | null>;
 
 /** Why the archive has not answered. */
 export type Silence = 'offline' | 'server' | 'slow';
 
 /** What the device tells in the archive's place, and what the archive may still say. */
-export type Instead = { held: HeldSearch; why: Silence; archive: Promise<SearchResult> };
+export type Instead = { onDevice: DeviceSearch; why: Silence; archive: Promise<SearchResult> };
 
 export type Found = {
   request: SearchRequest;
@@ -61,24 +61,25 @@ export async function loadSearch(
 
 async function firstAnswer(
   archive: Promise<SearchResult>,
-  device: Promise<HeldSearch | null>,
+  device: Promise<DeviceSearch | null>,
 ): Promise<Omit<Found, 'request'>> {
   const answered = archive.then(
     (result) => ({ result }),
     (error: unknown) => ({ error }),
   );
-  const first = await Promise.race([answered, heldMeanwhile(device)]);
+  const first = await Promise.race([answered, deviceMeanwhile(device)]);
   if ('result' in first) return first;
-  if ('held' in first) return { result: null, instead: { held: first.held, why: 'slow', archive } };
+  if ('onDevice' in first)
+    return { result: null, instead: { onDevice: first.onDevice, why: 'slow', archive } };
   const why = SILENCES[errorKindOf(first.error)];
-  const held = why ? await device : null;
+  const onDevice = why ? await device : null;
   // Without a network an empty device is told as it is; a server in trouble has a page of its own.
-  if (!why || !held || (why !== 'offline' && held.issues === 0)) throw first.error;
-  return { result: null, instead: { held, why, archive } };
+  if (!why || !onDevice || (why !== 'offline' && onDevice.issues === 0)) throw first.error;
+  return { result: null, instead: { onDevice, why, archive } };
 }
 
 /** What the device found, once the archive has had its time; never where it found nothing. */
-async function heldMeanwhile(device: Promise<HeldSearch | null>): Promise<{ held: HeldSearch }> {
-  const [held] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
-  return held && held.result.hits.length > 0 ? { held } : new Promise(() => {});
+async function deviceMeanwhile(device: Promise<DeviceSearch | null>): Promise<{ onDevice: DeviceSearch }> {
+  const [onDevice] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  return onDevice && onDevice.result.hits.length > 0 ? { onDevice } : new Promise(() => {});
 }

@@ -63,6 +63,6 @@ function explain(
   if (unsearchable === 'empty') return { title: strings.noWords, explanation: strings.noWordsText };
   if (unsearchable) return { title: strings.commonWords, explanation: strings.commonWordsText(text) };
   if (total > 0) return { title: strings.beyond, explanation: strings.beyondText };
-  const none = place === 'device' ? strings.noneHeldText : strings.noneText;
+  const none = place === 'device' ? strings.noneOnDeviceText : strings.noneText;
   return { title: strings.none(text), explanation: active.length > 0 ? strings.noneFiltered : none };
 }

@@ -3,16 +3,16 @@ import type { Day } from '#domain/newsstand.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { rememberSearch } from '#src/state/recent-searches.ts';
 import { ArchiveNote } from './archive-note.tsx';
-import { HeldGroup } from './held-group.tsx';
+import { DeviceResults } from './device-results.tsx';
 import type { Found, Instead } from './load-search.ts';
 import { NoResults } from './no-results.tsx';
-import { NothingHeld } from './nothing-held.tsx';
+import { NothingOnDevice } from './nothing-on-device.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { SearchStart } from './search-start.tsx';
 import { strings } from './strings.ts';
-import { useHeld } from './use-held.ts';
+import { useDeviceResults } from './use-device-results.ts';
 
 type Props = Found & { today: Day };
 
@@ -21,7 +21,7 @@ export function SearchScreen({ request, result: prompt, instead, today }: Props)
   const { text } = request;
   const [late, showLate] = useLate(instead);
   const result = prompt ?? late;
-  const shown = result ?? instead?.held.result;
+  const shown = result ?? instead?.onDevice.result;
   const found = shown !== undefined && shown.hits.length > 0;
   useEffect(() => {
     if (found) rememberSearch(text);
@@ -55,8 +55,10 @@ function useLate(instead: Instead | undefined) {
 type ArchiveProps = { request: SearchRequest; result: SearchResult; today: Day };
 
 function FromArchive({ request, result, today }: ArchiveProps) {
-  const held = useHeld(request.page === 1 ? request : null)?.result;
-  const group = held && <HeldGroup request={request} held={held} archive={result.hits} today={today} />;
+  const onDevice = useDeviceResults(request.page === 1 ? request : null)?.result;
+  const group = onDevice && (
+    <DeviceResults request={request} onDevice={onDevice} archive={result.hits} today={today} />
+  );
   if (result.hits.length === 0) {
     return (
       <>
@@ -70,7 +72,7 @@ function FromArchive({ request, result, today }: ArchiveProps) {
       request={request}
       result={result}
       today={today}
-      count={held && strings.onDevice(held.total)}
+      count={onDevice && strings.onDevice(onDevice.total)}
     >
       {group}
     </SearchResults>
@@ -85,8 +87,8 @@ type DeviceProps = {
 };
 
 function FromDevice({ request, instead, today, onShow }: DeviceProps) {
-  const { issues, result } = instead.held;
-  if (issues === 0) return <NothingHeld />;
+  const { issues, result } = instead.onDevice;
+  if (issues === 0) return <NothingOnDevice />;
   const note = <ArchiveNote instead={instead} onShow={onShow} />;
   if (result.hits.length === 0) {
     return <NoResults request={request} result={result} place="device" note={note} />;

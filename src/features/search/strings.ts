@@ -2,7 +2,7 @@ import { withPreposition } from '#domain/brands/with-preposition.ts';
 
 const number = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
-const heldAbove = (total: number, above: number) => {
+const shownAbove = (total: number, above: number) => {
   if (above === 0) return '';
   return above === total ? ', già fra i risultati qui sopra' : `, ${number(above)} già qui sopra`;
 };
@@ -69,14 +69,14 @@ export const strings = {
     `«${text}» sta in quasi tutti gli articoli: aggiungi una parola che dica di che cosa parlano.`,
   noWords: 'Non c’è una parola da cercare',
   noWordsText: 'Scrivi almeno una parola: segni, virgolette e meno da soli non bastano.',
-  held: 'Sul dispositivo',
+  deviceTitle: 'Sul dispositivo',
   onDevice: (total: number) => ` · ${number(total)} sul dispositivo`,
   fromDevice: ' nelle edizioni scaricate',
-  heldCount: (total: number, above: number) =>
-    `${total === 1 ? '1 articolo' : `${number(total)} articoli`} nelle edizioni scaricate${heldAbove(total, above)}.`,
-  heldMore: (count: number) => (count === 1 ? 'Mostra anche l’altro' : `Mostra gli altri ${number(count)}`),
-  heldSome: (count: number) => `Mostra altri ${number(count)}`,
-  heldSilent: 'Le edizioni scaricate non rispondono: riprova.',
+  deviceCount: (total: number, above: number) =>
+    `${total === 1 ? '1 articolo' : `${number(total)} articoli`} nelle edizioni scaricate${shownAbove(total, above)}.`,
+  deviceMore: (count: number) => (count === 1 ? 'Mostra anche l’altro' : `Mostra gli altri ${number(count)}`),
+  deviceSome: (count: number) => `Mostra altri ${number(count)}`,
+  deviceSilent: 'Le edizioni scaricate non rispondono: riprova.',
   archiveOffline: 'Senza connessione cerchi nelle edizioni scaricate.',
   archiveServer: 'La ricerca nell’archivio non risponde: intanto cerchi nelle edizioni scaricate.',
   archiveSlow: 'L’archivio tarda a rispondere: intanto cerchi nelle edizioni scaricate.',
@@ -84,9 +84,10 @@ export const strings = {
   archiveToo: (count: string) => `L’archivio ha risposto: ${count}.`,
   searchArchive: 'Cerca nell’archivio',
   showArchive: 'Mostra',
-  noneHeldText: 'Nelle edizioni scaricate non c’è. Prova a usare meno parole o a controllare l’ortografia.',
-  nothingHeld: 'Senza connessione si cerca nelle edizioni scaricate',
-  nothingHeldText:
+  noneOnDeviceText:
+    'Nelle edizioni scaricate non c’è. Prova a usare meno parole o a controllare l’ortografia.',
+  nothingOnDevice: 'Senza connessione si cerca nelle edizioni scaricate',
+  nothingOnDeviceText:
     'Su questo dispositivo non ce n’è ancora nessuna. Quando torna la rete scaricane una: poi la cerchi anche da qui.',
   near: 'Forse cercavi',
   section: 'sezione',

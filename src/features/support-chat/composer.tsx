@@ -4,7 +4,7 @@ import type { ChatState } from '#domain/support/chat-state.ts';
 import { AttachFile, ChosenFileNote } from '#src/paper/support/attach-file.tsx';
 import { QuotationNote } from '#src/paper/support/quotation.tsx';
 import type { FileSending } from '#src/paper/support/use-file-sending.ts';
-import type { QuotationHeld } from '#src/paper/support/use-quotation.ts';
+import type { QuotationState } from '#src/paper/support/use-quotation.ts';
 import { useOnline } from '#src/state/online.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './composer.module.css';
@@ -15,7 +15,7 @@ type Props = {
   state: ChatState;
   unsent: Unsent;
   files: FileSending;
-  quotation: QuotationHeld;
+  quotation: QuotationState;
   operator: string | null;
   onSay: (content: string) => void;
   onTyping: () => void;

@@ -11,4 +11,4 @@ export function useQuotation(lines: readonly KeptLine[]) {
   };
 }
 
-export type QuotationHeld = ReturnType<typeof useQuotation>;
+export type QuotationState = ReturnType<typeof useQuotation>;

@@ -22,7 +22,7 @@ const logged = (error: unknown) => logError('chatbot', error);
 
 /** One conversation at a time, of one kind. RAG-01…RAG-05 */
 export function createChatbot(deps: ChatbotDeps) {
-  let held: talk.Conversation = talk.blank('digital');
+  let conversation: talk.Conversation = talk.blank('digital');
   let begun = false;
   const listeners = new Set<() => void>();
   /** How often the list was asked for: an answer counts only while none was asked for after it. */
@@ -31,7 +31,7 @@ export function createChatbot(deps: ChatbotDeps) {
   let answering: AbortController | null = null;
 
   function publish(next: talk.Conversation) {
-    held = next;
+    conversation = next;
     for (const listener of listeners) listener();
   }
 
@@ -42,32 +42,33 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   async function loadHistory(): Promise<void> {
-    const { kind } = held;
+    const { kind } = conversation;
     listings += 1;
     const own = listings;
-    const isHere = () => held.kind === kind && own === listings;
+    const isHere = () => conversation.kind === kind && own === listings;
     const fromDevice = deps.kept.list(kind).then((chats) => {
-      if (chats && isHere() && held.history.chats === null)
-        publish({ ...held, history: { ...held.history, chats } });
+      if (chats && isHere() && conversation.history.chats === null)
+        publish({ ...conversation, history: { ...conversation.history, chats } });
     }, logged);
     try {
       const chats = await deps.list(kind);
       if (!isHere()) return;
-      publish({ ...held, history: list.toldHistory(held.history, chats) });
+      publish({ ...conversation, history: list.toldHistory(conversation.history, chats) });
       deps.kept.keepList(kind, chats).catch(logged);
     } catch (error) {
       await fromDevice;
-      if (isHere()) publish({ ...held, history: list.failedHistory(held.history, errorKindOf(error)) });
+      if (isHere())
+        publish({ ...conversation, history: list.failedHistory(conversation.history, errorKindOf(error)) });
     }
   }
 
   async function loadChat(id: number): Promise<void> {
-    const isHere = () => held.chatId === id && answering === null;
+    const isHere = () => conversation.chatId === id && answering === null;
     let told = false;
     const take = (chat: ReaderChat | null) => {
       if (!chat || told || !isHere()) return;
-      if (chat.kind === held.kind) publish(talk.withChat(held, chat));
-      else publish(talk.notOpened(held, 'not-found'));
+      if (chat.kind === conversation.kind) publish(talk.withChat(conversation, chat));
+      else publish(talk.notOpened(conversation, 'not-found'));
     };
     const fromDevice = deps.kept.chat(id).then(take, logged);
     try {
@@ -77,32 +78,33 @@ export function createChatbot(deps: ChatbotDeps) {
       deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
       await fromDevice;
-      if (isHere()) publish(talk.notOpened(held, errorKindOf(error)));
+      if (isHere()) publish(talk.notOpened(conversation, errorKindOf(error)));
     }
   }
 
   /** Where the address leads. What is there already stays. RAG-03 */
   function show(kind: ChatbotKind, chatId: number | null): void {
-    if (!begun || kind !== held.kind) {
+    if (!begun || kind !== conversation.kind) {
       begun = true;
       leaveAnswer();
       publish(talk.blank(kind));
       void loadHistory();
     }
-    if (chatId === (held.chatId === NEW_CHAT_ID ? null : held.chatId)) return;
+    if (chatId === (conversation.chatId === NEW_CHAT_ID ? null : conversation.chatId)) return;
     leaveAnswer();
     if (chatId === null) {
-      publish(talk.withNoChat(held));
+      publish(talk.withNoChat(conversation));
       return;
     }
-    publish(talk.openingChat(held, chatId));
+    publish(talk.openingChat(conversation, chatId));
     void loadChat(chatId);
   }
 
   function hear(chunk: string) {
-    const { chatId } = held;
-    publish(talk.heard(held, chunk));
-    if (held.chatId !== chatId && held.chatId !== null) deps.onNumber(held.kind, held.chatId);
+    const { chatId } = conversation;
+    publish(talk.heard(conversation, chunk));
+    if (conversation.chatId !== chatId && conversation.chatId !== null)
+      deps.onNumber(conversation.kind, conversation.chatId);
   }
 
   async function listen(question: ChatbotQuestion, own: AbortController): Promise<talk.Outcome> {
@@ -120,12 +122,12 @@ export function createChatbot(deps: ChatbotDeps) {
 
   /** Goes on by itself where the line broke after its first words. RAG-05 */
   async function goOn(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
-    const answerId = held.messages.at(-1)?.id ?? null;
-    const { chatId } = held;
-    if (!talk.isCut(held, outcome) || answerId === null || chatId === null) return outcome;
-    publish(talk.resuming(held));
+    const answerId = conversation.messages.at(-1)?.id ?? null;
+    const { chatId } = conversation;
+    if (!talk.isCut(conversation, outcome) || answerId === null || chatId === null) return outcome;
+    publish(talk.resuming(conversation));
     const taken = await takeUp(deps, { chatId, answerId, stop: own.signal }, (answer) => {
-      if (answering === own) publish(talk.takenUp(held, answer));
+      if (answering === own) publish(talk.takenUp(conversation, answer));
     });
     return taken === 'gone' ? outcome : taken;
   }
@@ -135,36 +137,36 @@ export function createChatbot(deps: ChatbotDeps) {
     leaveAnswer();
     const own = new AbortController();
     answering = own;
-    const chatId = held.chatId ?? NEW_CHAT_ID;
-    publish(talk.asked(held, { text, now: deps.now().toISOString(), instead }));
-    const question = { kind: held.kind, chatId, text, insteadOf: instead?.id ?? null, scope };
+    const chatId = conversation.chatId ?? NEW_CHAT_ID;
+    publish(talk.asked(conversation, { text, now: deps.now().toISOString(), instead }));
+    const question = { kind: conversation.kind, chatId, text, insteadOf: instead?.id ?? null, scope };
     const told = await listen(question, own);
     if (answering !== own) return;
     const outcome = await goOn(told, own);
     if (answering !== own) return;
     answering = null;
-    publish(talk.ended(held, outcome, instead?.id));
-    const chat = talk.chatToKeep(held);
+    publish(talk.ended(conversation, outcome, instead?.id));
+    const chat = talk.chatToKeep(conversation);
     if (chat) deps.kept.keepChat(chat).catch(logged);
     await loadHistory();
   }
 
   /** The same question once more. RAG-05 */
   function retry(answer: talk.Said, scope: ChatbotScope): Promise<void> {
-    const question = talk.questionOf(held, answer);
+    const question = talk.questionOf(conversation, answer);
     return question ? ask(question.content, scope, answer) : Promise.resolve();
   }
 
   /** An answer that stands half-way: it may be whole on the server by now, else it is asked for anew. */
   async function resume(answer: talk.Said, scope: ChatbotScope): Promise<void> {
-    const { chatId } = held;
+    const { chatId } = conversation;
     if (chatId === null) return;
     try {
       const chat = await deps.open(chatId);
-      if (held.chatId !== chatId) return;
+      if (conversation.chatId !== chatId) return;
       const kept = chat.messages.find(({ id }) => id === answer.id);
       if (kept?.state !== 'complete') return await retry(answer, scope);
-      publish(talk.withChat(held, chat));
+      publish(talk.withChat(conversation, chat));
       deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
       // What is there stays: nothing is asked for without a network.
@@ -173,41 +175,41 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   return {
-    current: () => held,
+    current: () => conversation,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     show,
     ask,
-    type: (input: string) => publish({ ...held, input }),
+    type: (input: string) => publish({ ...conversation, input }),
     /** What was written stays. RAG-05 */
     stop: () => answering?.abort(),
     leave: leaveAnswer,
     /** Begins anew, also while an answer is being written. RAG-03 */
     anew() {
       leaveAnswer();
-      publish(talk.withNoChat(held));
+      publish(talk.withNoChat(conversation));
     },
     retry,
     resume,
     loadHistory,
     reopen() {
-      const { chatId } = held;
+      const { chatId } = conversation;
       if (chatId === null || chatId === NEW_CHAT_ID) return;
-      publish({ ...held, opening: held.messages.length > 0 ? 'no' : 'yes' });
+      publish({ ...conversation, opening: conversation.messages.length > 0 ? 'no' : 'yes' });
       void loadChat(chatId);
     },
     /** False where it was not done. RAG-02, RAG-03 */
     async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
-      const { kind } = held;
+      const { kind } = conversation;
       if (!(await succeeded(deps.remove(kind, id)))) return false;
-      if (held.kind !== kind) return true;
-      if (held.chatId === id) {
+      if (conversation.kind !== kind) return true;
+      if (conversation.chatId === id) {
         leaveAnswer();
-        publish(talk.withNoChat(held));
+        publish(talk.withNoChat(conversation));
       }
-      publish({ ...held, history: list.unlisted(held.history, id) });
+      publish({ ...conversation, history: list.unlisted(conversation.history, id) });
       void loadHistory();
       return true;
     },
@@ -222,20 +224,20 @@ export function createChatbot(deps: ChatbotDeps) {
       return true;
     },
     async rename(id: number, title: string): Promise<boolean> {
-      const { kind } = held;
+      const { kind } = conversation;
       if (!(await succeeded(deps.rename(kind, { id, title })))) return false;
-      const named = held.chatId === id ? { title } : {};
-      publish({ ...held, ...named, history: list.renamedIn(held.history, id, title) });
+      const named = conversation.chatId === id ? { title } : {};
+      publish({ ...conversation, ...named, history: list.renamedIn(conversation.history, id, title) });
       return true;
     },
     /** Shown at once, taken back where it could not be written down. */
     async rate(answer: talk.Said, vote: AnswerVote, reason: string): Promise<boolean> {
       const { id: messageId } = answer;
-      const { chatId } = held;
+      const { chatId } = conversation;
       if (messageId === null || chatId === null) return false;
-      publish(talk.voted(held, messageId, { vote, reason: reason || null }));
+      publish(talk.voted(conversation, messageId, { vote, reason: reason || null }));
       const done = await succeeded(deps.rate({ chatId, messageId, vote, reason }));
-      if (!done) publish(talk.voted(held, messageId, answer));
+      if (!done) publish(talk.voted(conversation, messageId, answer));
       return done;
     },
   };

@@ -54,28 +54,28 @@ const noChat = () => ({
 });
 
 /** No chat is open; what is typed stays. */
-export const withNoChat = (held: Conversation): Conversation => ({
-  ...held,
+export const withNoChat = (conversation: Conversation): Conversation => ({
+  ...conversation,
   ...noChat(),
-  history: withoutNewChat(held.history),
+  history: withoutNewChat(conversation.history),
 });
 
-export const openingChat = (held: Conversation, id: number): Conversation => ({
-  ...withNoChat(held),
+export const openingChat = (conversation: Conversation, id: number): Conversation => ({
+  ...withNoChat(conversation),
   chatId: id,
   opening: 'yes',
 });
 
-export const notOpened = (held: Conversation, why: ApiErrorKind): Conversation => ({
-  ...held,
+export const notOpened = (conversation: Conversation, why: ApiErrorKind): Conversation => ({
+  ...conversation,
   // What the device had stays, unless there is no such chat any more.
   ...(why === 'not-found' && { title: '', messages: [] }),
-  opening: held.messages.length > 0 && why !== 'not-found' ? 'no' : why,
+  opening: conversation.messages.length > 0 && why !== 'not-found' ? 'no' : why,
 });
 
 /** A past chat, as the server or the device tells it. */
-export const withChat = (held: Conversation, chat: ReaderChat): Conversation => ({
-  ...held,
+export const withChat = (conversation: Conversation, chat: ReaderChat): Conversation => ({
+  ...conversation,
   chatId: chat.id,
   title: chat.title,
   opening: 'no',
@@ -98,19 +98,19 @@ export const withChat = (held: Conversation, chat: ReaderChat): Conversation => 
 type Asked = { text: string; now: string; instead: Said | null };
 
 /** A question is on its way: it stands in the conversation, and a place for its answer below. RAG-03, RAG-04 */
-export function asked(held: Conversation, { text, now, instead }: Asked): Conversation {
-  const at = instead ? held.messages.findIndex(({ key }) => key === instead.key) : -1;
-  const before = at < 0 ? held.messages : held.messages.slice(0, at);
-  const key = 1 + Math.max(0, ...held.messages.map((said) => said.key));
+export function asked(conversation: Conversation, { text, now, instead }: Asked): Conversation {
+  const at = instead ? conversation.messages.findIndex(({ key }) => key === instead.key) : -1;
+  const before = at < 0 ? conversation.messages : conversation.messages.slice(0, at);
+  const key = 1 + Math.max(0, ...conversation.messages.map((said) => said.key));
   const fresh = { id: null, date: now, vote: null, reason: null, live: true, refusal: null, broken: false };
   const question: Said = { ...fresh, key, role: 'user', content: text, state: 'complete' };
   const answer: Said = { ...fresh, key: key + 1, role: 'assistant', content: '', state: 'writing' };
-  const isNew = held.chatId === null || held.chatId === NEW_CHAT_ID;
+  const isNew = conversation.chatId === null || conversation.chatId === NEW_CHAT_ID;
   return {
-    ...held,
-    input: instead ? held.input : '',
-    chatId: isNew ? NEW_CHAT_ID : held.chatId,
-    history: isNew ? withNewChat(held.history, now) : held.history,
+    ...conversation,
+    input: instead ? conversation.input : '',
+    chatId: isNew ? NEW_CHAT_ID : conversation.chatId,
+    history: isNew ? withNewChat(conversation.history, now) : conversation.history,
     messages: at < 0 ? [...before, question, answer] : [...before, answer],
     streaming: 'waiting',
   };
@@ -122,10 +122,10 @@ const changeLast = (messages: readonly Said[], change: (last: Said) => Said): re
 };
 
 /** A chunk of the answer. The first one tells which chat it is. RAG-03, RAG-04 */
-export function heard(held: Conversation, chunk: string): Conversation {
-  const messages = changeLast(held.messages, (last) => ({ ...last, content: last.content + chunk }));
+export function heard(conversation: Conversation, chunk: string): Conversation {
+  const messages = changeLast(conversation.messages, (last) => ({ ...last, content: last.content + chunk }));
   const answer = messages.at(-1);
-  const told = { ...held, messages, streaming: 'writing' as const };
+  const told = { ...conversation, messages, streaming: 'writing' as const };
   // Read once, when its number comes, not again with every chunk.
   if (!answer || answer.id !== null) return told;
   const { start } = readAnswer(answer.content);
@@ -133,10 +133,10 @@ export function heard(held: Conversation, chunk: string): Conversation {
   return {
     ...told,
     chatId: start.chatId,
-    title: held.title || start.title,
+    title: conversation.title || start.title,
     messages: changeLast(messages, (last) => ({ ...last, id: start.messageId })),
-    history: listedAgain(held.history, {
-      ...{ id: start.chatId, title: held.title || start.title, date: answer.date, temporary: true },
+    history: listedAgain(conversation.history, {
+      ...{ id: start.chatId, title: conversation.title || start.title, date: answer.date, temporary: true },
     }),
   };
 }
@@ -154,12 +154,15 @@ export function isCut({ messages }: Pick<Conversation, 'messages'>, outcome: Out
   return start !== null && end === null && error === null;
 }
 
-export const resuming = (held: Conversation): Conversation => ({ ...held, streaming: 'resuming' });
+export const resuming = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  streaming: 'resuming',
+});
 
 /** What the server has of the answer that is taken up; what is here already is never less. */
-export const takenUp = (held: Conversation, { content, state }: ChatMessage): Conversation => ({
-  ...held,
-  messages: changeLast(held.messages, (last) =>
+export const takenUp = (conversation: Conversation, { content, state }: ChatMessage): Conversation => ({
+  ...conversation,
+  messages: changeLast(conversation.messages, (last) =>
     state === 'complete' || state === 'failed' || content.length > last.content.length
       ? { ...last, content }
       : last,
@@ -174,21 +177,25 @@ const isUntaken = (outcome: Outcome): outcome is Refusal =>
  * What was written stays, whatever became of it. RAG-05
  * @param replaced the answer that this one was to take the place of, by its number
  */
-export function ended(held: Conversation, outcome: Outcome, replaced: number | null = null): Conversation {
-  const messages = changeLast(held.messages, (last) => ({
+export function ended(
+  conversation: Conversation,
+  outcome: Outcome,
+  replaced: number | null = null,
+): Conversation {
+  const messages = changeLast(conversation.messages, (last) => ({
     ...last,
     id: isUntaken(outcome) ? (last.id ?? replaced) : last.id,
     state: stateAfter(last, outcome),
     refusal: typeof outcome === 'object' ? outcome : null,
     broken: outcome === 'broken' && stateAfter(last, outcome) === 'stopped',
   }));
-  const hasNumber = held.chatId !== NEW_CHAT_ID;
+  const hasNumber = conversation.chatId !== NEW_CHAT_ID;
   return {
-    ...held,
+    ...conversation,
     messages,
     streaming: 'idle',
-    chatId: hasNumber ? held.chatId : null,
-    history: withoutNewChat(held.history),
+    chatId: hasNumber ? conversation.chatId : null,
+    history: withoutNewChat(conversation.history),
   };
 }
 
@@ -200,12 +207,12 @@ function stateAfter({ content }: Said, outcome: Outcome): Said['state'] {
 }
 
 export const voted = (
-  held: Conversation,
+  conversation: Conversation,
   messageId: number,
   { vote, reason }: { vote: AnswerVote; reason: string | null },
 ): Conversation => ({
-  ...held,
-  messages: held.messages.map((said) => (said.id === messageId ? { ...said, vote, reason } : said)),
+  ...conversation,
+  messages: conversation.messages.map((said) => (said.id === messageId ? { ...said, vote, reason } : said)),
 });
 
 /** Articles that the conversation cites, each once. RAG-06 */
@@ -222,9 +229,9 @@ export function questionOf({ messages }: Pick<Conversation, 'messages'>, answer:
 }
 
 /** The open chat, for the device to keep; null where it has no number or is not whole. */
-export function chatToKeep(held: Conversation): ReaderChat | null {
-  const { kind, chatId, title, messages } = held;
-  if (chatId === null || chatId === NEW_CHAT_ID || held.streaming !== 'idle') return null;
+export function chatToKeep(conversation: Conversation): ReaderChat | null {
+  const { kind, chatId, title, messages } = conversation;
+  if (chatId === null || chatId === NEW_CHAT_ID || conversation.streaming !== 'idle') return null;
   const said = messages.map(
     ({ key, live: _live, refusal: _refusal, broken: _broken, id, ...message }): ChatMessage => ({
       ...message,

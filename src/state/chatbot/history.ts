@@ -12,8 +12,8 @@ export const NEW_CHAT_TITLE = 'Nuova Chat';
 const isNew = ({ id }: ChatSummary) => id === NEW_CHAT_ID;
 
 /** As it is told anew; a chat that is just being begun stays above it. RAG-03 */
-export const toldHistory = (held: ChatHistory, chats: readonly ChatSummary[]): ChatHistory => ({
-  chats: [...(held.chats ?? []).filter(isNew), ...chats],
+export const toldHistory = (history: ChatHistory, chats: readonly ChatSummary[]): ChatHistory => ({
+  chats: [...(history.chats ?? []).filter(isNew), ...chats],
   failure: null,
 });
 
@@ -23,29 +23,29 @@ export const failedHistory = ({ chats }: ChatHistory, failure: ApiErrorKind): Ch
 });
 
 /** A chat is begun: it stands in the list before the server has given it a number. RAG-03 */
-export const withNewChat = (held: ChatHistory, now: string): ChatHistory => ({
-  ...held,
+export const withNewChat = (history: ChatHistory, now: string): ChatHistory => ({
+  ...history,
   chats: [
     { id: NEW_CHAT_ID, title: NEW_CHAT_TITLE, date: now, temporary: true },
-    ...(held.chats ?? []).filter((chat) => !isNew(chat)),
+    ...(history.chats ?? []).filter((chat) => !isNew(chat)),
   ],
 });
 
-export const withoutNewChat = (held: ChatHistory): ChatHistory =>
-  held.chats?.some(isNew) ? { ...held, chats: held.chats.filter((chat) => !isNew(chat)) } : held;
+export const withoutNewChat = (history: ChatHistory): ChatHistory =>
+  history.chats?.some(isNew) ? { ...history, chats: history.chats.filter((chat) => !isNew(chat)) } : history;
 
 /** A chat that something was just said in moves up; of a new one the number and the name are known now. RAG-03 */
-export const listedAgain = (held: ChatHistory, chat: ChatSummary): ChatHistory => ({
-  ...held,
-  chats: [chat, ...(held.chats ?? []).filter((one) => !isNew(one) && one.id !== chat.id)],
+export const listedAgain = (history: ChatHistory, chat: ChatSummary): ChatHistory => ({
+  ...history,
+  chats: [chat, ...(history.chats ?? []).filter((one) => !isNew(one) && one.id !== chat.id)],
 });
 
-export const unlisted = (held: ChatHistory, id: number): ChatHistory => ({
-  ...held,
-  chats: held.chats?.filter((chat) => chat.id !== id) ?? null,
+export const unlisted = (history: ChatHistory, id: number): ChatHistory => ({
+  ...history,
+  chats: history.chats?.filter((chat) => chat.id !== id) ?? null,
 });
 
-export const renamedIn = (held: ChatHistory, id: number, title: string): ChatHistory => ({
-  ...held,
-  chats: held.chats?.map((chat) => (chat.id === id ? { ...chat, title } : chat)) ?? null,
+export const renamedIn = (history: ChatHistory, id: number, title: string): ChatHistory => ({
+  ...history,
+  chats: history.chats?.map((chat) => (chat.id === id ? { ...chat, title } : chat)) ?? null,
 });

@@ -1,6 +1,6 @@
 import { type ConsentResult, isSameResult, REFUSED } from '#domain/consent/consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
-import { heldHere, showWhetherAsked } from './kept-here.ts';
+import { showWhetherAsked, validConsent } from './kept-here.ts';
 
 type Listener = (result: ConsentResult) => void;
 
@@ -11,7 +11,7 @@ const listeners = new Set<Listener>();
 let told: ConsentResult | null = null;
 
 /** What was answered on this device for this paper and still holds; null before an answer. TRK-01 */
-export const currentConsent = (): ConsentResult | null => heldHere()?.result ?? null;
+export const currentConsent = (): ConsentResult | null => validConsent()?.result ?? null;
 
 /** Called at once where there is an answer, and after every later one, also of another tab. TRK-02 */
 export function onConsent(listener: Listener): () => void {

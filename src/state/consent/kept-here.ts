@@ -25,7 +25,7 @@ function stored(): KeptConsent | null {
 export const keptHere = (): KeptConsent | null => unkept ?? (termsHere() && stored());
 
 /** The answer that holds now; null for none. TRK-01 */
-export function heldHere(): KeptConsent | null {
+export function validConsent(): KeptConsent | null {
   const kept = keptHere();
   return kept && holds(kept, termsHere(), Date.now()) ? kept : null;
 }
@@ -46,6 +46,6 @@ export const isAsking = (): boolean => ASKING in page();
 
 /** Shows the banner where it is due, and takes it away where it is not. */
 export function showWhetherAsked(): void {
-  if (termsHere() && !heldHere()) page()[ASKING] = '';
+  if (termsHere() && !validConsent()) page()[ASKING] = '';
   else delete page()[ASKING];
 }

@@ -2,12 +2,12 @@ import { CmpApi } from '@iabtechlabtcf/cmpapi';
 import type { Api } from '#api/clients.ts';
 import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { onConsent } from './consent.ts';
-import { heldHere, isAsking } from './kept-here.ts';
+import { isAsking, validConsent } from './kept-here.ts';
 
 /** Answers what was asked by `__tcfapi`, and whatever is asked from now on. @throws ApiError where the list is not here. TRK-01 */
 export async function answerTcfCalls(api: Api): Promise<void> {
   const { cmp } = await getVendorList(api);
   const answers = new CmpApi(cmp.id, cmp.version, true);
-  if (!heldHere()) answers.update('', isAsking());
-  onConsent(() => answers.update(heldHere()?.tcString ?? '', false));
+  if (!validConsent()) answers.update('', isAsking());
+  onConsent(() => answers.update(validConsent()?.tcString ?? '', false));
 }

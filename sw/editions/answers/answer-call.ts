@@ -4,7 +4,7 @@ import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import { articleAnswer } from './article-answer.ts';
-import { HeldIssues } from './held-issues.ts';
+import { DownloadedIssues } from './downloaded-issues.ts';
 import { newsstandAnswer } from './newsstand-answer.ts';
 import { hasSection, sectionAnswer, sectionsAnswer } from './section-answers.ts';
 
@@ -21,23 +21,23 @@ const SHOWN_ISSUES = 12;
 export async function answerCall({ pathname, searchParams }: URL, owner: string): Promise<Response | null> {
   const make = CALLS.get(pathname);
   if (!make) return null;
-  const held = new HeldIssues(owner);
-  const data = await make(searchParams, held).catch(reportError);
+  const downloaded = new DownloadedIssues(owner);
+  const data = await make(searchParams, downloaded).catch(reportError);
   if (!data) return null;
-  const headers = { ...(held.date && { date: held.date }) };
+  const headers = { ...(downloaded.date && { date: downloaded.date }) };
   return Response.json({ success: true, status: { code: 'OK' }, data }, { headers });
 }
 
-const CALLS = new Map<string, (query: Query, held: HeldIssues) => Promise<unknown>>([
+const CALLS = new Map<string, (query: Query, downloaded: DownloadedIssues) => Promise<unknown>>([
   ['/api/edicola/articolo', article],
-  ['/api/edicola/numero', (query, held) => issueOf(query, held)],
+  ['/api/edicola/numero', (query, downloaded) => issueOf(query, downloaded)],
   ['/api/edicola/sezioni', sections],
   ['/api/edicola/sezione', section],
   ['/api/edicola/home', newsstand],
 ]);
 
-async function article(query: Query, held: HeldIssues) {
-  const found = await held.article(Number(query.get('id')));
+async function article(query: Query, downloaded: DownloadedIssues) {
+  const found = await downloaded.article(Number(query.get('id')));
   const article = found && articleAnswer(found.text, found.issue);
   return article && { article };
 }
@@ -48,46 +48,46 @@ const dayOf = (query: Query): Day | undefined => {
 };
 
 /** The national pages before any local edition of their day. */
-async function frontIssue(held: HeldIssues, day?: Day): Promise<IssueWire | null> {
-  const places = (await held.list()).filter((place) => day === undefined || place.day === day);
+async function frontIssue(downloaded: DownloadedIssues, day?: Day): Promise<IssueWire | null> {
+  const places = (await downloaded.list()).filter((place) => day === undefined || place.day === day);
   const [newest] = places;
   const ofDay = places.filter((place) => place.day === newest?.day);
   const front = ofDay.find(({ edition }) => edition === NATIONAL) ?? newest;
-  return front ? await held.issue(front.edition, front.day) : null;
+  return front ? await downloaded.issue(front.edition, front.day) : null;
 }
 
-async function issueOf(query: Query, held: HeldIssues): Promise<IssueWire | null> {
+async function issueOf(query: Query, downloaded: DownloadedIssues): Promise<IssueWire | null> {
   const [edition, day] = [query.get('edizione'), dayOf(query)];
-  if (edition === null) return await frontIssue(held, day);
-  if (day) return await held.issue(edition, day);
-  return await held.newest((place) => place.edition === edition);
+  if (edition === null) return await frontIssue(downloaded, day);
+  if (day) return await downloaded.issue(edition, day);
+  return await downloaded.newest((place) => place.edition === edition);
 }
 
-async function sections(query: Query, held: HeldIssues) {
-  const issue = await issueOf(query, held);
+async function sections(query: Query, downloaded: DownloadedIssues) {
+  const issue = await issueOf(query, downloaded);
   return issue && sectionsAnswer(issue);
 }
 
-async function section(query: Query, held: HeldIssues) {
+async function section(query: Query, downloaded: DownloadedIssues) {
   const [title, day] = [query.get('titolo') ?? undefined, dayOf(query)];
   const [editionId, id] = [Number(query.get('id_edizione')), Number(query.get('id'))];
   const address: SectionAddress = { ...(title && { title }), ...(id > 0 && { id }) };
-  const issue = await held.newest(
+  const issue = await downloaded.newest(
     (place) => day === undefined || place.day === day,
     (one) => (editionId > 0 ? one.numero.edizione.id === editionId : true) && hasSection(one, address),
   );
   return issue && sectionAnswer(issue, address);
 }
 
-async function newsstand(query: Query, held: HeldIssues) {
-  const front = await frontIssue(held, dayOf(query));
+async function newsstand(query: Query, downloaded: DownloadedIssues) {
+  const front = await frontIssue(downloaded, dayOf(query));
   if (!front) return null;
   const { data, edizione } = front.numero;
-  const places = (await held.list()).filter(
+  const places = (await downloaded.list()).filter(
     (place) => place.day <= data && !(place.day === data && place.edition === edizione.slug),
   );
   const others = await Promise.all(
-    places.slice(0, SHOWN_ISSUES).map((place) => held.issue(place.edition, place.day)),
+    places.slice(0, SHOWN_ISSUES).map((place) => downloaded.issue(place.edition, place.day)),
   );
   return newsstandAnswer(
     dayAt(new Date()),

@@ -1,7 +1,7 @@
 import { readingCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
-import { heldText } from '#domain/held-addresses.ts';
+import { downloadedText } from '#domain/download-addresses.ts';
 import { EditionStore } from '../edition-store.ts';
 
 /** An article that was taken back, by the address of its call, goes from the downloaded issues too, and from all copies. */
@@ -13,7 +13,7 @@ export async function dropWithdrawn(url: URL, owner: string): Promise<void> {
   if (pathname !== '/api/edicola/articolo') return;
   const db = new NewsstandDb();
   try {
-    const text = heldText(Number(searchParams.get('id')));
+    const text = downloadedText(Number(searchParams.get('id')));
     for (const one of owners) await new EditionStore(db, one).drop([text]);
   } finally {
     db.close();

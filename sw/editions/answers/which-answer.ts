@@ -52,9 +52,9 @@ export const laterOf = (copy: Response | undefined, made: Response): Response =>
   copy && instantOf(copy.headers.get('date')) >= instantOf(made.headers.get('date')) ? copy : made;
 
 /** Whether a reader would see the same: of an article its own words, of anything else all of it. */
-export async function saysTheSame(held: Response, fresh: Response): Promise<boolean> {
+export async function saysTheSame(cached: Response, fresh: Response): Promise<boolean> {
   if (!fresh.ok) return false;
-  const [before, after] = [await bodyOf(held), await bodyOf(fresh)];
+  const [before, after] = [await bodyOf(cached), await bodyOf(fresh)];
   const [was, is] = [before.data?.article, after.data?.article];
   return was && is
     ? wordsOf(was) === wordsOf(is)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchHit } from '#domain/search.ts';
-import { moreHeld } from './more-held.ts';
+import { moreOnDevice } from './more-on-device.ts';
 
 // Of a result only this is looked at.
 const hits = (from: number, to: number) =>
@@ -9,23 +9,23 @@ const ids = (shown: SearchHit[]) => shown.map(({ article }) => article.id);
 
 test('NWS-06 of the device a few are shown at first, without what stands above, then all', () => {
   const told = [{ hits: hits(1, 8), total: 8 }];
-  const few = moreHeld(told, hits(1, 2), false);
+  const few = moreOnDevice(told, hits(1, 2), false);
   expect(ids(few.shown)).toEqual([3, 4, 5]);
   expect(few).toMatchObject({ above: 2, next: { count: 3, isLast: true, isTold: true } });
-  expect(moreHeld(told, hits(1, 2), true)).toMatchObject({ shown: hits(3, 8), next: null });
-  expect(moreHeld(told, hits(1, 8), false)).toEqual({ shown: [], above: 8, next: null });
+  expect(moreOnDevice(told, hits(1, 2), true)).toMatchObject({ shown: hits(3, 8), next: null });
+  expect(moreOnDevice(told, hits(1, 8), false)).toEqual({ shown: [], above: 8, next: null });
 });
 
 test('NWS-06 results beyond the device’s first page are asked for, page after page', () => {
   const total = 45;
   const first = [{ hits: hits(1, 20), total }];
-  expect(moreHeld(first, [], false)).toMatchObject({
+  expect(moreOnDevice(first, [], false)).toMatchObject({
     above: null,
     next: { count: 17, isLast: false, isTold: true },
   });
-  expect(moreHeld(first, [], true).next).toEqual({ count: 20, isLast: false, isTold: false });
+  expect(moreOnDevice(first, [], true).next).toEqual({ count: 20, isLast: false, isTold: false });
   const second = [...first, { hits: hits(21, 40), total }];
-  expect(moreHeld(second, [], true).next).toEqual({ count: 5, isLast: true, isTold: false });
+  expect(moreOnDevice(second, [], true).next).toEqual({ count: 5, isLast: true, isTold: false });
   const third = [...second, { hits: hits(41, 45), total }];
-  expect(moreHeld(third, hits(1, 4), true)).toMatchObject({ shown: hits(5, 45), above: 4, next: null });
+  expect(moreOnDevice(third, hits(1, 4), true)).toMatchObject({ shown: hits(5, 45), above: 4, next: null });
 });

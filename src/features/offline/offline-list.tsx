@@ -1,15 +1,15 @@
 import { relativeDay } from '#domain/dates.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import styles from './held-list.module.css';
+import styles from './offline-list.module.css';
 import { strings } from './strings.ts';
-import type { Held } from './use-held.ts';
+import type { OfflineItems } from './use-offline-items.ts';
 
 /** The way to everything that can be read without a network. OFF-01 */
-export function HeldList({ items, today }: Held) {
+export function OfflineList({ items, today }: OfflineItems) {
   return (
     <section aria-labelledby="su-questo-dispositivo">
-      <SectionHead title={strings.held} id="su-questo-dispositivo" />
+      <SectionHead title={strings.onDevice} id="su-questo-dispositivo" />
       <ul className={styles.list}>
         {items.map(({ kind, address, title, detail, day }) => (
           <li key={address} className={styles.item}>

@@ -1,10 +1,10 @@
 // Runs in the browser: fills its Cache Storage with made-up issues as the worker holds them, and searches them.
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
-import { heldPackage, heldText } from '#domain/held-addresses.ts';
+import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
-import { FoldedIssues, type HeldIssue } from '../../sw/search/folded-issues.ts';
-import { searchIn } from '../../sw/search/search-held.ts';
+import { FoldedIssues, type IndexedIssue } from '../../sw/search/folded-issues.ts';
+import { searchIn } from '../../sw/search/search-device.ts';
 import type { SearchTimes, ToldIssues } from '../told-issues.ts';
 
 const ARTICLES_PER_ISSUE = 120;
@@ -28,7 +28,7 @@ export async function measure(told: ToldIssues, queries: string[]): Promise<Sear
   return { foldingMs, startMs, answersMs, words };
 }
 
-const ask = (folded: FoldedIssues, issues: HeldIssue[], text: string) =>
+const ask = (folded: FoldedIssues, issues: IndexedIssue[], text: string) =>
   searchIn(folded, issues, { ...NO_FILTERS, text });
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
@@ -38,9 +38,9 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Gives the issues and how many words an article has. */
-async function fill({ sentences, articles }: ToldIssues): Promise<{ issues: HeldIssue[]; words: number }> {
+async function fill({ sentences, articles }: ToldIssues): Promise<{ issues: IndexedIssue[]; words: number }> {
   const cache = await caches.open(CACHES.editions);
-  const issues: HeldIssue[] = [];
+  const issues: IndexedIssue[] = [];
   let words = 0;
   for (let first = 0; first < articles.length; first += ARTICLES_PER_ISSUE) {
     const day = new Date(Date.UTC(2025, 0, 1 + issues.length)).toISOString().slice(0, 10);
@@ -51,10 +51,12 @@ async function fill({ sentences, articles }: ToldIssues): Promise<{ issues: Held
       return { id: first + at + 1, title: `${names[0] ?? ''}: ${text[0] ?? ''}`, html };
     });
     await Promise.all(
-      own.map(({ id, html }) => cache.put(heldText(id), Response.json(textOf(id, html, `${day}T00:30:00Z`)))),
+      own.map(({ id, html }) =>
+        cache.put(downloadedText(id), Response.json(textOf(id, html, `${day}T00:30:00Z`))),
+      ),
     );
     const listed = own.map(({ id, title }) => summaryOf(id, title, day));
-    await cache.put(heldPackage(EDITION, day), Response.json(packageOf(day, listed)));
+    await cache.put(downloadedPackage(EDITION, day), Response.json(packageOf(day, listed)));
     issues.push({ owner: '', edition: EDITION, day, version: day });
   }
   return { issues, words: words / articles.length };

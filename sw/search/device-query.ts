@@ -8,7 +8,7 @@ import { type Needle, placeOf, toExcluded, toNeedle, toWritten } from './needle.
 /** What must all be in an article, and what must not. */
 export type NeedleGroup = { all: Needle[]; none: Needle[] };
 
-export type HeldQuery = {
+export type DeviceQuery = {
   /** Alternatives. None where nothing can be searched for, for the reason told. */
   groups: NeedleGroup[];
   unsearchable: SearchResult['unsearchable'];
@@ -36,7 +36,7 @@ const wanted = ({ words, quoted }: Piece): Needle => (quoted ? toWritten(words) 
 const unwanted = ({ words, quoted }: Piece): Needle => (quoted ? toWritten(words) : toExcluded(words));
 
 /** Reads a query as the server does, with beginnings of words in the place of its stems. NWS-06 */
-export function readHeldQuery(text: string): HeldQuery {
+export function readDeviceQuery(text: string): DeviceQuery {
   const { groups } = parseQuery(text);
   const telling = groups
     .map(({ all, none }) => ({

@@ -1,34 +1,34 @@
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
-import type { HeldArticle } from './held-articles.ts';
-import { facetsOf } from './held-facets.ts';
-import type { HeldQuery } from './held-query.ts';
-import { failing, sievesOf } from './held-sieves.ts';
+import type { DeviceQuery } from './device-query.ts';
+import { facetsOf } from './facets.ts';
+import type { IndexedArticle } from './indexed-articles.ts';
 import { type Scored, weighIn, withAll, withSome } from './score.ts';
+import { failing, sievesOf } from './sieves.ts';
 
 /** As many as on a page of the archive's. */
 export const PAGE_SIZE = 20;
 
 export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
   /** Those of the page that was asked for. */
-  shown: HeldArticle[];
+  shown: IndexedArticle[];
 };
 
-/** What matches of all that is held, within the filters, in the order asked for; and how much there is where. NWS-06 */
-export function findHeld(held: HeldArticle[], query: HeldQuery, request: SearchRequest): Found {
+/** What matches of all that is downloaded, within the filters, in the order asked for; and how much there is where. NWS-06 */
+export function findOnDevice(articles: IndexedArticle[], query: DeviceQuery, request: SearchRequest): Found {
   const sieves = sievesOf(request);
   const passes = ({ article }: Scored) => failing(sieves, article).length === 0;
-  const weighed = weighIn(held);
-  const strict = withAll(held, query, weighed);
+  const weighed = weighIn(articles);
+  const strict = withAll(articles, query, weighed);
   const mayRelax = query.groups.some(({ all }) => all.length > 1);
   const relaxed = mayRelax && !strict.some(passes);
-  const matches = relaxed ? withSome(held, query, weighed) : strict;
+  const matches = relaxed ? withSome(articles, query, weighed) : strict;
   const chosen = matches.filter(passes).sort(request.order === 'date' ? byDate : byScore);
   const from = (request.page - 1) * PAGE_SIZE;
   return {
     matching: relaxed ? 'some' : 'all',
     total: chosen.length,
     facets: facetsOf(
-      held,
+      articles,
       matches.map(({ article }) => article),
       request,
     ),

@@ -1,7 +1,7 @@
 import type { Day } from './newsstand.ts';
 
 /** Something that can be read on this device without a network. `title` and `detail` are names, not sentences. OFF-01 */
-export type HeldItem = {
+export type OfflineItem = {
   kind: 'article' | 'issue' | 'section';
   /** Path on the newsstand. */
   address: string;

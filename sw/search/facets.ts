@@ -1,6 +1,6 @@
 import type { SearchFacet, SearchFacets, SearchRequest } from '#domain/search.ts';
-import type { HeldArticle, Named } from './held-articles.ts';
-import { type FilterName, failing, NAME_LISTS, type NameList, sievesOf } from './held-sieves.ts';
+import type { IndexedArticle, Named } from './indexed-articles.ts';
+import { type FilterName, failing, NAME_LISTS, type NameList, sievesOf } from './sieves.ts';
 
 /** As many as the archive names. */
 const FACET_ROWS = 12;
@@ -9,7 +9,11 @@ const FACET_ROWS = 12;
  * How many of the matches there are where. Each list counts what the other filters leave: so a further choice shows what it
  * would bring. What was chosen is named even where it has nothing. NWS-06
  */
-export function facetsOf(held: HeldArticle[], matches: HeldArticle[], request: SearchRequest): SearchFacets {
+export function facetsOf(
+  articles: IndexedArticle[],
+  matches: IndexedArticle[],
+  request: SearchRequest,
+): SearchFacets {
   const counts = {
     sections: new Count(),
     editions: new Count(),
@@ -23,7 +27,7 @@ export function facetsOf(held: HeldArticle[], matches: HeldArticle[], request: S
     if (first === undefined) for (const name of FILTER_NAMES) counts[name].add(namesIn(name, article));
     else if (more.length === 0) counts[first].add(namesIn(first, article));
   }
-  const facet = (list: NameList) => counts[list].top(request[list], (slug) => nameOf(held, list, slug));
+  const facet = (list: NameList) => counts[list].top(request[list], (slug) => nameOf(articles, list, slug));
   return {
     sections: facet('sections'),
     editions: facet('editions'),
@@ -34,7 +38,7 @@ export function facetsOf(held: HeldArticle[], matches: HeldArticle[], request: S
 
 const FILTER_NAMES = [...NAME_LISTS, 'period'] as const;
 
-function namesIn(name: FilterName, article: HeldArticle): Named[] {
+function namesIn(name: FilterName, article: IndexedArticle): Named[] {
   if (name !== 'period') return article[name];
   const month = article.day.slice(0, 7);
   return [{ slug: month, name: month }];
@@ -66,8 +70,8 @@ class Count {
 const byCount = (a: SearchFacet, b: SearchFacet): number =>
   b.articles - a.articles || a.name.localeCompare(b.name);
 
-function nameOf(held: HeldArticle[], list: NameList, wanted: string): SearchFacet | undefined {
-  for (const article of held) {
+function nameOf(articles: IndexedArticle[], list: NameList, wanted: string): SearchFacet | undefined {
+  for (const article of articles) {
     const found = article[list].find(({ slug }) => slug === wanted);
     if (found) return { slug: found.slug, name: found.name, articles: 0 };
   }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { CACHES, editionsCacheOf } from '#device/cache-names.ts';
-import { heldPackage, heldText, heldWords } from '#domain/held-addresses.ts';
+import { downloadedPackage, downloadedText, downloadedWords } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
-import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
-import { searchIn } from './search-held.ts';
+import { FoldedIssues, type IndexedIssue } from './folded-issues.ts';
+import { searchIn } from './search-device.ts';
 
 const DAY = '2025-04-03';
 let memory: MemoryCaches;
@@ -21,7 +21,12 @@ beforeEach(async () => {
 type Told = { id: number; title: string; html: string };
 
 /** Puts an issue where the engine would have put it. */
-async function hold(version: string, articles: Told[], edition = 'roma', day: Day = DAY): Promise<HeldIssue> {
+async function hold(
+  version: string,
+  articles: Told[],
+  edition = 'roma',
+  day: Day = DAY,
+): Promise<IndexedIssue> {
   const listed = articles.map(({ id, title }) => ({
     id,
     slug: '',
@@ -42,7 +47,7 @@ async function hold(version: string, articles: Told[], edition = 'roma', day: Da
     versione: version,
     numero: { numero, sezioni: [{ articoli: listed }] },
   } as unknown as PackageWire;
-  await cache.put(heldPackage(edition, day), Response.json(manifest));
+  await cache.put(downloadedPackage(edition, day), Response.json(manifest));
   for (const { id, html } of articles) {
     const text = {
       id,
@@ -50,12 +55,12 @@ async function hold(version: string, articles: Told[], edition = 'roma', day: Da
       firme: [],
       pubblicato: `${day}T00:30:00Z`,
     } as unknown as TextWire;
-    await cache.put(heldText(id), Response.json(text));
+    await cache.put(downloadedText(id), Response.json(text));
   }
   return { owner: '', edition, day, version };
 }
 
-const ask = (folded: FoldedIssues, issues: HeldIssue[], text: string) =>
+const ask = (folded: FoldedIssues, issues: IndexedIssue[], text: string) =>
   searchIn(folded, issues, { ...NO_FILTERS, text });
 const idsOf = ({ hits }: Awaited<ReturnType<typeof ask>>) => hits.map(({ article }) => article.id);
 
@@ -104,7 +109,7 @@ test('NWS-06 what was folded is stored: after a start of the worker no text is r
   await ask(new FoldedIssues(), [issue], 'acqua');
   cache.asked.length = 0;
   expect(idsOf(await ask(new FoldedIssues(), [issue], 'fuoco'))).toEqual([8]);
-  expect(cache.asked).toEqual([heldWords('roma', DAY), heldText(8)]);
+  expect(cache.asked).toEqual([downloadedWords('roma', DAY), downloadedText(8)]);
 });
 
 test('NWS-06 while the worker lives nothing is read but the texts shown', async () => {
@@ -114,7 +119,7 @@ test('NWS-06 while the worker lives nothing is read but the texts shown', async 
   cache.asked.length = 0;
   await ask(folded, [issue], 'acqua');
   await ask(folded, [issue], 'fuoco');
-  expect(cache.asked).toEqual([heldText(7)]);
+  expect(cache.asked).toEqual([downloadedText(7)]);
 });
 
 test('NWS-06 OFF-03 a newer version is folded anew', async () => {
@@ -141,7 +146,7 @@ test('NWS-06 NWS-05 an article that was taken back is found no more, nor counted
   ]);
   const folded = new FoldedIssues();
   expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([8, 7]);
-  await cache.delete(heldText(8));
+  await cache.delete(downloadedText(8));
   const result = await ask(folded, [issue], 'acqua');
   expect([idsOf(result), result.total]).toEqual([[7], 1]);
   expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(1);
@@ -149,9 +154,9 @@ test('NWS-06 NWS-05 an article that was taken back is found no more, nor counted
 
 test('NWS-06 an issue that has gone is searched no more, and leaves nothing', async () => {
   const issue = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
-  await cache.delete(heldPackage('roma', DAY));
+  await cache.delete(downloadedPackage('roma', DAY));
   expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(0);
-  expect(await cache.match(heldWords('roma', DAY))).toBeUndefined();
+  expect(await cache.match(downloadedWords('roma', DAY))).toBeUndefined();
 });
 
 test('NWS-06 OFF-06 of an article that an account and everybody may read, the account’s text is searched', async () => {

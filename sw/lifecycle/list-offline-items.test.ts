@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CACHES } from '#device/cache-names.ts';
-import { listHeld } from './list-held.ts';
+import { listOfflineItems } from './list-offline-items.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,7 +29,7 @@ function hold(answers: [call: string, body: unknown, second: number][]) {
   vi.stubGlobal('caches', { open: async (name: string) => (name === CACHES.issueData ? cache : empty) });
 }
 
-const titles = async () => (await listHeld()).map(({ title }) => title);
+const titles = async () => (await listOfflineItems()).map(({ title }) => title);
 
 test('OFF-01 what can be read is listed, what came last first', async () => {
   hold([
@@ -46,7 +46,7 @@ test('OFF-01 an issue that is kept twice is listed once', async () => {
     ['/api/edicola/numero?edizione=roma', issue, 1],
     ['/api/edicola/numero?edizione=roma&data=2026-03-14', issue, 2],
   ]);
-  expect((await listHeld()).map(({ address }) => address)).toEqual(['/edizione/roma/2026-03-14']);
+  expect((await listOfflineItems()).map(({ address }) => address)).toEqual(['/edizione/roma/2026-03-14']);
 });
 
 test('OFF-01 an answer of another shape is passed over', async () => {

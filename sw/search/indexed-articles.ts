@@ -7,7 +7,7 @@ export type Place = { summary: ArticleSummary; edition: Edition };
 export type Named = { slug: string; name: string };
 
 /** An article of the downloaded issues, once, however many of them it stands in. */
-export type HeldArticle = Omit<FoldedArticle, 'summary'> & {
+export type IndexedArticle = Omit<FoldedArticle, 'summary'> & {
   id: number;
   starts: WordStarts;
   /** Whose cache its text lies in. */
@@ -21,7 +21,7 @@ export type HeldArticle = Omit<FoldedArticle, 'summary'> & {
 };
 
 /** All that can be searched. Of an article the text in the first issue counts, and of its places on one day that one. */
-export function heldArticles(issues: FoldedIssue[]): HeldArticle[] {
+export function indexedArticles(issues: FoldedIssue[]): IndexedArticle[] {
   const found = new Map<number, FoldedArticle & { owner: string; places: Place[] }>();
   for (const { owner, edition, articles } of issues) {
     for (const article of articles) {
@@ -39,7 +39,7 @@ export function heldArticles(issues: FoldedIssue[]): HeldArticle[] {
   }));
 }
 
-function inPrint(places: Place[]): Pick<HeldArticle, 'day' | 'places' | 'sections' | 'editions'> {
+function inPrint(places: Place[]): Pick<IndexedArticle, 'day' | 'places' | 'sections' | 'editions'> {
   places.sort((a, b) => (a.summary.day < b.summary.day ? 1 : a.summary.day > b.summary.day ? -1 : 0));
   return {
     places,
@@ -53,5 +53,5 @@ const distinct = (names: Named[]): Named[] =>
   names.length < 2 ? names : [...new Map(names.map((one) => [one.slug, one])).values()];
 
 /** Where a result is shown: in an edition that was asked for, where it stands in one. */
-export const placeIn = ({ places }: HeldArticle, editions: string[]): Place | undefined =>
+export const placeIn = ({ places }: IndexedArticle, editions: string[]): Place | undefined =>
   places.find(({ edition }) => editions.includes(edition.slug)) ?? places[0];

@@ -6,7 +6,7 @@ import { isSound, placesIn } from './packs.ts';
 /** Where the list of packs lies; no page can ask for it. */
 const PACKS = '/packs';
 
-/** Packs that are held or on their way, of this release and of earlier ones, newest first. */
+/** Packs that are cached or on their way, of this release and of earlier ones, newest first. */
 export async function knownPacks(): Promise<Pack[]> {
   const stored = await copyIn(CACHES.shell, PACKS);
   return ((await stored?.json().catch(() => null)) as Pack[] | null) ?? [];
@@ -17,7 +17,7 @@ export async function writePacks(packs: readonly Pack[]): Promise<void> {
 }
 
 /** Those of them that have come. */
-export async function heldPacks(): Promise<Pack[]> {
+export async function cachedPacks(): Promise<Pack[]> {
   const kept = await (await caches.open(CACHES.assets)).keys();
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
   return (await knownPacks()).filter(({ path }) => paths.has(path));
@@ -45,7 +45,7 @@ export async function dropDamaged(packs: readonly Pack[]): Promise<void> {
 }
 
 /** Keeps a pack as it came: to lay every file of it by itself costs a phone more than to fetch it. */
-export const keepPack = async ({ path }: Pack, body: ArrayBuffer): Promise<void> =>
+export const cachePack = async ({ path }: Pack, body: ArrayBuffer): Promise<void> =>
   (await caches.open(CACHES.assets)).put(path, new Response(body));
 
 type Place = { pack: string; begin: number; end: number };
@@ -54,7 +54,7 @@ type Place = { pack: string; begin: number; end: number };
 let places = new Map<string, Place>();
 
 async function findPlaces(): Promise<Map<string, Place>> {
-  const packs = await heldPacks();
+  const packs = await cachedPacks();
   return new Map(
     packs.flatMap((pack) =>
       placesIn(pack).map(({ path, ...place }) => [path, { ...place, pack: pack.path }]),
@@ -63,7 +63,7 @@ async function findPlaces(): Promise<Map<string, Place>> {
 }
 
 /** Whether a file of the build is here, by itself or in a pack. */
-export async function isHeldFile(path: string): Promise<boolean> {
+export async function isCachedFile(path: string): Promise<boolean> {
   if (await copyIn(CACHES.assets, path)) return true;
   const find = async () => {
     const place = places.get(path);

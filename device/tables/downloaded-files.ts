@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
 
 /** A file of an issue that lies in Cache Storage under `path`, with the hash it was checked against. OFF-03 */
-export type HeldFile = { owner: string; path: string; sha256: string; bytes: number };
+export type DownloadedFile = { owner: string; path: string; sha256: string; bytes: number };
 
-type Db = { heldFiles: Table<HeldFile, [owner: string, path: string]> };
+type Db = { heldFiles: Table<DownloadedFile, [owner: string, path: string]> };
 
 /** Hashes of those that are held, by path. */
 export async function hashesOf(db: Db, owner: string, paths: string[]): Promise<Map<string, string>> {
@@ -11,12 +11,12 @@ export async function hashesOf(db: Db, owner: string, paths: string[]): Promise<
   return new Map(rows.flatMap((row) => (row ? [[row.path, row.sha256]] : [])));
 }
 
-export async function heldPaths(db: Db, owner: string): Promise<string[]> {
+export async function downloadedPaths(db: Db, owner: string): Promise<string[]> {
   const keys = await db.heldFiles.where('owner').equals(owner).primaryKeys();
   return keys.map(([, path]) => path);
 }
 
-export async function rememberFiles(db: Db, files: HeldFile[]): Promise<void> {
+export async function rememberFiles(db: Db, files: DownloadedFile[]): Promise<void> {
   await db.heldFiles.bulkPut(files);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { HeldSearch } from '#device/worker-messages.ts';
+import type { DeviceSearch } from '#device/worker-messages.ts';
 import type { SearchRequest } from '#domain/search.ts';
-import { searchHeld } from '#src/pwa/search-held.ts';
+import { searchDevice } from '#src/pwa/search-device.ts';
 import { logError } from '#src/state/log.ts';
 import { loadStylesheets } from '#src/state/stylesheets.ts';
 
@@ -9,21 +9,21 @@ import { loadStylesheets } from '#src/state/stylesheets.ts';
  * What the downloaded issues tell of a search; null on the server, until they have answered, and where they have nothing.
  * NWS-06
  */
-export function useHeld(request: SearchRequest | null): HeldSearch | null {
-  const [told, setTold] = useState<{ of: SearchRequest; held: HeldSearch } | null>(null);
+export function useDeviceResults(request: SearchRequest | null): DeviceSearch | null {
+  const [told, setTold] = useState<{ of: SearchRequest; onDevice: DeviceSearch } | null>(null);
   useEffect(() => {
     if (!request) return;
     let wanted = true;
     const ask = async () => {
-      const held = await searchHeld(request);
-      if (!held || held.result.total === 0) return;
+      const onDevice = await searchDevice(request);
+      if (!onDevice || onDevice.result.total === 0) return;
       await loadStylesheets();
-      if (wanted) setTold({ of: request, held });
+      if (wanted) setTold({ of: request, onDevice });
     };
     ask().catch((error: unknown) => logError('search on the device', error));
     return () => {
       wanted = false;
     };
   }, [request]);
-  return told && told.of === request ? told.held : null;
+  return told && told.of === request ? told.onDevice : null;
 }

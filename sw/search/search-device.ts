@@ -1,14 +1,14 @@
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
-import type { HeldSearch } from '#device/worker-messages.ts';
+import type { DeviceSearch } from '#device/worker-messages.ts';
 import { freeText } from '#domain/free-text.ts';
 import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
 import type { SearchHit, SearchRequest } from '#domain/search.ts';
-import { type Found, findHeld, PAGE_SIZE } from './find-held.ts';
-import { FoldedIssues, type HeldIssue } from './folded-issues.ts';
-import { type HeldArticle, placeIn } from './held-articles.ts';
-import { readHeldQuery } from './held-query.ts';
+import { readDeviceQuery } from './device-query.ts';
+import { type Found, findOnDevice, PAGE_SIZE } from './find-on-device.ts';
+import { FoldedIssues, type IndexedIssue } from './folded-issues.ts';
+import { type IndexedArticle, placeIn } from './indexed-articles.ts';
 
 /** What was folded, for as long as this worker lives. */
 let kept = new FoldedIssues();
@@ -19,7 +19,7 @@ export function forgetFolded(): void {
 }
 
 /** Searches the downloaded issues of the reader, as the archive is searched. NWS-06 */
-export async function searchHeld(request: SearchRequest): Promise<HeldSearch> {
+export async function searchDevice(request: SearchRequest): Promise<DeviceSearch> {
   const issues = await readableIssues();
   return { issues: issues.length, result: await searchIn(kept, issues, request) };
 }
@@ -28,7 +28,7 @@ export async function searchHeld(request: SearchRequest): Promise<HeldSearch> {
  * Issues whose every text is here; the pictures may still be on their way. The account's own come first, then those that
  * everybody may read.
  */
-async function readableIssues(): Promise<HeldIssue[]> {
+async function readableIssues(): Promise<IndexedIssue[]> {
   const db = new NewsstandDb();
   try {
     const owners = new Set([(await readSession(db))?.owner ?? EVERYBODY, EVERYBODY]);
@@ -44,13 +44,13 @@ const TRIES = 2;
 
 export async function searchIn(
   folded: FoldedIssues,
-  issues: HeldIssue[],
+  issues: IndexedIssue[],
   request: SearchRequest,
-): Promise<HeldSearch['result']> {
-  const query = readHeldQuery(request.text);
+): Promise<DeviceSearch['result']> {
+  const query = readDeviceQuery(request.text);
   for (let left = TRIES; ; left -= 1) {
-    const held = await folded.articles(issues);
-    const found = findHeld(held, query, request);
+    const articles = await folded.articles(issues);
+    const found = findOnDevice(articles, query, request);
     const texts = await Promise.all(found.shown.map((article) => folded.text(article)));
     const gone = found.shown.filter((_, at) => texts[at] === null);
     if (gone.length === 0 || left === 0) {
@@ -75,7 +75,7 @@ const summed = ({ matching, total, facets }: Found, { page }: SearchRequest) => 
 });
 
 function toHit(
-  article: HeldArticle,
+  article: IndexedArticle,
   html: string,
   { editions }: SearchRequest,
   searched: Searched,

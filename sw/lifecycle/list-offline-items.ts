@@ -1,10 +1,10 @@
-import { isListable, toHeldItem } from '#api/site/held-item.ts';
+import { isListable, toOfflineItem } from '#api/site/offline-item.ts';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
-import type { HeldItem } from '#domain/held-item.ts';
-import { HeldIssues } from '../editions/answers/held-issues.ts';
+import type { OfflineItem } from '#domain/offline-item.ts';
+import { DownloadedIssues } from '../editions/answers/downloaded-issues.ts';
 import { currentOwner } from './current-reader.ts';
 
 /** A screen or two; to read the titles of all would take a phone too long. */
@@ -13,7 +13,7 @@ const MOST_LISTED = 30;
 type Kept = { call: string; answer: Response };
 
 /** What can be read on this device without a network, what came last first. OFF-01 */
-export async function listHeld(): Promise<HeldItem[]> {
+export async function listOfflineItems(): Promise<OfflineItem[]> {
   const owners = [...new Set([await currentOwner(), EVERYBODY])];
   const kept = (await Promise.all(owners.map(readBy))).flat();
   const latest = kept.sort((a, b) => cameAt(b) - cameAt(a)).slice(0, MOST_LISTED);
@@ -40,10 +40,10 @@ async function downloaded(owner: string): Promise<Kept[]> {
   const db = new NewsstandDb();
   try {
     const whole = (await listDownloads(db, owner)).filter(({ readable }) => readable);
-    const held = new HeldIssues(owner);
+    const downloaded = new DownloadedIssues(owner);
     const kept = whole.slice(0, MOST_LISTED).map(async ({ edition, day }) => {
       const call = `/api/edicola/numero?edizione=${edition}&data=${day}`;
-      const data = await held.issue(edition, day).catch(() => null);
+      const data = await downloaded.issue(edition, day).catch(() => null);
       return data ? [{ call, answer: Response.json({ data }) }] : [];
     });
     return (await Promise.all(kept)).flat();
@@ -58,16 +58,16 @@ async function downloaded(owner: string): Promise<Kept[]> {
 const cameAt = ({ answer }: Kept): number => Date.parse(answer.headers.get('date') ?? '') || 0;
 
 /** An answer that an earlier version kept may have another shape: it is read again before it is listed. */
-const toItem = async ({ call, answer }: Kept): Promise<HeldItem | null> => {
+const toItem = async ({ call, answer }: Kept): Promise<OfflineItem | null> => {
   try {
-    return toHeldItem(call, await answer.json());
+    return toOfflineItem(call, await answer.json());
   } catch {
     return null;
   }
 };
 
 /** The latest issue is often kept under its day too. */
-const isFirst = (item: HeldItem, at: number, items: readonly HeldItem[]): boolean =>
+const isFirst = (item: OfflineItem, at: number, items: readonly OfflineItem[]): boolean =>
   at ===
   items.findIndex(
     ({ kind, title, detail, day }) =>

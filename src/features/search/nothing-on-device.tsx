@@ -8,14 +8,14 @@ import { strings } from './strings.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
 /** Without a network and without downloaded issues there is nothing to search: this says what would help. NWS-06 */
-export function NothingHeld() {
+export function NothingOnDevice() {
   const { busy, askAgain } = useAskAgain();
   // A device that says it is online is often there before its line is.
   useEffect(() => keepAsking(askAgain), [askAgain]);
   return (
     <EmptyState
       level={1}
-      title={strings.nothingHeld}
+      title={strings.nothingOnDevice}
       actions={
         <>
           <Button aria-busy={busy || undefined} onClick={askAgain}>
@@ -27,7 +27,7 @@ export function NothingHeld() {
         </>
       }
     >
-      {strings.nothingHeldText}
+      {strings.nothingOnDeviceText}
     </EmptyState>
   );
 }

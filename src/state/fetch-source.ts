@@ -1,11 +1,11 @@
 import { FROM_DEVICE } from '#device/from-device.ts';
 
 /** By address, of what did not come from the network: when the device's copy was given, or null where there was nothing. */
-const held = new Map<string, string | null>();
+const fromDevice = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 /** The browser's `fetch`, which remembers where each answer came from. OFF-02 */
-export async function fetchNoted(request: Request): Promise<Response> {
+export async function fetchTrackingSource(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;
   try {
@@ -20,16 +20,16 @@ export async function fetchNoted(request: Request): Promise<Response> {
 }
 
 function note(address: string, date: string | null | undefined): void {
-  if (held.get(address) === date) return;
-  if (date === undefined) held.delete(address);
-  else held.set(address, date);
+  if (fromDevice.get(address) === date) return;
+  if (date === undefined) fromDevice.delete(address);
+  else fromDevice.set(address, date);
   for (const listener of listeners) listener();
 }
 
 /** The `date` of the copy that was last given for this call, null where nothing was, undefined for the network's own. */
-export const heldDateOf = (address: string): string | null | undefined => held.get(address);
+export const cachedDateOf = (address: string): string | null | undefined => fromDevice.get(address);
 
-export function onHeldChange(listener: () => void): () => void {
+export function onCachedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

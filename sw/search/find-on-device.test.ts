@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SearchRequest } from '#domain/search.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
-import { findHeld, PAGE_SIZE } from './find-held.ts';
+import { readDeviceQuery } from './device-query.ts';
+import { findOnDevice, PAGE_SIZE } from './find-on-device.ts';
 import { foldWords } from './folded-issue.ts';
-import { type HeldArticle, heldArticles } from './held-articles.ts';
-import { readHeldQuery } from './held-query.ts';
+import { type IndexedArticle, indexedArticles } from './indexed-articles.ts';
 import { wordStarts } from './word-starts.ts';
 
 type Told = {
@@ -19,7 +19,7 @@ type Told = {
 
 const named = (name: string) => ({ id: name.length, slug: name.toLowerCase(), name });
 
-function toHeld(id: number, told: Told): HeldArticle {
+function toIndexed(id: number, told: Told): IndexedArticle {
   const { title = 'Titolo', subtitle = null, text = '', day = '2025-04-03' } = told;
   const summary = {
     id,
@@ -52,8 +52,8 @@ function toHeld(id: number, told: Told): HeldArticle {
 
 /** Ids of the articles found, which are counted from 1 as they are told. */
 function find(text: string, told: Told[], filters: Partial<SearchRequest> = {}) {
-  const held = told.map((one, at) => toHeld(at + 1, one));
-  const found = findHeld(held, readHeldQuery(text), { ...NO_FILTERS, text, ...filters });
+  const articles = told.map((one, at) => toIndexed(at + 1, one));
+  const found = findOnDevice(articles, readDeviceQuery(text), { ...NO_FILTERS, text, ...filters });
   return { ...found, ids: found.shown.map(({ id }) => id) };
 }
 
@@ -146,7 +146,7 @@ test('NWS-06 results come page by page', () => {
 
 test('NWS-06 an article of several issues is found once, with the sections and editions of all', () => {
   const of = (told: Told) => {
-    const { places, ...folded } = toHeld(7, told);
+    const { places, ...folded } = toIndexed(7, told);
     const [place] = places;
     if (!place) throw new Error('no place');
     return {
@@ -158,7 +158,7 @@ test('NWS-06 an article of several issues is found once, with the sections and e
     };
   };
   const issues = [of({ edition: 'Roma', section: 'Roma' }), of({ edition: 'Nazionale', day: '2025-04-04' })];
-  const [article, ...others] = heldArticles(issues);
+  const [article, ...others] = indexedArticles(issues);
   expect(others).toEqual([]);
   expect(article?.day).toBe('2025-04-03');
   expect(article?.sections.map(({ slug }) => slug)).toEqual(['cronaca', 'roma']);

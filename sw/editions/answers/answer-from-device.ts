@@ -6,17 +6,17 @@ import { answerCall } from './answer-call.ts';
 import { isWhole, laterOf, newerOf } from './which-answer.ts';
 
 /** The kept copy of what a call answered, and what the downloaded issues tell of it. */
-const heldOf = (url: URL, owner: string) =>
+const copiesOf = (url: URL, owner: string) =>
   Promise.all([copyIn(readingCacheOf(owner), url.href), answerCall(url, owner)]);
 
 /**
  * What the device has for this call: an account's own, and of what everybody may read what says more or is newer; the
  * part of an article never stands in the place of the whole. OFF-02, OFF-06
  */
-export async function heldFor(url: URL, owner: string): Promise<Response | undefined> {
-  const everybodys = (await newerOf(...(await heldOf(url, EVERYBODY)))) ?? (await standingAnswer(url));
+export async function answerFromDevice(url: URL, owner: string): Promise<Response | undefined> {
+  const everybodys = (await newerOf(...(await copiesOf(url, EVERYBODY)))) ?? (await standingAnswer(url));
   if (owner === EVERYBODY) return everybodys;
-  const own = await newerOf(...(await heldOf(url, owner)));
+  const own = await newerOf(...(await copiesOf(url, owner)));
   if (!own || !everybodys) return own ?? everybodys;
   const [ownWhole, theirsWhole] = await Promise.all([isWhole(own), isWhole(everybodys)]);
   if (ownWhole === null || theirsWhole === null) return await newerOf(own, everybodys);
@@ -27,8 +27,8 @@ export async function heldFor(url: URL, owner: string): Promise<Response | undef
  * Of the copy and of what a downloaded issue tells, what came later: it can be shown before the network is asked. Null
  * where no downloaded issue tells anything, or, to an account, everybody's issue the mere part of an article. OFF-03
  */
-export async function heldAtOnce(url: URL, owner: string): Promise<Response | null> {
-  const [copy, made] = await heldOf(url, owner);
+export async function instantAnswer(url: URL, owner: string): Promise<Response | null> {
+  const [copy, made] = await copiesOf(url, owner);
   if (made || owner === EVERYBODY) return made && laterOf(copy, made);
   const everybodys = await answerCall(url, EVERYBODY);
   if (!everybodys || (await isWhole(everybodys)) === false) return null;

@@ -14,7 +14,7 @@ export const packageOf = (page: Page, day: string): Promise<Package> =>
 export type Damage = { path: string; to: 'changed' | 'gone' };
 
 /** SHA-256 of everything that is held of downloaded issues, by path with its query: of what lies there, not of what is said. */
-export async function heldHashes(page: Page): Promise<Map<string, string>> {
+export async function downloadedHashes(page: Page): Promise<Map<string, string>> {
   const pairs = await page.evaluate(async () => {
     const cache = await caches.open('edicola-editions-v1');
     const hashes: [string, string][] = [];
@@ -31,7 +31,7 @@ export async function heldHashes(page: Page): Promise<Map<string, string>> {
 }
 
 /** What a failing disk does. */
-export const damageHeld = (page: Page, damages: Damage[]): Promise<void> =>
+export const damageDownloads = (page: Page, damages: Damage[]): Promise<void> =>
   page.evaluate(async (all) => {
     const cache = await caches.open('edicola-editions-v1');
     for (const { path, to } of all) {

@@ -1,11 +1,11 @@
 import type { IssueWire, PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { editionsCacheOf } from '#device/cache-names.ts';
-import { heldPackage, heldText } from '#domain/held-addresses.ts';
+import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { ISSUE_HEADER } from '../edition-store.ts';
 
 /** The downloaded issues of one owner, as answers are made of them. Nothing is asked but Cache Storage. */
-export class HeldIssues {
+export class DownloadedIssues {
   readonly #cache: Promise<Cache>;
   /** When the issue that was read last came here, as headers say it. */
   date: string | null = null;
@@ -20,7 +20,7 @@ export class HeldIssues {
   }
 
   async issue(edition: string, day: Day): Promise<IssueWire | null> {
-    const address = heldPackage(edition, day);
+    const address = downloadedPackage(edition, day);
     const kept = await (await this.#cache).match(address);
     if (!kept) return null;
     this.date = kept.headers.get('date');
@@ -29,8 +29,8 @@ export class HeldIssues {
 
   /** Which there are, the newest first. */
   async list(): Promise<{ edition: string; day: Day }[]> {
-    const held = await (await this.#cache).keys();
-    return held
+    const cached = await (await this.#cache).keys();
+    return cached
       .map(({ url }) => new URL(url).searchParams)
       .flatMap((query) => {
         const [edition, day] = [query.get('edizione'), query.get('data')];
@@ -53,7 +53,7 @@ export class HeldIssues {
 
   /** A text and the issue it stands in. */
   async article(id: number): Promise<{ text: TextWire; issue: IssueWire } | null> {
-    const kept = await (await this.#cache).match(heldText(id));
+    const kept = await (await this.#cache).match(downloadedText(id));
     if (!kept) return null;
     const text = (await kept.json()) as TextWire;
     const [edition = '', day = ''] = kept.headers.get(ISSUE_HEADER)?.split('/') ?? [];

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { readHeldQuery } from './held-query.ts';
+import { readDeviceQuery } from './device-query.ts';
 
-const found = (text: string) => readHeldQuery(text).groups.flatMap(({ all }) => all.map((one) => one.found));
-const isMarked = (text: string, word: string) => readHeldQuery(text).searched.stemOf(word) !== null;
-const phrases = (text: string) => readHeldQuery(text).searched.phrases.map((words) => words.join(' '));
+const found = (text: string) =>
+  readDeviceQuery(text).groups.flatMap(({ all }) => all.map((one) => one.found));
+const isMarked = (text: string, word: string) => readDeviceQuery(text).searched.stemOf(word) !== null;
+const phrases = (text: string) => readDeviceQuery(text).searched.phrases.map((words) => words.join(' '));
 
 test('NWS-06 words that say nothing are not asked for, but in quotes beside one that does', () => {
   expect(found('quando riapre la strada dell’acqua')).toEqual(['quand', 'riapr', 'strad', 'acqu']);
@@ -14,9 +15,9 @@ test('NWS-06 words that say nothing are not asked for, but in quotes beside one 
 });
 
 test('NWS-06 what is excluded goes with its forms, a short word alone', () => {
-  const [group] = readHeldQuery('acqua -scuola -Roma -"mare mosso" -il').groups;
+  const [group] = readDeviceQuery('acqua -scuola -Roma -"mare mosso" -il').groups;
   expect(group?.none.map(({ found }) => found)).toEqual(['scuol', 'roma ', 'mare mosso ']);
-  const [quoted] = readHeldQuery('acqua -"scuola" -"la strada"').groups;
+  const [quoted] = readDeviceQuery('acqua -"scuola" -"la strada"').groups;
   expect(quoted?.none.map(({ found, begins }) => [found, begins])).toEqual([
     ['scuola ', null],
     ['la strada ', null],
@@ -24,9 +25,9 @@ test('NWS-06 what is excluded goes with its forms, a short word alone', () => {
 });
 
 test('NWS-06 it is told why nothing can be searched for', () => {
-  expect(readHeldQuery('🚰 -acqua').unsearchable).toBe('empty');
-  expect(readHeldQuery('il la').unsearchable).toBe('common-words');
-  expect(readHeldQuery('il or acqua').unsearchable).toBeNull();
+  expect(readDeviceQuery('🚰 -acqua').unsearchable).toBe('empty');
+  expect(readDeviceQuery('il la').unsearchable).toBe('common-words');
+  expect(readDeviceQuery('il or acqua').unsearchable).toBeNull();
 });
 
 test('NWS-06 what was found is marked: forms of a word, a phrase as it is', () => {

@@ -6,7 +6,7 @@ const FEW = 3;
 type Told = Pick<SearchResult, 'hits' | 'total'>;
 
 /** What is shown of the device's results, and what a press brings. */
-export type MoreHeld = {
+export type MoreOnDevice = {
   shown: SearchHit[];
   /** How many the archive shows already; null while not all are told. */
   above: number | null;
@@ -20,7 +20,7 @@ export type MoreHeld = {
  * @param archive what stands above
  * @param isOpen the reader has asked for more
  */
-export function moreHeld(told: Told[], archive: readonly SearchHit[], isOpen: boolean): MoreHeld {
+export function moreOnDevice(told: Told[], archive: readonly SearchHit[], isOpen: boolean): MoreOnDevice {
   const ids = new Set(archive.map(({ article }) => article.id));
   const hits = told.flatMap((page) => page.hits);
   const others = hits.filter(({ article }) => !ids.has(article.id));

@@ -1,12 +1,12 @@
 import { articlePath, issuePath, sectionPath } from '#domain/addresses.ts';
-import type { HeldItem } from '#domain/held-item.ts';
+import type { OfflineItem } from '#domain/offline-item.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { toEdition, toSection, toSummary } from './wire.ts';
 
 type Wire = components['schemas'];
 /** `addresses` are those at which such an answer may be shown. */
-type Heading = Omit<HeldItem, 'address'> & { addresses: string[] };
+type Heading = Omit<OfflineItem, 'address'> & { addresses: string[] };
 
 const HEADINGS = new Map<string, (answer: never) => Heading>([
   ['/api/edicola/articolo', articleHeading],
@@ -21,7 +21,7 @@ export const isListable = (path: string): boolean => HEADINGS.has(path);
  * What the kept answer of a call is, for a list of what can be read, with the address that asks for this very answer.
  * Null where there is none. OFF-01
  */
-export function toHeldItem(call: string, answer: unknown): HeldItem | null {
+export function toOfflineItem(call: string, answer: unknown): OfflineItem | null {
   const heading = HEADINGS.get(call.split('?', 1)[0] ?? '')?.(answer as never);
   if (!heading) return null;
   const { addresses, ...item } = heading;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListable, toHeldItem } from './held-item.ts';
+import { isListable, toOfflineItem } from './offline-item.ts';
 
 const edizione = { id: 3, slug: 'roma', titolo: 'Roma' };
 const sezione = { id: 9, slug: 'cronaca', titolo: 'Cronaca' };
@@ -44,12 +44,12 @@ test.each([
     },
   ],
 ])('OFF-01 the answer of %s is listed with the address that asks for it', (call, answer, item) => {
-  expect(toHeldItem(call, answer)).toEqual(item);
+  expect(toOfflineItem(call, answer)).toEqual(item);
 });
 
 test('OFF-01 what no address of ours asks for is not listed', () => {
-  expect(toHeldItem('/api/edicola/sezione?data=2026-03-14&id_edizione=3&id=9', section)).toBeNull();
-  expect(toHeldItem('/api/edicola/home', { data: {} })).toBeNull();
+  expect(toOfflineItem('/api/edicola/sezione?data=2026-03-14&id_edizione=3&id=9', section)).toBeNull();
+  expect(toOfflineItem('/api/edicola/home', { data: {} })).toBeNull();
   expect(isListable('/api/edicola/home')).toBe(false);
   expect(isListable('/api/edicola/articolo')).toBe(true);
 });
