@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { VERSIONS } from './schema.ts';
-import type { KeptAlert } from './tables/alerts.ts';
+import type { SavedAlert } from './tables/alerts.ts';
 import type { KeptChat, KeptChatList } from './tables/chatbot-chats.ts';
 import type { ClipSelection } from './tables/clip-selections.ts';
 import type { DownloadedFile } from './tables/downloaded-files.ts';
@@ -28,7 +28,7 @@ export class NewsstandDb extends Dexie {
   declare outbox: Table<OutboxEntry, string>;
   declare notices: Table<KeptNotice, [owner: string, title: string]>;
   declare messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
-  declare alerts: Table<KeptAlert, [owner: string, id: string]>;
+  declare alerts: Table<SavedAlert, [owner: string, id: string]>;
   declare chatbotLists: Table<KeptChatList, [owner: string, kind: string]>;
   declare chatbotChats: Table<KeptChat, [owner: string, id: number]>;
   declare clipSelections: Table<ClipSelection, string>;

@@ -20,7 +20,7 @@ export const FAQ_VOTES_KEY = 'faqVotes';
 export const CLIP_COLUMNS_KEY = 'clipColumns';
 /** Said once the gate of a site that is not open to everybody yet was opened here; the cookie opens it. SHL-02 */
 export const UNLOCKED_KEY = 'unlocked';
-/** What was agreed to here, and when: `KeptConsent`. TRK-01 */
+/** What was agreed to here, and when: `SavedConsent`. TRK-01 */
 export const CONSENT_KEY = 'consent';
 /** Said once the reader has put marketing's offer away; in session storage. TRK-05 */
 export const STRIP_KEY = 'stripPutAway';

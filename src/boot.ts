@@ -4,7 +4,7 @@
  * It is fetched when the page has loaded and is idle. Until it is there links and forms are the browser's own, and
  * presses of buttons are kept and replayed, also of those that send what only the app can send.
  */
-import { holds, readKeptConsent, readTerms } from '#domain/consent/kept-consent.ts';
+import { holds, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from './pwa/install-prompt.ts';
 import { CLICK_MS } from './state/click-delay.ts';
@@ -44,7 +44,7 @@ function askForConsent() {
   } catch {
     // Blocked: this page asks.
   }
-  const kept = readKeptConsent(stored, brand);
+  const kept = readSavedConsent(stored, brand);
   if (!kept || !holds(kept, readTerms(consent), Date.now())) page.dataset.ask = '';
 }
 

@@ -12,7 +12,7 @@ export const SHARED_CHUNKS = [
   {
     // What was answered, for whoever wants to know: once the page is idle.
     name: 'consent',
-    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|kept-here|look-after|proof-tried|tcf-api)\.)|domain\/consent\/(?!preferences)/,
+    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|device-consent|proof-tried|tcf-api)\.)|domain\/consent\/(?!preferences)/,
     includeDependenciesRecursively: false,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -142,7 +142,7 @@ export const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:proof-service|told-rows|alert-rules|push\/kept-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:proof-service|told-rows|alert-rules|push\/saved-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

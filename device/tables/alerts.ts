@@ -5,7 +5,7 @@ import type { OutboxEntry } from './outbox.ts';
 import { readSession, type SessionMirror } from './session.ts';
 
 /** An alert that came to this device, for the account that was signed in. PSH-03 */
-export type KeptAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'> & {
+export type SavedAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'> & {
   owner: string;
   /** Milliseconds since the epoch. */
   receivedAt: number;
@@ -15,7 +15,7 @@ export type KeptAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'> 
 };
 
 type Db = Pick<Dexie, 'transaction'> & {
-  alerts: Table<KeptAlert, [owner: string, id: string]>;
+  alerts: Table<SavedAlert, [owner: string, id: string]>;
   session: Table<SessionMirror, string>;
 };
 
@@ -46,7 +46,7 @@ async function forgetOld(db: Db, owner: string, now: number): Promise<void> {
 }
 
 /** Of whoever is signed in, the latest first. */
-export async function listAlerts(db: Db): Promise<KeptAlert[]> {
+export async function listAlerts(db: Db): Promise<SavedAlert[]> {
   const session = await readSession(db);
   return session ? (await ofOwner(db, session.owner).sortBy('receivedAt')).reverse() : [];
 }
@@ -95,7 +95,7 @@ export const keepMutedStories = (db: Db & Outbox, stories: readonly string[]): P
 /** Tells the list now and after every change, whichever tab or worker makes it. */
 export function watchAlerts(
   db: Db,
-  onList: (alerts: KeptAlert[]) => void,
+  onList: (alerts: SavedAlert[]) => void,
   onFailure: (error: unknown) => void,
 ): void {
   liveQuery(async () => await listAlerts(db)).subscribe(onList, onFailure);

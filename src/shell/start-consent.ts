@@ -1,6 +1,6 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { PREFERENCES_WANTED } from '#src/state/consent/consent.ts';
-import { isAsking } from '#src/state/consent/kept-here.ts';
+import { isAsking } from '#src/state/consent/device-consent.ts';
 import { lookAfterConsent } from '#src/state/consent/look-after-consent.ts';
 import { logError } from '#src/state/log.ts';
 import type { PrivacyContext } from './privacy-actions.ts';

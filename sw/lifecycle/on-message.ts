@@ -12,7 +12,7 @@ import {
 } from '../editions/run-downloads.ts';
 import { beginIssue, prepareIssue } from '../editions/shown-issue.ts';
 import { dropWaitingMeasures, sendOutbox } from '../outbox/send-outbox.ts';
-import { tellBadge } from '../push/kept-alerts.ts';
+import { tellBadge } from '../push/saved-alerts.ts';
 import { forgetFolded, searchDevice } from '../search/search-device.ts';
 import { askAsReader } from '../strategies/ask-as-reader.ts';
 import { installedFiles } from './build-files.ts';

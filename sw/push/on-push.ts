@@ -1,6 +1,6 @@
 import { bringAhead, type Ways } from './bring-ahead.ts';
-import { keep } from './kept-alerts.ts';
 import { type ReceivedPush, receivedAlert } from './received-alert.ts';
+import { keep } from './saved-alerts.ts';
 import { maxActions, show, tidyShown } from './show.ts';
 import { notificationOf } from './shown-alert.ts';
 import type { WorkerEvent } from './worker-event.ts';

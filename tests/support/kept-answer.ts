@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { ACCEPTED, type ConsentResult, REFUSED } from '#domain/consent/consent.ts';
-import type { KeptConsent } from '#domain/consent/kept-consent.ts';
+import type { SavedConsent } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 
 const [{ key: OTHER }] = BRANDS;
@@ -15,7 +15,7 @@ export const keepAnswer = (context: BrowserContext): void => void keepResult(con
 export const agreeToAll = (context: BrowserContext): Promise<void> => keepResult(context, ACCEPTED, true);
 
 async function keepResult(context: BrowserContext, result: ConsentResult, instead = false): Promise<void> {
-  const answer: Omit<KeptConsent, 'brand' | 'at'> = {
+  const answer: Omit<SavedConsent, 'brand' | 'at'> = {
     id: crypto.randomUUID(),
     result,
     tcString: '',

@@ -2,13 +2,13 @@ import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { storyOf } from '#domain/push/story.ts';
 import { storyStrings } from '#src/paper/push/strings.ts';
-import { type KeptAlert, muteKeptStory, noteAlertOpened } from '#src/state/push/kept-alerts.ts';
+import { muteSavedStory, noteAlertOpened, type SavedAlert } from '#src/state/push/saved-alerts.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './alerts-here.module.css';
 import { strings } from './strings.ts';
 
-type Props = { alert: KeptAlert; today: Day; say: (said: string) => void };
+type Props = { alert: SavedAlert; today: Day; say: (said: string) => void };
 
 /** An alert that came: what it said, when, where it leads, and whether more of its story shall come. PSH-01 */
 export function AlertRow({ alert, today, say }: Props) {
@@ -36,7 +36,7 @@ function MuteStory({ alert, say }: Omit<Props, 'today'>) {
   const story = kind === 'news' || kind === 'exceptional' ? storyOf(alert) : null;
   if (story === null) return null;
   async function turn() {
-    if (story === null || !(await muteKeptStory(story, !muted))) return say(strings.notMuted);
+    if (story === null || !(await muteSavedStory(story, !muted))) return say(strings.notMuted);
     say(muted ? storyStrings.heardAgain : storyStrings.muted);
   }
   return (

@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { switchFailure } from '#src/paper/account/switch-failure.ts';
 import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { switchAlertsOff, useAlertsHere } from '#src/state/push/alerts-here.ts';
-import { useKeptAlerts } from '#src/state/push/kept-alerts.ts';
+import { useSavedAlerts } from '#src/state/push/saved-alerts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './alerts-here.module.css';
@@ -16,7 +16,7 @@ type Props = { api: () => Promise<Api>; today: Day; say: (said: string) => void;
 /** Whether this device can be reached, and when it last was. PSH-02 */
 export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
   const here = useAlertsHere();
-  const alerts = useKeptAlerts();
+  const alerts = useSavedAlerts();
   const [busy, setBusy] = useState(false);
   const last = Array.isArray(alerts) ? alerts[0]?.receivedAt : undefined;
   const when = (instant: string) => dateAndTime(instant, today);

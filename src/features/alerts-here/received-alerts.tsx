@@ -5,7 +5,7 @@ import { accountHref } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
-import { askMutedStories, markAllAlertsRead, useKeptAlerts } from '#src/state/push/kept-alerts.ts';
+import { askMutedStories, markAllAlertsRead, useSavedAlerts } from '#src/state/push/saved-alerts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** What came to this device: it lies here, and is read without a network. PSH-03 */
 export function ReceivedAlerts({ brand, api, today, say, onAllRead }: Props) {
-  const alerts = useKeptAlerts();
+  const alerts = useSavedAlerts();
   useEffect(() => void askMutedStories(api), [api]);
   return (
     <section aria-labelledby="arrivati">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ACCEPTED, type ConsentResult, PURPOSES, type Purpose, REFUSED } from '#domain/consent/consent.ts';
 import type { VendorList } from '#domain/consent/vendor-list.ts';
 import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
-import { keptHere, validConsent } from '#src/state/consent/kept-here.ts';
+import { savedConsent, validConsent } from '#src/state/consent/device-consent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import styles from './preferences-form.module.css';
@@ -16,7 +16,7 @@ const TECHNICAL: Purpose = 1;
 
 function whenAnswered(): string {
   const consent = validConsent();
-  if (!consent) return keptHere() ? strings.expired : strings.unanswered;
+  if (!consent) return savedConsent() ? strings.expired : strings.unanswered;
   const at = new Date(consent.at).toISOString();
   return strings.answered(`${longDate(dayAt(at))}, ${timeOfDay(at)}`, consent.listVersion);
 }

@@ -11,11 +11,11 @@ import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
 import { useAgain } from './use-again.ts';
-import { useKeptConversation } from './use-kept-conversation.ts';
 import { useLineActions } from './use-line-actions.ts';
 import { useOperatorLine } from './use-operator-line.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMarks } from './use-read-marks.ts';
+import { useSavedConversation } from './use-saved-conversation.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** One that was said something in so lately may still be with an operator. */
@@ -37,7 +37,7 @@ type Props = { api: () => Promise<Api>; open: boolean };
 
 /** The support chat as its panel shows it, and what can be done in it. HLP-05…HLP-10 */
 export function useConversation({ api, open }: Props) {
-  const kept = useKeptConversation();
+  const kept = useSavedConversation();
   const unsent = useUnsent();
   const { lines, latest, secret, standing, isTold, tellings, change, show, close } = kept;
   const outgoing = useOutgoing({ api, open, kept, giveBack: unsent.giveBack });

@@ -10,7 +10,7 @@ import { type Failure, failureOf } from './problem.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { useAgain } from './use-again.ts';
 import { useCaptcha } from './use-captcha.ts';
-import type { KeptConversation } from './use-kept-conversation.ts';
+import type { SavedConversation } from './use-saved-conversation.ts';
 import type { Unsent } from './use-unsent.ts';
 
 const LOCK = 'edicola-assistenza';
@@ -24,7 +24,7 @@ const isWaiting = ({ status }: KeptLine): boolean => status === 'waiting';
 type Props = {
   api: () => Promise<Api>;
   open: boolean;
-  kept: KeptConversation;
+  kept: SavedConversation;
   giveBack: Unsent['giveBack'];
 };
 

@@ -5,9 +5,9 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { isUnread, type KeptLine } from '#domain/support/kept-line.ts';
 import { logError } from '#src/state/log.ts';
 import { useVisible } from '#src/state/visible.ts';
-import type { KeptConversation } from './use-kept-conversation.ts';
+import type { SavedConversation } from './use-saved-conversation.ts';
 
-type Props = Pick<KeptConversation, 'lines' | 'secret' | 'change'> & {
+type Props = Pick<SavedConversation, 'lines' | 'secret' | 'change'> & {
   api: () => Promise<Api>;
   open: boolean;
 };

@@ -16,7 +16,7 @@ export const formStrings = {
   minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`),
   hours: (count: number) => (count === 1 ? '1 ora' : `${count} ore`),
   offline: 'Non c’è connessione.',
-  keptHere: 'Continua pure a scrivere: potrai inviare quando torna la rete.',
+  savedHere: 'Continua pure a scrivere: potrai inviare quando torna la rete.',
   keptOnDevice: 'Quello che scrivi resta su questo dispositivo: potrai salvare quando torna la rete.',
   keptInTab: 'Quello che scrivi resta in questa scheda: potrai inviare quando torna la rete.',
   backOnline: 'La connessione è tornata: ora puoi inviare.',

@@ -2,7 +2,7 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { AnswerVote, ChatbotQuestion, ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
 
 /** What lies on the device. Every call may fail. */
-export type KeptChats = {
+export type ChatRepository = {
   list(kind: ChatbotKind): Promise<readonly ChatSummary[] | null>;
   chat(id: number): Promise<ReaderChat | null>;
   keepList(kind: ChatbotKind, chats: readonly ChatSummary[]): Promise<void>;
@@ -20,7 +20,7 @@ export type ChatbotDeps = {
   restore(kind: ChatbotKind, id: number): Promise<void>;
   rename(kind: ChatbotKind, chat: { id: number; title: string }): Promise<void>;
   rate(rating: Rating): Promise<void>;
-  kept: KeptChats;
+  kept: ChatRepository;
   now(): Date;
   /** Until it is worth asking again: after a while, and without a network when there is one. Ends when it is told to. */
   pause(ms: number, stop: AbortSignal): Promise<void>;

@@ -1,7 +1,7 @@
 import { NewsstandDb } from '#device/db.ts';
 import * as table from '#device/tables/chatbot-chats.ts';
 import { sessionWritten } from '../session-written.ts';
-import type { KeptChats } from './chatbot-deps.ts';
+import type { ChatRepository } from './chatbot-deps.ts';
 
 const db = new NewsstandDb();
 
@@ -9,7 +9,7 @@ const db = new NewsstandDb();
  * The chats of an account in this browser's database; Dexie comes with it. What is kept is written in the order in which
  * it was told, from the moment the account's session is written down. @throws DexieError
  */
-export function openChats(owner: string): KeptChats {
+export function openChats(owner: string): ChatRepository {
   // Where the database is blocked each write says so by itself.
   let before: Promise<unknown> = sessionWritten(db, owner).catch(() => undefined);
 

@@ -10,7 +10,7 @@ import { renameChatbotChat } from '#api/site/rename-chatbot-chat.ts';
 import { restoreChatbotChat } from '#api/site/restore-chatbot-chat.ts';
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import type { ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
-import type { KeptChats } from './chatbot-deps.ts';
+import type { ChatRepository } from './chatbot-deps.ts';
 import { type ChatbotStore, createChatbot } from './chatbot-store.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -22,9 +22,9 @@ type Deps = {
 };
 
 /** Dexie comes with it. */
-function keptOf(owner: string): KeptChats {
-  let opened: Promise<KeptChats> | undefined;
-  function open(): Promise<KeptChats> {
+function keptOf(owner: string): ChatRepository {
+  let opened: Promise<ChatRepository> | undefined;
+  function open(): Promise<ChatRepository> {
     opened ??= import('./chatbot-repository.ts').then(
       ({ openChats }) => openChats(owner),
       (error: unknown) => {

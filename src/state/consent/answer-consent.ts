@@ -1,9 +1,9 @@
 import type { Api } from '#api/clients.ts';
 import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { CONSENT_WORDS_VERSION, type ConsentResult } from '#domain/consent/consent.ts';
-import type { KeptConsent } from '#domain/consent/kept-consent.ts';
+import type { SavedConsent } from '#domain/consent/saved-consent.ts';
 import { tellConsent } from './consent.ts';
-import { keepHere } from './kept-here.ts';
+import { saveConsent } from './device-consent.ts';
 import { proveConsent } from './prove-consent.ts';
 import { tcStringOf } from './tc-string.ts';
 
@@ -16,7 +16,7 @@ type Asked = { api: Api; accountOrigin: string; source: 'banner' | 'preferences'
 export async function answerConsent(result: ConsentResult, { api, accountOrigin, source }: Asked) {
   const answer = await getVendorList(api);
   const { list } = answer;
-  const kept: KeptConsent = {
+  const kept: SavedConsent = {
     id: crypto.randomUUID(),
     brand: document.documentElement.dataset.brand ?? '',
     result,
@@ -27,7 +27,7 @@ export async function answerConsent(result: ConsentResult, { api, accountOrigin,
     policyVersion: list.tcfPolicyVersion,
     unproven: { source, wordsVersion: CONSENT_WORDS_VERSION },
   };
-  keepHere(kept);
+  saveConsent(kept);
   tellConsent();
   await proveConsent(kept, accountOrigin);
 }

@@ -1,6 +1,6 @@
 import { type ConsentResult, isSameResult, REFUSED } from '#domain/consent/consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
-import { showWhetherAsked, validConsent } from './kept-here.ts';
+import { showWhetherAsked, validConsent } from './device-consent.ts';
 
 type Listener = (result: ConsentResult) => void;
 

@@ -10,7 +10,7 @@ import {
 import { listenToPlatform, type PlatformAnswer } from '#src/vendors/consent-platform.ts';
 import { logError } from '../log.ts';
 import { tellConsent } from './consent.ts';
-import { keepHere } from './kept-here.ts';
+import { saveConsent } from './device-consent.ts';
 import { sendConsent } from './send-consent.ts';
 
 type Said = { result: ConsentResult; listVersion: number; policyVersion: number };
@@ -46,7 +46,7 @@ export async function followPlatform(
     const said = saidToPlatform(answer, incompleteCounts);
     const { tcString, isNew } = answer;
     const [id, at] = [crypto.randomUUID(), new Date()];
-    keepHere({
+    saveConsent({
       ...{ id, brand: brand.key, ...said, tcString: tcString ?? '' },
       ...{ at: at.getTime(), listUpdatedAt: at.getTime() },
     });

@@ -1,9 +1,9 @@
 import type { Api } from '#api/clients.ts';
-import { withFirstUpdate } from '#domain/consent/kept-consent.ts';
+import { withFirstUpdate } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
 import { followOtherTabs } from './consent.ts';
-import { keptHere, termsHere } from './kept-here.ts';
+import { savedConsent, termsHere } from './device-consent.ts';
 import { openTcfApi } from './tcf-api.ts';
 
 /** What a page does about consent by itself, once the page is idle. TRK-01 */
@@ -16,14 +16,14 @@ export function lookAfterConsent(api: () => Promise<Api>, accountOrigin: string)
 }
 
 async function proveWhatIsNot(accountOrigin: string): Promise<void> {
-  const kept = keptHere();
+  const kept = savedConsent();
   if (!kept?.unproven) return;
   const { proveConsent } = await import('./prove-consent.ts');
   await proveConsent(kept, accountOrigin);
 }
 
 function rememberFirstUpdate(): void {
-  const kept = keptHere();
+  const kept = savedConsent();
   const noted = kept && withFirstUpdate(kept, termsHere());
   if (!noted) return;
   try {

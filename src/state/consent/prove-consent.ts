@@ -1,14 +1,14 @@
-import { type KeptConsent, readUnproven } from '#domain/consent/kept-consent.ts';
+import { readUnproven, type SavedConsent } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
-import { keptHere } from './kept-here.ts';
+import { savedConsent } from './device-consent.ts';
 import { sendConsent } from './send-consent.ts';
 
 /**
  * Has an answer proven that is not yet: the page it was given on may have gone before the outbox had it. Said twice it
  * counts once. TRK-01, OFF-05
  */
-export async function proveConsent(kept: KeptConsent, accountOrigin: string): Promise<void> {
+export async function proveConsent(kept: SavedConsent, accountOrigin: string): Promise<void> {
   const unproven = readUnproven(kept);
   if (!unproven) return;
   const { id, result, tcString, listVersion, policyVersion } = kept;
@@ -17,7 +17,7 @@ export async function proveConsent(kept: KeptConsent, accountOrigin: string): Pr
 }
 
 function noteProven(id: string): void {
-  const kept = keptHere();
+  const kept = savedConsent();
   // Another answer may have been given meanwhile.
   if (kept?.id !== id) return;
   const { unproven: _, ...proven } = kept;

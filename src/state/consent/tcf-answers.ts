@@ -2,7 +2,7 @@ import { CmpApi } from '@iabtechlabtcf/cmpapi';
 import type { Api } from '#api/clients.ts';
 import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { onConsent } from './consent.ts';
-import { isAsking, validConsent } from './kept-here.ts';
+import { isAsking, validConsent } from './device-consent.ts';
 
 /** Answers what was asked by `__tcfapi`, and whatever is asked from now on. @throws ApiError where the list is not here. TRK-01 */
 export async function answerTcfCalls(api: Api): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#domain/api-error.ts';
 import type { Review, ReviewChange } from '#domain/press-review/review.ts';
-import type { KeptReview } from './draft-kept.ts';
 import { createDraft } from './draft-store.ts';
+import type { SavedReview } from './saved-reviews.ts';
 
 const DAY = '2025-04-03';
 
@@ -12,7 +12,7 @@ const BEGUN: Review = {
 };
 
 /** A server with one review, and a device. */
-function bench({ left = null as KeptReview | null } = {}) {
+function bench({ left = null as SavedReview | null } = {}) {
   const server = { review: BEGUN, offline: false, writes: [] as ReviewChange[] };
   const device = { left };
   const reach = () => {

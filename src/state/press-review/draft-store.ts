@@ -4,8 +4,8 @@ import { mergeReview } from '#domain/press-review/merge-review.ts';
 import type { ReviewChange, ReviewDraft } from '#domain/press-review/review.ts';
 import { logError } from '../log.ts';
 import * as steps from './draft-history.ts';
-import type { KeptReviews } from './draft-kept.ts';
 import * as views from './draft-view.ts';
+import type { SavedReviews } from './saved-reviews.ts';
 
 /** By what a review is reached. `read` and `write` may throw an ApiError. */
 export type DraftDeps = {
@@ -13,7 +13,7 @@ export type DraftDeps = {
   read(): Promise<ReviewDraft>;
   /** Gives the new version. */
   write(change: ReviewChange): Promise<number>;
-  kept: KeptReviews;
+  kept: SavedReviews;
   now(): Date;
 };
 

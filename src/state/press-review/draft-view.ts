@@ -3,7 +3,7 @@ import type { Clip } from '#domain/press-review/clip.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import type { Review, ReviewDraft } from '#domain/press-review/review.ts';
 import { type DraftHistory, NO_HISTORY } from './draft-history.ts';
-import type { KeptReview } from './draft-kept.ts';
+import type { SavedReview } from './saved-reviews.ts';
 
 /** How it stands with the saving. */
 export type Standing =
@@ -46,13 +46,13 @@ export const toldDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
 });
 
 /** As it was left on the device. */
-export const keptDraft = ({ base, contents, clips }: KeptReview, standing: Standing): KnownDraft => ({
+export const keptDraft = ({ base, contents, clips }: SavedReview, standing: Standing): KnownDraft => ({
   ...toldDraft({ review: base, clips }),
   contents,
   standing,
 });
 
-export const keptOf = ({ base, contents, clips }: KnownDraft): KeptReview => ({
+export const keptOf = ({ base, contents, clips }: KnownDraft): SavedReview => ({
   base,
   contents,
   clips: [...clips.values()],

@@ -39,7 +39,7 @@ export function keepAsChanged(day: Day): void {
  * Has the worker keep the review of a day with its texts, quietly: it is read in the underground, too. Once more whenever
  * the page is seen again, because others work on it. PRS-04
  */
-export function useKeptReview(api: () => Promise<Api>, day: Day | null): void {
+export function useSavedReview(api: () => Promise<Api>, day: Day | null): void {
   useEffect(() => {
     if (day === null) return;
     const kept = { api, day };

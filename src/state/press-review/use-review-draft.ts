@@ -3,10 +3,10 @@ import type { Api } from '#api/clients.ts';
 import { getReview } from '#api/site/get-review.ts';
 import { saveReview } from '#api/site/save-review.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { keptReviews } from './draft-kept.ts';
 import { createDraft, type DraftStore } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
 import { keepAsChanged } from './keep-today.ts';
+import { savedReviews } from './saved-reviews.ts';
 
 type Deps = { api: () => Promise<Api>; day: Day };
 
@@ -19,7 +19,7 @@ const openDraft = ({ api, day }: Deps): DraftStore =>
       keepAsChanged(day);
       return version;
     },
-    kept: keptReviews(day),
+    kept: savedReviews(day),
     now: () => new Date(),
   });
 

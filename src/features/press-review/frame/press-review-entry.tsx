@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { DOWNLOADS } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useKeptReview } from '#src/state/press-review/keep-today.ts';
+import { useSavedReview } from '#src/state/press-review/keep-today.ts';
 import { useUser } from '#src/state/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -19,7 +19,7 @@ export function PressReviewEntry({ today, children }: Props) {
   const owner = useUser()?.id;
   const { asked, askAgain } = useEntry();
   const lastDay = asked.state === 'known' ? asked.data : null;
-  useKeptReview(api, owner === undefined ? null : lastDay);
+  useSavedReview(api, owner === undefined ? null : lastDay);
   const here = useMemo(
     () => (owner !== undefined && lastDay !== null ? { api, brand, owner, today, lastDay } : null),
     [api, brand, owner, today, lastDay],

@@ -1,4 +1,4 @@
-import { holds, type KeptConsent, readKeptConsent, readTerms } from '#domain/consent/kept-consent.ts';
+import { holds, readSavedConsent, readTerms, type SavedConsent } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
 
@@ -8,29 +8,29 @@ const ASKING = 'ask';
 const page = () => document.documentElement.dataset;
 
 /** An answer that the device does not keep holds on this page. BRW-04 */
-let unkept: KeptConsent | null = null;
+let unkept: SavedConsent | null = null;
 
 /** Null where somebody else's platform asks. */
 export const termsHere = () => readTerms(page().consent);
 
-function stored(): KeptConsent | null {
+function stored(): SavedConsent | null {
   try {
-    return readKeptConsent(localStorage.getItem(CONSENT_KEY), page().brand ?? '');
+    return readSavedConsent(localStorage.getItem(CONSENT_KEY), page().brand ?? '');
   } catch {
     return null; // Blocked.
   }
 }
 
 /** What was last answered here, whether it holds still or not. What a platform was told it tells again on every page. */
-export const keptHere = (): KeptConsent | null => unkept ?? (termsHere() && stored());
+export const savedConsent = (): SavedConsent | null => unkept ?? (termsHere() && stored());
 
 /** The answer that holds now; null for none. TRK-01 */
-export function validConsent(): KeptConsent | null {
-  const kept = keptHere();
+export function validConsent(): SavedConsent | null {
+  const kept = savedConsent();
   return kept && holds(kept, termsHere(), Date.now()) ? kept : null;
 }
 
-export function keepHere(kept: KeptConsent): void {
+export function saveConsent(kept: SavedConsent): void {
   unkept = null;
   try {
     if (!termsHere()) throw new Error('it is kept by the platform that asked');

@@ -14,7 +14,7 @@ const ENDED: Standing = { ...BEGINNING, state: 'ended' };
 const secretOf = (lines: readonly KeptLine[]): string | null => lines.at(-1)?.conversation ?? null;
 
 /** The conversation as it lies on the device, and how it stands at the server as far as that has told. */
-export function useKeptConversation() {
+export function useSavedConversation() {
   const { messages, change: changeMessages } = useMessages(CACHE_KEY);
   const lines = useMemo(() => keptLines(messages), [messages]);
   const secret = secretOf(lines);
@@ -65,4 +65,4 @@ export function useKeptConversation() {
   return { lines, latest, secret, standing, isTold, tellings, change, show, close };
 }
 
-export type KeptConversation = ReturnType<typeof useKeptConversation>;
+export type SavedConversation = ReturnType<typeof useSavedConversation>;

@@ -2,7 +2,7 @@ import { CONSENT_SOURCES, type ConsentResult, type ConsentSource, PURPOSES } fro
 import type { ConsentTerms } from './consent-terms.ts';
 
 /** An answer as the device keeps it. BRW-01 */
-export type KeptConsent = {
+export type SavedConsent = {
   /** Made with the answer, and said to the server with it: it is the answer's name, not its reader's. */
   id: string;
   /** Key of the paper that was answered. */
@@ -24,13 +24,13 @@ export type KeptConsent = {
 /** What only a proof says of an answer, with the version of the words that were agreed to. */
 export type Unproven = { source: ConsentSource; wordsVersion: number };
 
-type Loose = { [Name in keyof KeptConsent]?: unknown };
+type Loose = { [Name in keyof SavedConsent]?: unknown };
 
 const areAll = (type: 'string' | 'number', ...values: unknown[]) =>
   values.every((value) => typeof value === type);
 
 /** What lies on the device, or null for anything that is not an answer of this paper's readers. BRW-04 */
-export function readKeptConsent(text: string | null, brand: string): KeptConsent | null {
+export function readSavedConsent(text: string | null, brand: string): SavedConsent | null {
   try {
     const kept: Loose | null = JSON.parse(text ?? 'null');
     const result = kept?.result as Partial<ConsentResult> | undefined;
@@ -39,14 +39,14 @@ export function readKeptConsent(text: string | null, brand: string): KeptConsent
       areAll('string', kept.id, kept.tcString) &&
       areAll('number', kept.at, kept.listVersion, kept.listUpdatedAt, kept.policyVersion) &&
       PURPOSES.every((purpose) => typeof result?.[purpose] === 'boolean');
-    return isWhole ? (kept as KeptConsent) : null;
+    return isWhole ? (kept as SavedConsent) : null;
   } catch {
     return null;
   }
 }
 
 /** What is to be proven still; null where nothing is, or where it cannot be read. TRK-01 */
-export function readUnproven({ unproven }: KeptConsent): Unproven | null {
+export function readUnproven({ unproven }: SavedConsent): Unproven | null {
   const isWhole =
     CONSENT_SOURCES.some((source) => source === unproven?.source) && areAll('number', unproven?.wordsVersion);
   return isWhole && unproven ? unproven : null;
@@ -65,7 +65,7 @@ export function readTerms(text: string | undefined): ConsentTerms | null {
  */
 export const LONGEST_MS = 395 * 86_400_000;
 
-type Ageing = Pick<KeptConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
+type Ageing = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
 
 /**
  * Whether an answer holds at the instant `now`. It ends at the beginning of the brand's date, if it is older; 60 days after
@@ -82,7 +82,7 @@ export function holds(kept: Ageing, terms: ConsentTerms | null, now: number): bo
 }
 
 /** The same answer, which remembers the first update it has heard of; null where there is nothing to remember. TRK-01 */
-export function withFirstUpdate(kept: KeptConsent, terms: ConsentTerms | null): KeptConsent | null {
+export function withFirstUpdate(kept: SavedConsent, terms: ConsentTerms | null): SavedConsent | null {
   if (!terms || kept.dueAt !== undefined || kept.listUpdatedAt >= terms.listUpdatedAt) return null;
   return { ...kept, dueAt: terms.listDueAt };
 }

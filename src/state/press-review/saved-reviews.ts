@@ -4,23 +4,23 @@ import type { Review } from '#domain/press-review/review.ts';
 import { type DraftValues, dropDraft, keepDraft, readDraft } from '../drafts.ts';
 
 /** A review with what was made of it and not saved yet. `clips` are there to show it without a network. */
-export type KeptReview = { base: Review; contents: ReviewContents; clips: readonly Clip[] };
+export type SavedReview = { base: Review; contents: ReviewContents; clips: readonly Clip[] };
 
 /** What lies on the device. */
-export type KeptReviews = {
-  read(): Promise<KeptReview | null>;
-  keep(review: KeptReview, savedAt: number): void;
+export type SavedReviews = {
+  read(): Promise<SavedReview | null>;
+  keep(review: SavedReview, savedAt: number): void;
   drop(): Promise<void>;
 };
 
 const nameOf = (day: string) => `rassegna-bozza-${day}`;
 
-function parsed({ review }: DraftValues): KeptReview | null {
-  return typeof review === 'string' ? (JSON.parse(review) as KeptReview) : null;
+function parsed({ review }: DraftValues): SavedReview | null {
+  return typeof review === 'string' ? (JSON.parse(review) as SavedReview) : null;
 }
 
 /** Of whoever is signed in, for a day. */
-export const keptReviews = (day: string): KeptReviews => ({
+export const savedReviews = (day: string): SavedReviews => ({
   async read() {
     const values = await readDraft(nameOf(day));
     return values && parsed(values);

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { listMutedStories } from '#api/account/list-muted-stories.ts';
 import type { Api } from '#api/clients.ts';
-import type { KeptAlert as Row } from '#device/tables/alerts.ts';
+import type { SavedAlert as Row } from '#device/tables/alerts.ts';
 import { createDeviceStore } from '../device-store.ts';
 import { logError } from '../log.ts';
 
 /** An alert that came to this device for the reader who is signed in. */
-export type KeptAlert = Row;
+export type SavedAlert = Row;
 
 /** The latest first; `blocked` where the device lets nothing be kept. BRW-04 */
-export type KeptAlerts = readonly KeptAlert[] | 'blocked';
+export type SavedAlerts = readonly SavedAlert[] | 'blocked';
 
 type Repository = {
-  noteOpened(alert: KeptAlert): Promise<void>;
+  noteOpened(alert: SavedAlert): Promise<void>;
   markAllRead(): Promise<void>;
   muteStory(story: string, muted: boolean): Promise<void>;
   keepMuted(stories: readonly string[]): Promise<void>;
 };
 
 /** Dexie comes with it. */
-const store = createDeviceStore<Repository, KeptAlerts>({
+const store = createDeviceStore<Repository, SavedAlerts>({
   name: 'alerts',
   refused: 'blocked',
   open: async (publish, onFailure) => {
-    const { openAlerts } = await import('./kept-alerts-repository.ts');
+    const { openAlerts } = await import('./saved-alerts-repository.ts');
     return openAlerts(publish, onFailure);
   },
 });
@@ -36,16 +36,17 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Null until the device has answered, and on the server. PSH-03 */
-export const useKeptAlerts = (): KeptAlerts | null => useSyncExternalStore(subscribe, store.current, unknown);
+export const useSavedAlerts = (): SavedAlerts | null =>
+  useSyncExternalStore(subscribe, store.current, unknown);
 
 /** It is read, and the newsroom's report counts it. PSH-04 */
-export const noteAlertOpened = (alert: KeptAlert) =>
+export const noteAlertOpened = (alert: SavedAlert) =>
   store.change((repository) => repository.noteOpened(alert));
 
 export const markAllAlertsRead = () => store.change((repository) => repository.markAllRead());
 
 /** Hears no more of a story, or again; without a network the account is told later. PSH-01 */
-export const muteKeptStory = (story: string, muted: boolean) =>
+export const muteSavedStory = (story: string, muted: boolean) =>
   store.change((repository) => repository.muteStory(story, muted));
 
 /** What was muted elsewhere is shown as muted here; without a network all stays as it is. PSH-01 */

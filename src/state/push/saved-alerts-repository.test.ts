@@ -4,7 +4,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { keepAlert, listAlerts } from '#device/tables/alerts.ts';
 import { listOutbox } from '#device/tables/outbox.ts';
 import { pushedAlert } from '#tests/support/push-alert.ts';
-import { openAlerts } from './kept-alerts-repository.ts';
+import { openAlerts } from './saved-alerts-repository.ts';
 
 const device = new NewsstandDb();
 const setAppBadge = vi.fn(async (_count: number) => undefined);

@@ -3,14 +3,14 @@ import { ACCEPTED, REFUSED } from './consent.ts';
 import { consentTerms, writeTerms } from './consent-terms.ts';
 import {
   holds,
-  type KeptConsent,
-  readKeptConsent,
+  readSavedConsent,
   readTerms,
   readUnproven,
+  type SavedConsent,
   withFirstUpdate,
-} from './kept-consent.ts';
+} from './saved-consent.ts';
 
-const KEPT: KeptConsent = {
+const KEPT: SavedConsent = {
   id: '00000000-0000-4000-8000-000000000000',
   brand: 'mg',
   result: REFUSED,
@@ -83,11 +83,11 @@ test.each([
   ['no moment', JSON.stringify({ ...KEPT, at: 'ieri' })],
   ['another paper’s', JSON.stringify({ ...KEPT, brand: 'lg' })],
 ])('BRW-04 %s is no answer', (_what, text) => {
-  expect(readKeptConsent(text, 'mg')).toBeNull();
+  expect(readSavedConsent(text, 'mg')).toBeNull();
 });
 
 test('BRW-01 an answer is read back whole', () => {
-  expect(readKeptConsent(JSON.stringify(KEPT), 'mg')).toEqual(KEPT);
+  expect(readSavedConsent(JSON.stringify(KEPT), 'mg')).toEqual(KEPT);
 });
 
 test('TRK-01 BRW-04 what is to be proven is said only by what can be', () => {

@@ -3,11 +3,11 @@ import { alertToldEntry, storyMutedEntry } from '#device/outbox.ts';
 import { queueAsReader, type Whose } from '#device/queue-as-reader.ts';
 import {
   countUnread,
-  type KeptAlert,
   keepMutedStories,
   markAlertRead,
   markAllAlertsRead,
   markStoryMuted,
+  type SavedAlert,
   watchAlerts,
 } from '#device/tables/alerts.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
@@ -16,7 +16,7 @@ import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 
 /** The alerts of whoever is signed in, in this browser's database. @throws DexieError where it is blocked. */
 export async function openAlerts(
-  tell: (alerts: readonly KeptAlert[]) => void,
+  tell: (alerts: readonly SavedAlert[]) => void,
   onFailure: (error: unknown) => void,
 ) {
   const db = new NewsstandDb();
@@ -24,7 +24,7 @@ export async function openAlerts(
   await db.open();
   watchAlerts(db, tell, onFailure);
   return {
-    async noteOpened(alert: KeptAlert) {
+    async noteOpened(alert: SavedAlert) {
       await markAlertRead(db, alert.id);
       await tellBadge(db);
       if (!isOfMessage(alert)) return;
