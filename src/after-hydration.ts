@@ -1,4 +1,4 @@
-import { answerPrivacyPresses } from '#src/shell/privacy-presses.ts';
+import { handlePrivacyClicks } from '#src/shell/privacy-clicks.ts';
 import { startIdleTimer, whenIdle } from '#src/state/idle.ts';
 import { logError } from '#src/state/log.ts';
 import { onPageLoadFailure } from '#src/state/reload-guard.ts';
@@ -9,7 +9,7 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 /** Everything that waits until the page answers the reader. `rendered` by the server, and not started from the empty shell. */
 export function afterHydration(router: AppRouter, rendered: boolean): void {
   goToTopOnNavigation(router);
-  answerPrivacyPresses(router.options.context);
+  handlePrivacyClicks(router.options.context);
   addEventListener('error', ({ error, message }) => logError('page', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => logError('page', reason));
   // A page whose code is gone since the last release. NAV-20

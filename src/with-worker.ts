@@ -1,4 +1,4 @@
-import { listenToWorker } from '#src/pwa/worker-voice.ts';
+import { listenToWorker } from '#src/pwa/worker-messenger.ts';
 import { keepFresh } from '#src/state/keep-fresh.ts';
 import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
 

@@ -36,7 +36,7 @@ export const SHARED_CHUNKS = [
   {
     // What a page knows of the network, once the page is idle.
     name: 'connection',
-    test: /src\/(?:pwa\/(?:ask-again|worker-voice)|state\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
+    test: /src\/(?:pwa\/(?:ask-again|worker-messenger)|state\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
     includeDependenciesRecursively: false,
   },
   {

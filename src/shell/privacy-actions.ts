@@ -7,7 +7,7 @@ import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
 import { addNotice } from '#src/state/notices.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
-import { consentBanner, sayNotTaken } from './say-in-banner.ts';
+import { consentBanner, sayNotTaken } from './announce-in-banner.ts';
 
 export type PrivacyAction = 'refuse' | 'accept' | 'choose';
 

@@ -16,7 +16,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const loadNotices = () => import('./live-notices.tsx');
 const loadSupport = () => import('#src/features/support-chat/widget.tsx');
-const loadVoice = () => import('#src/paper/downloads/downloads-voice.tsx');
+const loadAnnouncer = () => import('#src/paper/downloads/downloads-announcer.tsx');
 
 export type ShellProps = {
   brand: PublicBrand;
@@ -36,7 +36,7 @@ export const Shell = memo(function Shell({ brand: visitors, today, sections, pat
   const reader = useShownReader();
   const brand = reader?.menu ? { ...visitors, menu: reader.menu } : visitors;
   const notices = usePart(loadNotices);
-  const voice = usePart(loadVoice);
+  const announcer = usePart(loadAnnouncer);
   const support = usePart(loadSupport);
   return (
     <div className={styles.shell}>
@@ -50,7 +50,7 @@ export const Shell = memo(function Shell({ brand: visitors, today, sections, pat
       <div className={styles.screen}>{children}</div>
       {!alone && <Footer brand={brand} today={today} />}
       {hasTabBar(path) && !alone && <TabBar brand={brand} path={path} signed={reader !== null} />}
-      {voice && <voice.DownloadsVoice />}
+      {announcer && <announcer.DownloadsAnnouncer />}
       {support && hasSupport(path) && <support.SupportWidget brand={visitors} />}
     </div>
   );

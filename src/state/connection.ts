@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Connection } from '#device/worker-messages.ts';
-import { listenToWorker, tellWorker } from '#src/pwa/worker-voice.ts';
+import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { onCachedChange } from './fetch-source.ts';
 import { copyShownAt, type View } from './shown-answers.ts';
 
@@ -61,7 +61,7 @@ function useNetwork(): Connection {
       if (message.state === 'lost') stumble ??= setTimeout(() => set('lost'), STUMBLE_MS);
       else set(message.state);
     });
-    tellWorker({ type: 'refresh', shown: [] });
+    postToWorker({ type: 'refresh', shown: [] });
     return () => {
       clearTimeout(stumble);
       removeEventListener('online', onOnline);

@@ -5,7 +5,7 @@ import { addToOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
 import { leftCookie } from '#domain/left-session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
-import { askWorker } from '#src/pwa/worker-voice.ts';
+import { requestFromWorker } from '#src/pwa/worker-messenger.ts';
 import { accountOrigin } from './account-origin.ts';
 import { logError } from './log.ts';
 import { removeBrowserSubscription } from './push/browser-push.ts';
@@ -63,7 +63,7 @@ async function toldWorker(): Promise<void> {
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ANSWER_MS);
   });
-  await Promise.race([askWorker({ type: 'session-changed' }), late]);
+  await Promise.race([requestFromWorker({ type: 'session-changed' }), late]);
   clearTimeout(timer);
 }
 

@@ -1,6 +1,6 @@
 import { SHELL_CALL } from '#domain/view-addresses.ts';
 import { askAgain } from '#src/pwa/ask-again.ts';
-import { listenToWorker, tellWorker } from '#src/pwa/worker-voice.ts';
+import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { cachedDateOf } from './fetch-source.ts';
 import { shownAt } from './shown-answers.ts';
 
@@ -27,7 +27,7 @@ export function keepFresh(invalidate: () => void): void {
     }
   });
   // What was said before anybody listened.
-  tellWorker({ type: 'refresh', shown: shownAt(location).filter(({ date }) => typeof date === 'string') });
+  postToWorker({ type: 'refresh', shown: shownAt(location).filter(({ date }) => typeof date === 'string') });
 }
 
 function isShownFromDevice(address: string): boolean {
@@ -39,5 +39,5 @@ function isShownFromDevice(address: string): boolean {
 /** A page without contents of its own asks for what stands around every page. */
 function refresh(): void {
   const shown = shownAt(location);
-  tellWorker({ type: 'refresh', shown: shown.length > 0 ? shown : [{ address: SHELL_CALL }] });
+  postToWorker({ type: 'refresh', shown: shown.length > 0 ? shown : [{ address: SHELL_CALL }] });
 }

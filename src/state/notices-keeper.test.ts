@@ -15,7 +15,7 @@ const NOW = Date.parse('2025-04-02T22:30:00Z');
 const db = new NewsstandDb();
 const store = getDefaultStore();
 const titles = () => store.get(noticesAtom).map(({ title }) => title);
-const tellWorker = vi.fn();
+const postToWorker = vi.fn();
 
 beforeEach(async () => {
   // None goes off when its test is over; IndexedDB goes on by timers of its own.
@@ -23,7 +23,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   const serviceWorker = {
-    controller: { postMessage: tellWorker },
+    controller: { postMessage: postToWorker },
     ready: Promise.resolve({}),
     getRegistration: async () => ({}),
   };

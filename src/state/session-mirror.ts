@@ -2,7 +2,7 @@ import { becomeReader } from '#device/become-reader.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { forgetOthers } from '#device/forget-others.ts';
 import type { SessionMirror } from '#device/tables/session.ts';
-import { tellWorker } from '#src/pwa/worker-voice.ts';
+import { postToWorker } from '#src/pwa/worker-messenger.ts';
 import { accountOrigin } from './account-origin.ts';
 import { logError } from './log.ts';
 import { readSavedId, readToken } from './session-token.ts';
@@ -20,7 +20,7 @@ export async function mirrorSession(session: Pick<SessionMirror, 'owner' | 'toke
     const isNew = await becomeReader(db, { ...session, brand, accountOrigin: accountOrigin() }, isStill);
     if (!isNew) return;
     await forgetOthers(db);
-    tellWorker({ type: 'session-changed' });
+    postToWorker({ type: 'session-changed' });
   } catch (error) {
     logError('session', error);
   } finally {

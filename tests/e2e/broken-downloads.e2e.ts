@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { downloadedPackage } from '#domain/download-addresses.ts';
 import type { PackRequest } from '#tests/support/breaking-line.ts';
 import { test } from '#tests/support/commuter-test.ts';
-import { expectState, readyDevice, tellWorker, wantIssue } from '#tests/support/device-downloads.ts';
+import { expectState, postToWorker, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
 import {
   type Damage,
   damageDownloads,
@@ -130,7 +130,7 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   for (const [at, file] of cuts.entries()) {
     breakWithin(file);
     if (at === 0) await wantIssue(page, { ...NATIONAL, day });
-    else await tellWorker(page, { type: 'run-downloads' });
+    else await postToWorker(page, { type: 'run-downloads' });
     await expect.poll(() => breaking.isBroken(), { ...OFTEN, timeout: 60_000 }).toBe(true);
     const requests = breaking.takeRequests();
     expectNothingAgain(requests);
@@ -154,7 +154,7 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
     expect(parts.find(({ path }) => !held.has(path))).toBe(file);
   }
   breaking.mend();
-  await tellWorker(page, { type: 'run-downloads' });
+  await postToWorker(page, { type: 'run-downloads' });
   await expectState(page, 'nazionale', 'ready');
   expectNothingAgain(breaking.takeRequests());
   await expectWhole(page, parts);

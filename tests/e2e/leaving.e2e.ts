@@ -3,7 +3,7 @@ import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
-import { rowsOf, tellWorker } from '#tests/support/device-downloads.ts';
+import { postToWorker, rowsOf } from '#tests/support/device-downloads.ts';
 import { firstVisit } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
@@ -91,7 +91,7 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   await restore(context, line);
   await page.goto('/sso/request-login?redirect_uri=%2Fsezioni');
   await expect(page).toHaveURL(/\/sso\/login\?/);
-  await tellWorker(page, { type: 'send-outbox' });
+  await postToWorker(page, { type: 'send-outbox' });
   await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
   expect(await statusWith(page, id_token)).toBe(401);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['edicola_browser']);

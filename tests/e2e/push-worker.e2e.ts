@@ -4,7 +4,13 @@ import { WHOLE } from '#tests/support/browsers.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { cut, restore } from '#tests/support/cut-line.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
-import { expectState, readyDevice, rowsOf, tellWorker, writeRows } from '#tests/support/device-downloads.ts';
+import {
+  expectState,
+  postToWorker,
+  readyDevice,
+  rowsOf,
+  writeRows,
+} from '#tests/support/device-downloads.ts';
 import { dataOf, isCached } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
@@ -169,7 +175,7 @@ test('PSH-03 NWS-07 an alert saves its article, also when the network is back on
   await push.press(`storia-s${second.id}`, 'salva');
   await expect.poll(async () => (await rowsOf(page, 'favourites')).length, OFTEN).toBe(2);
   await restore(context, line);
-  await tellWorker(page, { type: 'send-outbox' });
+  await postToWorker(page, { type: 'send-outbox' });
   await expect.poll(() => keptAtAccount(page), { ...OFTEN, timeout: WORK_MS }).toEqual([second.id, first.id]);
 });
 
@@ -187,7 +193,7 @@ test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only
   await push.press(tag, 'silenzia');
   await expect.poll(push.shown, OFTEN).toMatchObject([{ title: 'Tema silenziato', tag, silent: true }]);
   await restore(context, line);
-  await tellWorker(page, { type: 'send-outbox' });
+  await postToWorker(page, { type: 'send-outbox' });
   await expect.poll(() => modeOf(page, topic), { ...OFTEN, timeout: WORK_MS }).toBe('mai');
   await push.press(tag, 'annulla');
   await expect.poll(() => modeOf(page, topic), { ...OFTEN, timeout: WORK_MS }).toBe('subito');

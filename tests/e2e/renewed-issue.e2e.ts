@@ -7,8 +7,8 @@ import { test as base } from '#tests/support/commuter-test.ts';
 import {
   downloadsOf,
   expectState,
+  postToWorker,
   readyDevice,
-  tellWorker,
   wantIssue,
 } from '#tests/support/device-downloads.ts';
 import { downloadedHashes } from '#tests/support/downloaded-files.ts';
@@ -72,7 +72,7 @@ test('OFF-03 an issue printed anew costs the files that changed, and says when',
   breaking.takeRequests();
 
   await own.deliver([2, 5, 9].map((number) => story(number, '2')));
-  await tellWorker(page, { type: 'run-downloads' });
+  await postToWorker(page, { type: 'run-downloads' });
   await expectNewer(page, before);
   const fetched = breaking.takeRequests();
   expect(fetched.map(({ path }) => path)).toHaveLength(3);
@@ -101,12 +101,12 @@ test('OFF-03 a download goes on where it stood when the server comes back', { ta
   await own.stop();
   breaking.mend();
   breaking.hangUp();
-  await tellWorker(page, { type: 'run-downloads' });
+  await postToWorker(page, { type: 'run-downloads' });
   await expect
     .poll(async () => (await downloadsOf(page))[0]?.failure, { ...OFTEN, timeout: 60_000 })
     .toBe('network');
   await own.start();
-  await tellWorker(page, { type: 'run-downloads' });
+  await postToWorker(page, { type: 'run-downloads' });
   const row = await expectState(page, 'nazionale', 'ready');
   expect(row.doneBytes).toBe(row.totalBytes);
 });
@@ -122,7 +122,7 @@ test('OFF-02 an article that was taken back goes from the device when the networ
   const text = await addressOfText(page, 'Storia numero 3');
   expect((await downloadedHashes(page)).has(text)).toBe(true);
   await own.deliver([ninjs({ uri: 'urn:storia:3', version: '2', day: DAY }, { pubstatus: 'canceled' })]);
-  await tellWorker(page, { type: 'run-downloads' });
+  await postToWorker(page, { type: 'run-downloads' });
   await expectNewer(page, before);
   expect((await downloadedHashes(page)).has(text)).toBe(false);
 

@@ -36,7 +36,7 @@ export const downloadsOf = (page: Page) => rowsOf<Download>(page, 'downloads');
 export const openingsOf = async (page: Page) =>
   (await rowsOf<{ kind: string }>(page, 'outbox')).filter(({ kind }) => kind === 'article-opened').length;
 
-export const tellWorker = (page: Page, message: PageToWorker): Promise<void> =>
+export const postToWorker = (page: Page, message: PageToWorker): Promise<void> =>
   page.evaluate(async (said) => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(said);
@@ -72,7 +72,7 @@ export const clearStore = (page: Page, store: string) => changeStore(page, store
 export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Download> = {}): Promise<void> {
   const row = { ...newDownload({ owner: EVERYBODY, origin: 'reader', ...wanted }, Date.now()), ...more };
   await writeRows(page, 'downloads', [row]);
-  await tellWorker(page, { type: 'run-downloads' });
+  await postToWorker(page, { type: 'run-downloads' });
 }
 
 export async function expectState(page: Page, edition: string, state: Download['state']): Promise<Download> {

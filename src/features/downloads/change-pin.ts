@@ -1,9 +1,9 @@
 import type { Download } from '#device/tables/downloads.ts';
 import type { Keep } from '#device/tables/settings.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { announce } from '#src/paper/downloads/announce.ts';
 import { issueName } from '#src/paper/downloads/issue-name.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
-import { say } from '#src/paper/downloads/say.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
 import { expiringIfUnpinned } from '#src/state/downloads-to-expire.ts';
 import { removedWords } from './removed-words.ts';
@@ -16,7 +16,7 @@ export async function changePin(row: Download, { keepFor, today, ...removal }: O
   const name = issueName(row.editionName, row.day, today);
   const pin = (pinned: boolean) => changeDownloads((repository) => repository.pin(row, pinned));
   if (!row.pinned) {
-    say((await pin(true)) ? strings.keeps(name) : strings.refused);
+    announce((await pin(true)) ? strings.keeps(name) : strings.refused);
     return;
   }
   const words = strings.keepsNoMore(name, keepFor);
@@ -29,5 +29,5 @@ export async function changePin(row: Download, { keepFor, today, ...removal }: O
     });
     return;
   }
-  say(going && (await pin(false)) ? words : strings.refused);
+  announce(going && (await pin(false)) ? words : strings.refused);
 }

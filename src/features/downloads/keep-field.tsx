@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Keep } from '#device/tables/settings.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { announce } from '#src/paper/downloads/announce.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
-import { say } from '#src/paper/downloads/say.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
 import { expiringIfKept } from '#src/state/downloads-to-expire.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -47,7 +47,7 @@ export function KeepField({ kept, today, change }: Props) {
     }
     setAsked(null);
     if (going) change({ name: 'keep', value: keep });
-    else say(listStrings.refused);
+    else announce(listStrings.refused);
   }
 
   async function letGo(keep: Keep, byKey: boolean) {

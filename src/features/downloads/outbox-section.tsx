@@ -1,5 +1,5 @@
 import type { Day } from '#domain/newsstand.ts';
-import { say } from '#src/paper/downloads/say.ts';
+import { announce } from '#src/paper/downloads/announce.ts';
 import { discardEntry, retryEntry, useOutbox } from '#src/state/outbox.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { listStrings as strings } from './strings.ts';
@@ -16,7 +16,7 @@ export function OutboxSection({ today, onGone }: Props) {
   if (!outbox) return null;
   const act = (work: (key: string) => Promise<boolean>) => async (key: string) => {
     if (await work(key)) onGone();
-    else say(strings.refused);
+    else announce(strings.refused);
   };
   return <OutboxPanel {...outbox} today={today} onRetry={act(retryEntry)} onDiscard={act(discardEntry)} />;
 }

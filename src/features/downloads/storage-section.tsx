@@ -1,6 +1,6 @@
 import type { Download } from '#device/tables/downloads.ts';
 import { byteSize } from '#domain/byte-size.ts';
-import { say } from '#src/paper/downloads/say.ts';
+import { announce } from '#src/paper/downloads/announce.ts';
 import { askToKeep, useStorage } from '#src/state/storage.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -31,7 +31,7 @@ export function StorageSection({ list }: { list: readonly Download[] }) {
   const shares = told && storageShares(list, told);
   async function ask() {
     const kept = await askToKeep();
-    say(kept ? strings.kept : strings.stillNotKept);
+    announce(kept ? strings.kept : strings.stillNotKept);
     askAgain();
   }
   return (

@@ -4,7 +4,7 @@ import { getNewsstand } from '#api/site/get-newsstand.ts';
 import { HOME } from '#domain/addresses.ts';
 import type { Newsstand } from '#domain/newsstand.ts';
 import { ownAddressesOf } from '#domain/view-addresses.ts';
-import { listenToWorker } from '#src/pwa/worker-voice.ts';
+import { listenToWorker } from '#src/pwa/worker-messenger.ts';
 import { logError } from '#src/state/log.ts';
 
 /** Null while it is asked for, `untold` where it cannot be had. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SettingRow, Settings } from '#device/tables/settings.ts';
-import { say } from '#src/paper/downloads/say.ts';
+import { announce } from '#src/paper/downloads/announce.ts';
 import { changeDownloads } from '#src/state/downloads.ts';
 import { listStrings } from './strings.ts';
 
@@ -25,7 +25,7 @@ export function useSettings(kept: Settings): { settings: Settings; change: Chang
     const done = await (write ? write() : changeDownloads((repository) => repository.set(row)));
     if (!done) setPressed(null);
     const outcome = done ? words : listStrings.refused;
-    if (outcome) say(outcome);
+    if (outcome) announce(outcome);
   }
   return { settings: { ...kept, ...values }, change: (row, options = {}) => void keep(row, options) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { askAgain } from '#src/pwa/ask-again.ts';
-import { listenToWorker, tellWorker } from '#src/pwa/worker-voice.ts';
+import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { shownAt } from '#src/state/shown-answers.ts';
 
 /** A page that is tried again stands for a moment more: it has nothing to ask, and nobody to listen for. */
@@ -16,7 +16,7 @@ export function useArrival(open: () => void): void {
   useEffect(() => {
     let stop = () => {};
     const begin = () => {
-      const ask = () => tellWorker({ type: 'refresh', shown: missing() });
+      const ask = () => postToWorker({ type: 'refresh', shown: missing() });
       const stopAsking = askAgain(ask);
       const stopListening = listenToWorker((message) => {
         if (message.type !== 'fresher' || missing().every(({ address }) => address !== message.address))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OfflineItem } from '#domain/offline-item.ts';
-import { askWorker } from '#src/pwa/worker-voice.ts';
+import { requestFromWorker } from '#src/pwa/worker-messenger.ts';
 
 /** `today` is the day on which the device was asked. */
 export type OfflineItems = { items: OfflineItem[]; today: Day };
@@ -12,7 +12,7 @@ export function useOfflineItems(): OfflineItems | null {
   const [found, setItems] = useState<OfflineItems | null>(null);
   useEffect(() => {
     let wanted = true;
-    void askWorker<OfflineItem[]>({ type: 'list-held' }).then((items) => {
+    void requestFromWorker<OfflineItem[]>({ type: 'list-held' }).then((items) => {
       if (wanted) setItems({ items, today: dayAt(new Date()) });
     });
     return () => {

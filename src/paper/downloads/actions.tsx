@@ -3,7 +3,7 @@ import { changeDownloads, currentDownloads, type Download } from '#src/state/dow
 import type { DownloadsRepository } from '#src/state/downloads-repository.ts';
 import { askToKeep } from '#src/state/storage.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { saidStrings as strings } from './strings.ts';
 
 /** Leads to the list, unless the reader is there. */
@@ -16,7 +16,7 @@ async function act(
   words: string,
 ): Promise<boolean> {
   const done = await changeDownloads(work);
-  say(done ? words : strings.refused);
+  announce(done ? words : strings.refused);
   return done;
 }
 
@@ -30,12 +30,12 @@ export async function startDownload({ contents, ...issue }: Wanted, words: strin
     repository.want({ edition, editionName, day }, contents),
   );
   if (!done) {
-    say(strings.refused);
+    announce(strings.refused);
     return;
   }
-  say(<Started words={words} />);
+  announce(<Started words={words} />);
   const kept = isFirst ? await askToKeep() : null;
-  if (kept !== null) say(<Started words={words + (kept ? strings.kept : strings.notKept)} />);
+  if (kept !== null) announce(<Started words={words + (kept ? strings.kept : strings.notKept)} />);
 }
 
 function Started({ words }: { words: string }) {
@@ -48,7 +48,7 @@ function Started({ words }: { words: string }) {
 }
 
 /** Says something of an issue, with the way to the list. */
-export const tell = (words: string): void => say(<Started words={words} />);
+export const tell = (words: string): void => announce(<Started words={words} />);
 
 export const pauseDownload = (row: Download, name: string): Promise<boolean> =>
   act((repository) => repository.pause(row), strings.paused(name));

@@ -3,9 +3,9 @@ import { issuePath } from '#domain/addresses.ts';
 import { useWasRead } from '#src/state/was-read.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { actionLabel, labelWith } from './action-label.ts';
+import { activateDownload } from './activate-download.tsx';
 import styles from './cover-parts.module.css';
 import { coverWords } from './cover-words.ts';
-import { pressDownload } from './press-download.tsx';
 import { STATUS_ICONS } from './status-icon.ts';
 import { buttonStrings, statusStrings } from './strings.ts';
 import { type IssueDownload, type IssueRef, useIssueDownload } from './use-issue-download.ts';
@@ -44,7 +44,7 @@ export function CoverBadge({ issue }: Props) {
         className={styles.badge}
         data-status={status.kind}
         aria-label={actionLabel(download)}
-        onClick={() => pressDownload(download)}
+        onClick={() => activateDownload(download)}
       >
         {percent !== null && <Ring percent={percent} />}
         <Icon name={STATUS_ICONS[status.kind]} size={percent === null ? 19 : 16} />
@@ -89,7 +89,7 @@ export function CoverAction({ issue, children }: LineProps) {
       className={styles.action}
       data-away={outOfReach || undefined}
       aria-label={labelWith(words, download)}
-      onClick={() => pressDownload(download)}
+      onClick={() => activateDownload(download)}
     >
       <Icon name={status.kind === 'ready' ? 'check-circle' : STATUS_ICONS[status.kind]} size={16} />
       {words}

@@ -2,9 +2,9 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { labelWith } from './action-label.ts';
+import { activateDownload } from './activate-download.tsx';
 import { ContentsDialog } from './contents-dialog.tsx';
 import styles from './download-buttons.module.css';
-import { pressDownload } from './press-download.tsx';
 import { STATUS_ICONS } from './status-icon.ts';
 import { statusWord } from './status-word.ts';
 import { type IssueDownload as Download, type IssueRef, useIssueDownload } from './use-issue-download.ts';
@@ -29,7 +29,7 @@ export function DownloadButton({
       look={look}
       size="large"
       aria-label={labelWith(shown(download), download)}
-      onClick={() => pressDownload(download)}
+      onClick={() => activateDownload(download)}
     >
       <Icon name={STATUS_ICONS[status.kind]} size={20} />
       {/* Where there is no room for both, what it weighs says more. */}
@@ -61,7 +61,7 @@ export function IssueDownload({ issue }: Props) {
         data-status={status.kind}
         aria-label={labelWith(shown(download), download)}
         aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={() => (asks ? setChoosing(true) : pressDownload(download))}
+        onClick={() => (asks ? setChoosing(true) : activateDownload(download))}
       >
         <Icon name={status.kind === 'ready' ? 'check-circle' : STATUS_ICONS[status.kind]} size={20} />
         <span className={status.kind === 'running' ? undefined : 'dk'}>{shown(download)}</span>

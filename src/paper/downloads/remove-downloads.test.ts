@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { takeBack, throwAway } from '#src/state/throw-away.ts';
+import { announceBy } from './announce.ts';
 import { removeDownloads } from './remove-downloads.tsx';
-import { speakBy } from './say.ts';
 
 vi.mock('#src/state/throw-away.ts', () => ({
   throwAway: vi.fn(async () => true),
@@ -13,7 +13,7 @@ const said: ReactNode[] = [];
 beforeEach(() => {
   said.length = 0;
   vi.clearAllMocks();
-  return speakBy((words) => said.push(words));
+  return announceBy((words) => said.push(words));
 });
 
 const keys = () => said.map((words) => (isValidElement(words) ? words.key : null));

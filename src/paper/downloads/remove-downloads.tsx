@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Download } from '#src/state/downloads.ts';
 import { ANEW_MS, letGoSoon, takeBack, throwAway, throwAwayAnew } from '#src/state/throw-away.ts';
 import { ToastButton } from '#src/ui/toast-button.tsx';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { saidStrings as strings } from './strings.ts';
 import { takenBackWords } from './taken-back-words.ts';
 
@@ -28,7 +28,7 @@ export async function removeDownloads(rows: Rows, removal: Removal): Promise<boo
   if (!done) await takeBack(rows);
   removals += 1;
   // What is said of another removal begins anew, with a time and an undoing of its own.
-  say(done ? <Removed key={removals} rows={rows} {...removal} /> : strings.refused);
+  announce(done ? <Removed key={removals} rows={rows} {...removal} /> : strings.refused);
   return done;
 }
 
@@ -37,7 +37,7 @@ function Removed({ rows, words, byKey = false, also, onUndone, onGone }: Removal
   async function undo() {
     undone.current = true;
     const again = also && !(await also.changeBack()) ? null : await takeBack(rows);
-    say(again ? takenBackWords(rows.length, again) : strings.refused);
+    announce(again ? takenBackWords(rows.length, again) : strings.refused);
     if (again) onUndone?.();
   }
   return (

@@ -1,7 +1,7 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { logError } from '#src/state/log.ts';
+import { sayNothing, sayNotTaken } from './announce-in-banner.ts';
 import type { PrivacyAction, PrivacyContext } from './privacy-actions.ts';
-import { sayNothing, sayNotTaken } from './say-in-banner.ts';
 
 const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
 
@@ -9,7 +9,7 @@ const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
  * Buttons of the banner, which is no part of the app, and of every footer: what they do says `data-privacy`. The code for it
  * comes when one is pressed. TRK-06
  */
-export function answerPrivacyPresses(context: PrivacyContext): void {
+export function handlePrivacyClicks(context: PrivacyContext): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
     if (!button) return;

@@ -4,8 +4,8 @@ import { currentDownloads, type Download, type DownloadFailure } from '#src/stat
 import { ToastLink } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { downloadAnyway, pauseDownload, resumeDownload, startDownload, tell } from './actions.tsx';
+import { announce } from './announce.ts';
 import { removeDownloads } from './remove-downloads.tsx';
-import { say } from './say.ts';
 import { failureStrings, remedyStrings, statusStrings, saidStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
@@ -20,7 +20,7 @@ export function startIssue(download: IssueDownload, contents = download.contents
 }
 
 /** What a press on an issue's badge does. Whatever it is, it is said. OFF-03 */
-export function pressDownload(download: IssueDownload): void {
+export function activateDownload(download: IssueDownload): void {
   const { row, status, name, size } = download;
   if (!row) {
     void startIssue(download);
@@ -41,7 +41,7 @@ export function pressDownload(download: IssueDownload): void {
       void startIssue(download);
       return;
     default:
-      say(<StandsStill download={download} row={row} back={backTo(document.activeElement)} />);
+      announce(<StandsStill download={download} row={row} back={backTo(document.activeElement)} />);
   }
 }
 

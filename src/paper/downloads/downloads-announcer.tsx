@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Download, useDownloads } from '#src/state/downloads.ts';
 import { useToast } from '#src/ui/toast.tsx';
+import { announceBy } from './announce.ts';
 import { newsOf } from './news-of.ts';
-import { speakBy } from './say.ts';
 
 /** What is said of downloads: answers to the reader's presses, seen and heard, and what happens meanwhile, heard. OFF-03 */
-export function DownloadsVoice() {
+export function DownloadsAnnouncer() {
   const { toast, say } = useToast();
-  useEffect(() => speakBy(say), [say]);
+  useEffect(() => announceBy(say), [say]);
   const news = useNews();
   return (
     <>

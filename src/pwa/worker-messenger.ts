@@ -4,12 +4,12 @@ import type { PageToWorker, WorkerToPage } from '#device/worker-messages.ts';
 const container = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /** Says something to the worker in charge; lost where there is none. */
-export function tellWorker(message: PageToWorker): void {
+export function postToWorker(message: PageToWorker): void {
   container()?.controller?.postMessage(message);
 }
 
 /** Resolves with what the worker in charge replies; never where there is none or it knows no answer. */
-export function askWorker<Reply>(message: PageToWorker): Promise<Reply> {
+export function requestFromWorker<Reply>(message: PageToWorker): Promise<Reply> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
