@@ -2,13 +2,13 @@ import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { startConsent } from '#src/shell/start-consent.ts';
 import { logError } from '#src/state/log.ts';
-import { lookAfterDownloads } from '#src/state/look-after-downloads.ts';
-import { lookAfterMeasuring } from '#src/state/measuring/look-after-measuring.ts';
 import type { FirstShown, Navigating } from '#src/state/measuring/measure-pages.ts';
+import { watchMeasuring } from '#src/state/measuring/watch-measuring.ts';
 import { ownEntry } from '#src/state/own-entry.ts';
 import { takePlace } from '#src/state/place/kept-place.ts';
 import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
 import { readToken } from '#src/state/session-token.ts';
+import { superviseDownloads } from '#src/state/supervise-downloads.ts';
 import { offerUpdate } from '#src/state/update-offer.ts';
 import { isLoadedByRights } from './loaded-by-rights.ts';
 import type { RouterContext } from './router-context.ts';
@@ -32,9 +32,9 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   forgetWhoeverLeft();
   startWithWorker(() => void router.invalidate());
   goWhereAlertsLead((href) => void router.navigate({ href }));
-  lookAfterDownloads();
+  superviseDownloads();
   startConsent(router.options.context);
-  lookAfterMeasuring(router, router.options.context.brand, shownAt(firstView));
+  watchMeasuring(router, router.options.context.brand, shownAt(firstView));
   registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
 }
 

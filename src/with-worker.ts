@@ -1,10 +1,10 @@
 import { listenToWorker } from '#src/pwa/worker-messenger.ts';
-import { keepFresh } from '#src/state/keep-fresh.ts';
+import { revalidateStale } from '#src/state/revalidate.ts';
 import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
 
 /** What a page does with its worker. Nothing here is urgent. */
 export function startWithWorker(invalidate: () => void): void {
-  keepFresh(invalidate);
+  revalidateStale(invalidate);
   markMissingPictures();
   addEventListener('online', () => askForMissingPictures());
   listenToWorker((message) => {

@@ -48,14 +48,14 @@ export const SHARED_CHUNKS = [
   {
     // How pages are measured: once its reader has agreed to it.
     name: 'measure',
-    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!look-after)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|load-script)/,
+    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!watch-measuring)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|load-script)/,
     includeDependenciesRecursively: false,
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
   {
     // What every page may say and do about downloads, when the page is idle.
     name: 'downloads',
-    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|throw-away|storage|package-sizes|online)/,
+    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|remove-with-undo|storage|package-sizes|online)/,
     includeDependenciesRecursively: false,
   },
   {

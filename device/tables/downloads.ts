@@ -39,7 +39,7 @@ export type Download = {
   origin: 'reader' | 'daily';
   addedAt: number;
   finishedAt: number | null;
-  /** When the reader threw it away; for a moment it can be taken back. */
+  /** When the reader removed it; for a moment that can be undone. */
   removedAt: number | null;
 };
 
@@ -58,7 +58,7 @@ const issueKey = ({ edition, day }: Pick<Download, 'edition' | 'day'>): string =
 
 const byPrint = (a: Download, b: Download): number => b.day.localeCompare(a.day) || a.addedAt - b.addedAt;
 
-/** The newest issue first, then in the order they were asked for; without those that were thrown away. */
+/** The newest issue first, then in the order they were asked for; without those that were removed. */
 export async function listDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await allDownloads(db, owner);
   return rows.filter(({ removedAt }) => removedAt === null);
@@ -74,7 +74,7 @@ export async function listHere(db: DbWithSession): Promise<Download[]> {
   return [...byIssue.values()].sort(byPrint);
 }
 
-/** Those thrown away included. */
+/** Those removed included. */
 export async function allDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await db.downloads.where('owner').equals(owner).toArray();
   return rows.sort(byPrint);
@@ -140,7 +140,7 @@ async function changeIf(
   return changed > 0;
 }
 
-/** Says that it is being fetched, unless it was paused or thrown away meanwhile: then it is not, and false is given. */
+/** Says that it is being fetched, unless it was paused or removed meanwhile: then it is not, and false is given. */
 export const beginDownload = (db: Db, key: DownloadKey): Promise<boolean> =>
   changeIf(db, key, ({ state, removedAt }) => removedAt === null && state !== 'paused' && state !== 'ready', {
     state: 'running',
@@ -161,7 +161,7 @@ export const endDownload = (db: Db, row: Download, outcome: Outcome): Promise<bo
     { ...outcome, state: 'ready' },
   );
 
-/** Forgets one whose files are gone, unless it was taken back meanwhile. */
+/** Forgets one whose files are gone, unless that was undone meanwhile. */
 export async function forgetRemoved(db: Db, key: DownloadKey): Promise<void> {
   await db.downloads
     .where('[owner+edition+day]')
@@ -170,20 +170,20 @@ export async function forgetRemoved(db: Db, key: DownloadKey): Promise<void> {
     .delete();
 }
 
-/** One that was thrown away can be taken back for as long again. */
+/** A removal can be undone for as long again. */
 export async function renewRemoval(db: Db, key: DownloadKey, now: number): Promise<void> {
   await changeIf(db, key, ({ removedAt }) => removedAt !== null, { removedAt: now });
 }
 
 /**
- * Takes one back that was thrown away, as it was then. What was let go of meanwhile is put in the queue once more: false
+ * Brings one back that was removed, as it was then. What was deleted meanwhile is put in the queue once more: false
  * says so. OFF-03
  */
-export async function takeBackDownload(db: Db, thrownAway: Download, now: number): Promise<boolean> {
-  const key = keyOf(thrownAway);
-  const isStill = ({ version }: Download) => version === thrownAway.version;
+export async function undoRemovalOf(db: Db, removed: Download, now: number): Promise<boolean> {
+  const key = keyOf(removed);
+  const isStill = ({ version }: Download) => version === removed.version;
   if (await changeIf(db, key, isStill, { removedAt: null })) return true;
-  const { owner, edition, editionName, day, contents, origin, pinned } = thrownAway;
+  const { owner, edition, editionName, day, contents, origin, pinned } = removed;
   await wantDownload(db, { owner, edition, editionName, day, contents, origin }, now);
   await changeDownload(db, key, { pinned });
   return false;

@@ -7,7 +7,7 @@ import {
   keyOf,
   listDownloads,
   renewRemoval,
-  takeBackDownload,
+  undoRemovalOf,
   wantDownload,
 } from './downloads.ts';
 
@@ -33,16 +33,16 @@ beforeEach(async () => {
 afterEach(() => db.delete());
 
 test('OFF-03 an issue that is taken back in time is here as it was', async () => {
-  expect(await takeBackDownload(db, ready, 9)).toBe(true);
+  expect(await undoRemovalOf(db, ready, 9)).toBe(true);
   expect(await listDownloads(db, '')).toEqual([ready]);
 });
 
 test.each<[string, () => PromiseLike<unknown>]>([
   ['forgotten', () => db.downloads.delete(KEY)],
   ['emptied', () => changeDownload(db, KEY, { state: 'queued', version: null, readable: false })],
-])('OFF-03 one that was %s meanwhile comes again, and it is told', async (_, letGo) => {
-  await letGo();
-  expect(await takeBackDownload(db, ready, 9)).toBe(false);
+])('OFF-03 one that was %s meanwhile comes again, and it is told', async (_, deleteIt) => {
+  await deleteIt();
+  expect(await undoRemovalOf(db, ready, 9)).toBe(false);
   expect(await listDownloads(db, '')).toMatchObject([
     { state: 'queued', version: null, contents: 'text', origin: 'daily', pinned: true, removedAt: null },
   ]);
@@ -51,7 +51,7 @@ test.each<[string, () => PromiseLike<unknown>]>([
 test('OFF-03 the time to take an issue back begins anew only while it is thrown away', async () => {
   await renewRemoval(db, KEY, 9);
   expect(await db.downloads.get(KEY)).toMatchObject({ removedAt: 9 });
-  await takeBackDownload(db, ready, 10);
+  await undoRemovalOf(db, ready, 10);
   await renewRemoval(db, KEY, 11);
   expect(await db.downloads.get(KEY)).toMatchObject({ removedAt: null });
 });

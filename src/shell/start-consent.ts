@@ -1,13 +1,13 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { PREFERENCES_WANTED } from '#src/state/consent/consent.ts';
 import { isAsking } from '#src/state/consent/device-consent.ts';
-import { lookAfterConsent } from '#src/state/consent/look-after-consent.ts';
+import { watchConsent } from '#src/state/consent/watch-consent.ts';
 import { logError } from '#src/state/log.ts';
 import type { PrivacyContext } from './privacy-actions.ts';
 
 /** What the page does about consent once the page is idle. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
-  lookAfterConsent(context.api, context.brand.accountOrigin);
+  watchConsent(context.api, context.brand.accountOrigin);
   const open = () => {
     import('./privacy-actions.ts')
       .then(({ runPrivacyAction }) => runPrivacyAction('choose', context))

@@ -6,7 +6,7 @@ import {
   keyOf,
   listHere,
   renewRemoval,
-  takeBackDownload,
+  undoRemovalOf,
   wantDownload,
   watchDownloads,
 } from '#device/tables/downloads.ts';
@@ -58,22 +58,22 @@ export async function openDownloads() {
       await change(which, { state: 'queued', failure: null });
       void syncSoon();
     },
-    /** For a moment it can be taken back; the worker lets go of it then. What everybody could read of it goes along. */
+    /** For a moment it can be undone; the worker deletes it then. What everybody could read of it goes along. */
     async remove(which: Which) {
       const removedAt = Date.now();
       for (const owner of new Set([which.owner, EVERYBODY])) await change({ ...which, owner }, { removedAt });
     },
     /** The moment begins anew: nothing that the worker need know. */
     removeAnew: (which: Which) => renewRemoval(db, keyOf(which), Date.now()),
-    /** False where the worker had let go of it already: it is fetched again. */
-    async takeBack(thrownAway: Download): Promise<boolean> {
-      const isHere = await takeBackDownload(db, thrownAway, Date.now());
+    /** False where the worker had deleted it already: it is fetched again. */
+    async undoRemoval(removed: Download): Promise<boolean> {
+      const isHere = await undoRemovalOf(db, removed, Date.now());
       tell({ type: 'run-downloads' });
       if (!isHere) void syncSoon();
       return isHere;
     },
     pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
-    /** Those that the worker would let go of at once if issues were kept for so long. */
+    /** Those that the worker would delete at once if issues were kept for so long. */
     expiringIfKept: async (keep: Keep) => expiredDownloads(await listHere(db), keep, Date.now()),
     /** The same if this one were not pinned: it, or one that it then takes the place of. */
     async expiringIfUnpinned(which: Which): Promise<Download[]> {

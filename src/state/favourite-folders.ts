@@ -27,5 +27,5 @@ export const removeFolder = (folder: string): Promise<FolderAction> =>
   act((repository) => repository.changeFolder(folder, null));
 
 /** @returns whether it is as it was */
-export const takeBackFolders = ({ before }: NonNullable<FolderAction>): Promise<boolean> =>
+export const undoFolderAction = ({ before }: NonNullable<FolderAction>): Promise<boolean> =>
   changeFavourites((repository) => repository.putBack(before));

@@ -61,18 +61,18 @@ function welcome(user: ShortUser, saved: SavedUser | null, api: () => Promise<Ap
   import('./session-mirror.ts')
     .then(({ mirrorSession }) => mirrorSession(owner))
     .then(() => receiveNotices(user))
-    .then(() => mendAlerts(api))
+    .then(() => repairAlerts(api))
     .catch((error: unknown) => logError('session', error));
 }
 
 let alertsMended = false;
 
 /** Once a page, where its reader was asked before: the device is to be reached as they wished. PSH-02 */
-async function mendAlerts(api: () => Promise<Api>): Promise<void> {
+async function repairAlerts(api: () => Promise<Api>): Promise<void> {
   if (alertsMended || !('Notification' in globalThis) || Notification.permission === 'default') return;
   alertsMended = true;
-  const { lookAfterAlertsHere } = await import('./push/alerts-here.ts');
-  await lookAfterAlertsHere(api);
+  const { checkAlertsHere } = await import('./push/alerts-here.ts');
+  await checkAlertsHere(api);
 }
 
 /** Whoever was known stays signed in for what is on the device. SES-10, API-05 */

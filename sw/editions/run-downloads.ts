@@ -15,10 +15,10 @@ import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { forgetOthers } from '../lifecycle/forget-others.ts';
 import { queueDailyIssues } from './daily.ts';
+import { deleteDownloads } from './delete-downloads.ts';
 import { EditionStore } from './edition-store.ts';
 import { ensureIssue } from './ensure-issue.ts';
 import { failureOf } from './failure-of.ts';
-import { letGo } from './let-go.ts';
 import { isMetered } from './metered.ts';
 import { tidy } from './tidy.ts';
 import { workerApi } from './worker-api.ts';
@@ -104,7 +104,7 @@ async function work(): Promise<void> {
         await bring({ db, api: apiFor(row.owner), settings }, row);
       }
     };
-    for (const owner of owners) await letGo(db, owner, settings, now);
+    for (const owner of owners) await deleteDownloads(db, owner, settings, now);
     const [, brought] = await Promise.allSettled([forgetOthers(), bringAll(nextQueued)]);
     if (brought.status === 'rejected') throw brought.reason;
     for (const owner of owners) {

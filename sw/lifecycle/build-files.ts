@@ -43,7 +43,7 @@ export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Pr
 }
 
 /** Fetches what is missing of a release that was cached before; a list of what lies here that has gone is made anew. OFF-01 */
-export async function mendBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
+export async function repairBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
   await listAgain(packs);
   const cached = await cachedFiles(await caches.open(CACHES.assets));
   const isWhole = installedFiles(files).every((path) => cached.has(path));

@@ -5,8 +5,8 @@ import { isNeverCached, isPageOfServer } from '../strategies/never-cached.ts';
 import { isPrivateReading, readPrivately } from '../strategies/private-reading.ts';
 import { askNetwork, fromNetwork } from './from-network.ts';
 import { isShut, knownShut } from './gate.ts';
-import { mendWithNetwork } from './mend.ts';
 import type { Asking } from './occasion.ts';
+import { repairWithNetwork } from './repair.ts';
 import { shutPage } from './shut-page.ts';
 
 /**
@@ -42,7 +42,7 @@ export const onFetch = (router: Router) => (event: Asking) => {
 async function withLastResort(event: Asking, answer: Promise<Response>): Promise<Response> {
   if (event.request.mode !== 'navigate') return await answer;
   return await answer.catch(async () => {
-    event.waitUntil(mendWithNetwork().catch(() => undefined));
+    event.waitUntil(repairWithNetwork().catch(() => undefined));
     return (await isShut()) ? shutPage() : await lastResort(new URL(event.request.url));
   });
 }

@@ -18,8 +18,8 @@ import { askAsReader } from '../strategies/ask-as-reader.ts';
 import { installedFiles } from './build-files.ts';
 import { currentReader } from './current-reader.ts';
 import { listOfflineItems } from './list-offline-items.ts';
-import { mend } from './mend.ts';
 import { refresh } from './refresh.ts';
+import { repair } from './repair.ts';
 import { sessionHasChanged } from './session-changes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,7 +37,7 @@ export function onMessage(router: Router, buildFiles: readonly string[], packs: 
             event,
           ),
         );
-        event.waitUntil(settled(mend(buildFiles, packs)));
+        event.waitUntil(settled(repair(buildFiles, packs)));
         return;
       case 'apply-update':
         event.waitUntil(applyUpdate(event.source));
@@ -78,7 +78,7 @@ export function onMessage(router: Router, buildFiles: readonly string[], packs: 
       }
       case 'refresh':
         if (event.source) event.waitUntil(refresh(message.shown, event.source, router, event));
-        event.waitUntil(settled(mend(buildFiles, packs)));
+        event.waitUntil(settled(repair(buildFiles, packs)));
         return;
       case 'list-held':
         event.waitUntil(

@@ -3,7 +3,7 @@ import type { ShownAnswer, WorkerToPage } from '#device/worker-messages.ts';
 import { askAsReader } from '../strategies/ask-as-reader.ts';
 import { isNews } from '../strategies/is-news.ts';
 import { verdict } from '../strategies/text-network.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 
 /** The page that asks. */
 type Page = Pick<Client, 'postMessage'>;
@@ -21,7 +21,7 @@ export async function refresh(
   const tell = (message: WorkerToPage) => page.postMessage(message);
   await Promise.all(
     shown.map(async ({ address, date }) => {
-      const copy = await keptAnswer(address);
+      const copy = await cachedAnswer(address);
       const isNewer = copy && date !== undefined && copy.headers.get('date') !== date;
       const answer = isNewer ? undefined : await askAsReader(address, router, event).catch(() => undefined);
       if (isNewer || (answer && (await isNews(copy, answer)))) tell({ type: 'fresher', address });

@@ -1,8 +1,8 @@
 import { CACHES } from '#device/cache-names.ts';
 import { isCachedFile } from './cached-packs.ts';
 import { copyIn } from './copy-in.ts';
+import { precacheAnswers } from './precached-answers.ts';
 import { entryOf, filesOf, isStale } from './shell-page.ts';
-import { keepStandingAnswers } from './standing-answers.ts';
 
 /** The server's empty page for this host: the brand's name, colours and menu, and the scripts of the build. */
 const SHELL = '/shell';
@@ -51,7 +51,7 @@ export async function keepShell(buildFiles: readonly string[]): Promise<void> {
     if (!entry || !buildFiles.includes(entry)) throw new Error(`${address} belongs to another build`);
     await (await open()).put(address, response);
   }
-  await keepStandingAnswers();
+  await precacheAnswers();
 }
 
 /** Fetches the shell where a part of it is missing, or its menu and links may have changed; says whether it did. */

@@ -3,7 +3,7 @@ import { toSummary } from '#api/site/wire.ts';
 import type { ArticleWire, IssueWire } from '#api/site/wire-types.ts';
 import { articlePath } from '#domain/addresses.ts';
 import { ownAddressesOf } from '#domain/view-addresses.ts';
-import { keptAnswer } from '../lifecycle/kept-answer.ts';
+import { cachedAnswer } from '../lifecycle/cached-answer.ts';
 import { listOfflineItems } from '../lifecycle/list-offline-items.ts';
 import { type LastContents, lastPage } from './last-page.ts';
 
@@ -20,7 +20,7 @@ export async function lastResort(url: URL): Promise<Response> {
 
 async function contentsOf({ pathname, searchParams }: URL): Promise<LastContents | null> {
   const [call] = ownAddressesOf({ path: pathname, query: Object.fromEntries(searchParams) });
-  const kept = call === undefined ? undefined : await keptAnswer(call);
+  const kept = call === undefined ? undefined : await cachedAnswer(call);
   const { data }: Answer = kept ? await kept.json() : {};
   if (data?.article) return { article: toArticle(data.article) };
   const articles = data?.sezioni?.flatMap(({ articoli = [] }) => articoli) ?? [];

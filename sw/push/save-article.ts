@@ -4,7 +4,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { addFavourite, addUnseenFavourite, toFavourite } from '#device/tables/favourites.ts';
 import { readSession } from '#device/tables/session.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { keptAnswer } from '../lifecycle/kept-answer.ts';
+import { cachedAnswer } from '../lifecycle/cached-answer.ts';
 import { sendSoon } from '../outbox/send-soon.ts';
 
 const db = new NewsstandDb();
@@ -22,7 +22,7 @@ export async function saveArticle(articleId: number, now: number): Promise<boole
 
 async function articleOnDevice(id: number): Promise<Article | null> {
   try {
-    const answer = await keptAnswer(`/api/edicola/articolo?id=${id}`);
+    const answer = await cachedAnswer(`/api/edicola/articolo?id=${id}`);
     return answer
       ? toArticle(((await answer.json()) as { data: { article: ArticleWire } }).data.article)
       : null;

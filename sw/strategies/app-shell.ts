@@ -1,8 +1,8 @@
 import { Route, type Router } from 'workbox-routing';
 import { SIGN_IN_ENTRY } from '#domain/account-links.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
+import { cachedAnswer } from '../lifecycle/cached-answer.ts';
 import { askNetwork } from '../lifecycle/from-network.ts';
-import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import type { Asking } from '../lifecycle/occasion.ts';
 import { keptShell } from '../lifecycle/shell.ts';
 import { askAsReader } from './ask-as-reader.ts';
@@ -68,6 +68,6 @@ async function htmlInTime(
 }
 
 async function areOnDevice(calls: readonly string[]): Promise<boolean> {
-  const answers = await Promise.all(calls.map(keptAnswer));
+  const answers = await Promise.all(calls.map(cachedAnswer));
   return answers.every((answer) => answer !== undefined);
 }

@@ -6,8 +6,8 @@ import { FROM_DEVICE } from '#device/from-device.ts';
 import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { ISSUE_HEADER } from '../editions/edition-store.ts';
+import { cachedAnswer } from '../lifecycle/cached-answer.ts';
 import { forgetOthers } from '../lifecycle/forget-others.ts';
-import { keptAnswer } from '../lifecycle/kept-answer.ts';
 import { listOfflineItems } from '../lifecycle/list-offline-items.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
@@ -126,7 +126,7 @@ test('OFF-02 what an account read is read again without a network, whole, and li
   expect(again.headers.has(FROM_DEVICE)).toBe(true);
   expect(await readText(again)).toBe('tutto il testo');
   expect(await shared()).toBe('');
-  expect(await readText((await keptAnswer(call(1))) as Response)).toBe('tutto il testo');
+  expect(await readText((await cachedAnswer(call(1))) as Response)).toBe('tutto il testo');
 });
 
 test('PRS-04 the press review is the network’s while there is one, else the copy, and a closed one has none', async () => {
@@ -176,10 +176,10 @@ test('OFF-06 to a visitor the device has nothing of it, and the next reader gets
   await settled();
   await db.session.clear();
   network = () => Promise.reject(new TypeError('offline'));
-  expect(await keptAnswer(call(2))).toBeUndefined();
+  expect(await cachedAnswer(call(2))).toBeUndefined();
   await expect(ask(call(2), 'token-of-anna')).rejects.toThrow();
   await signIn('bruno');
-  expect(await keptAnswer(call(2))).toBeUndefined();
+  expect(await cachedAnswer(call(2))).toBeUndefined();
   await expect(ask(call(2), 'token-of-bruno')).rejects.toThrow();
 });
 
@@ -235,7 +235,7 @@ test('ROL-06 the part that everybody may read never stands in the place of what 
   network = () => Promise.reject(new TypeError('offline'));
   expect(await readText(await ask(call(5), 'token-of-anna'))).toBe('tutto il testo');
   await db.session.clear();
-  expect(await readText((await keptAnswer(call(5))) as Response)).toBe('una parte');
+  expect(await readText((await cachedAnswer(call(5))) as Response)).toBe('una parte');
 });
 
 test('OFF-03 an issue that was downloaded for the account is shown at once; everybody’s where it tells all', async () => {
@@ -258,7 +258,7 @@ test('OFF-02 an article that was taken back goes from every place where it lies'
     Response.json({ success: false, status: { code: 'ERR_ARTICLE_WITHDRAWN' } }, { status: 410 });
   await ask(call(8), 'token-of-anna');
   await settled();
-  expect(await keptAnswer(call(8))).toBeUndefined();
+  expect(await cachedAnswer(call(8))).toBeUndefined();
 });
 
 test('OFF-01 the list of what can be read names the account’s own and everybody’s', async () => {

@@ -11,7 +11,7 @@ import { shortened } from '#domain/whole-signs.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { questionOf, type Said } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
-import { type FolderAction, putIntoFolder, takeBackFolders } from '#src/state/favourite-folders.ts';
+import { type FolderAction, putIntoFolder, undoFolderAction } from '#src/state/favourite-folders.ts';
 import { logError } from '#src/state/log.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
@@ -25,8 +25,8 @@ type Deps = ActionDeps & { articles: RelatedArticles; today: Day };
 export function sourceActions({ api, store, say, articles, today }: Deps): SourceActions {
   const askedFor = (answer: Said) => questionOf(store.current(), answer)?.content ?? store.current().title;
 
-  async function takeBack(action: NonNullable<FolderAction>) {
-    say((await takeBackFolders(action)) ? strings.takenBack : strings.notTakenBack);
+  async function undo(action: NonNullable<FolderAction>) {
+    say((await undoFolderAction(action)) ? strings.undone : strings.notUndone);
   }
 
   return {
@@ -46,7 +46,7 @@ export function sourceActions({ api, store, say, articles, today }: Deps): Sourc
         <>
           {added > 0 ? strings.inFolder(added) : strings.inFolderAlready}
           <ToastLink href={folderPath(folder)}>{strings.openFolder}</ToastLink>
-          {added > 0 && <ToastButton onClick={() => void takeBack(action)}>{strings.undo}</ToastButton>}
+          {added > 0 && <ToastButton onClick={() => void undo(action)}>{strings.undo}</ToastButton>}
         </>,
       );
     },

@@ -124,8 +124,8 @@ export const saveStrings = {
   notInFolder: 'Il browser non consente di salvare dati sul dispositivo',
   openFolder: 'Apri la cartella',
   undo: 'Annulla',
-  takenBack: 'Le fonti non sono più nella cartella',
-  notTakenBack: 'Non annullato: il browser non consente di salvare dati sul dispositivo',
+  undone: 'Le fonti non sono più nella cartella',
+  notUndone: 'Non annullato: il browser non consente di salvare dati sul dispositivo',
   inReview: (clips: number) =>
     clips === 1 ? 'Un articolo nella rassegna di oggi' : `${clips} articoli nella rassegna di oggi`,
   inReviewAlready: 'Le fonti sono già nella rassegna di oggi, oppure non c’è più posto',

@@ -50,7 +50,7 @@ export function KeepField({ kept, today, change }: Props) {
     else announce(listStrings.refused);
   }
 
-  async function letGo(keep: Keep, byKey: boolean) {
+  async function deleteNow(keep: Keep, byKey: boolean) {
     // Told anew: the list may have changed since.
     const going = await expiringIfKept(keep);
     setAsked(null);
@@ -90,9 +90,9 @@ export function KeepField({ kept, today, change }: Props) {
           <Button
             look="strong"
             size="small"
-            onClick={({ detail }: MouseEvent) => void letGo(asked.keep, detail === 0)}
+            onClick={({ detail }: MouseEvent) => void deleteNow(asked.keep, detail === 0)}
           >
-            {strings.letGo(asked.going)}
+            {strings.deleteNow(asked.going)}
           </Button>
           <Button look="plain" size="small" onClick={leave}>
             {strings.leave}

@@ -82,7 +82,7 @@ export const dailyStrings = {
     'I giorni si contano dall’arrivo; «3 edizioni» tiene le tre più recenti di ciascuna. Quelle che hai scelto di tenere restano.',
   goNow: (keep: Keep, count: number) =>
     `Con «${keepNames[keep]}» ${count === 1 ? 'va via subito un’edizione' : `vanno via subito ${count} edizioni`}.`,
-  letGo: (count: number) => (count === 1 ? 'Elimina un’edizione' : `Elimina ${count} edizioni`),
+  deleteNow: (count: number) => (count === 1 ? 'Elimina un’edizione' : `Elimina ${count} edizioni`),
   leave: 'Lascia tutto com’è',
 };
 

@@ -4,7 +4,7 @@ import {
   type FolderAction,
   removeFolder,
   renameFolder,
-  takeBackFolders,
+  undoFolderAction,
 } from '#src/state/favourite-folders.ts';
 import { useRemoval } from '#src/ui/toast-removal.tsx';
 import type { FavouritesOrder } from './arrange-favourites.ts';
@@ -29,7 +29,7 @@ export function useFolders(order: FavouritesOrder, onUndone: () => void) {
     },
     async putBack(folder) {
       const action = removed.current.get(folder);
-      const done = action ? await takeBackFolders(action) : false;
+      const done = action ? await undoFolderAction(action) : false;
       if (done) go(folder);
       return done;
     },

@@ -14,7 +14,7 @@ import type { IssueDownload } from './use-issue-download.ts';
 type Props = {
   download: IssueDownload;
   onClose: () => void;
-  /** What was deleted here was taken back. */
+  /** What was deleted here was brought back. */
   onUndone: () => void;
 };
 

@@ -1,12 +1,12 @@
 import { isValidElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeBack, throwAway } from '#src/state/throw-away.ts';
+import { removeWithUndo, undoRemoval } from '#src/state/remove-with-undo.ts';
 import { announceBy } from './announce.ts';
 import { removeDownloads } from './remove-downloads.tsx';
 
-vi.mock('#src/state/throw-away.ts', () => ({
-  throwAway: vi.fn(async () => true),
-  takeBack: vi.fn(async () => []),
+vi.mock('#src/state/remove-with-undo.ts', () => ({
+  removeWithUndo: vi.fn(async () => true),
+  undoRemoval: vi.fn(async () => []),
 }));
 
 const said: ReactNode[] = [];
@@ -29,7 +29,7 @@ test('OFF-03 every removal is told anew: what was undone of one says nothing of 
 test('OFF-03 what goes with a change stays where the change is refused', async () => {
   const also = { change: async () => false, changeBack: async () => true };
   expect(await removeDownloads([], { words: 'Roma eliminata.', also })).toBe(false);
-  expect(throwAway).toHaveBeenCalledOnce();
-  expect(takeBack).toHaveBeenCalledOnce();
+  expect(removeWithUndo).toHaveBeenCalledOnce();
+  expect(undoRemoval).toHaveBeenCalledOnce();
   expect(said).toEqual(['Non riuscito: il browser non consente di salvare dati sul dispositivo.']);
 });

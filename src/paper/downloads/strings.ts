@@ -62,7 +62,7 @@ export const saidStrings = {
   removedMany: (count: number) => `${count} edizioni eliminate.`,
   cancelled: (name: string) => `${name} non si scarica più.`,
   undo: 'Annulla',
-  takenBack: (count: number) => (count === 1 ? 'L’edizione resta qui.' : 'Le edizioni restano qui.'),
+  undone: (count: number) => (count === 1 ? 'L’edizione resta qui.' : 'Le edizioni restano qui.'),
   comesAgain: (name: string) => `${name} si scarica di nuovo.`,
   comeAgain: (count: number) => `${count} edizioni si scaricano di nuovo.`,
   refused: 'Non riuscito: il browser non consente di salvare dati sul dispositivo.',

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { lookAfterAlertsHere, useAlertsHere } from '#src/state/push/alerts-here.ts';
+import { checkAlertsHere, useAlertsHere } from '#src/state/push/alerts-here.ts';
 
 /**
  * How it stands with alerts on this device; looked at when the screen stands, when its reader comes back from the
@@ -9,7 +9,7 @@ import { lookAfterAlertsHere, useAlertsHere } from '#src/state/push/alerts-here.
 export function useLookedAfter() {
   const { api } = useRouteContext({ from: '__root__' });
   const here = useAlertsHere();
-  const look = useCallback(() => void lookAfterAlertsHere(api), [api]);
+  const look = useCallback(() => void checkAlertsHere(api), [api]);
   useEffect(() => {
     const onReturn = () => {
       if (!document.hidden) look();

@@ -19,13 +19,13 @@ type Ask = () => Promise<Api>;
 /** Dexie and the calls come with it. */
 const device = () => import('./device-alerts.ts');
 
-/** Looks how it stands and mends what can be mended without a word. Never fails. PSH-02 */
-export async function lookAfterAlertsHere(api: Ask): Promise<void> {
+/** Looks how it stands and repairs what can be repaired without a word. Never fails. PSH-02 */
+export async function checkAlertsHere(api: Ask): Promise<void> {
   const support = pushSupport();
   await here.take(async () => {
     if (support !== 'yes') return { state: 'unsupported', why: support };
     try {
-      return await (await device()).mendAlerts(await api());
+      return await (await device()).repairAlerts(await api());
     } catch (error) {
       logError('alerts', error);
       return { state: 'failed', kind: errorKindOf(error) };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
-import { beginAlerts, endAlerts, mendAlerts, sendTrial } from './device-alerts.ts';
+import { beginAlerts, endAlerts, repairAlerts, sendTrial } from './device-alerts.ts';
 
 const mocked = vi.hoisted(() => ({
   getPush: vi.fn(),
@@ -63,12 +63,12 @@ test('PSH-01 alerts end with the wish, though the browser keeps its subscription
   await expect(endAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('PSH-02 a look mends what browser and server do not both know', async () => {
-  expect(await mendAlerts(api)).toEqual(ON);
+test('PSH-02 a look repairs what browser and server do not both know', async () => {
+  expect(await repairAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
   mocked.makeBrowserSubscription.mockClear();
   mocked.getPush.mockResolvedValue({ ...KNOWN, known: { ...KNOWN.known, endpointHash: '#another' } });
-  expect(await mendAlerts(api)).toEqual(ON);
+  expect(await repairAlerts(api)).toEqual(ON);
   expect(mocked.savePushSubscription).toHaveBeenLastCalledWith(api, {
     endpoint: OURS.endpoint,
     p256dh: 'p',
@@ -76,10 +76,10 @@ test('PSH-02 a look mends what browser and server do not both know', async () =>
   });
   expect(mocked.makeBrowserSubscription).not.toHaveBeenCalled();
   mocked.readWish.mockResolvedValue(false);
-  expect(await mendAlerts(api)).toEqual({ state: 'off' });
+  expect(await repairAlerts(api)).toEqual({ state: 'off' });
   expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
   vi.stubGlobal('Notification', { permission: 'denied' });
-  expect(await mendAlerts(api)).toEqual({ state: 'blocked' });
+  expect(await repairAlerts(api)).toEqual({ state: 'blocked' });
 });
 
 test('PSH-02 a trial to a subscription that is gone makes a new one and is sent once more; its failure is told', async () => {

@@ -17,8 +17,8 @@ import {
 } from './browser-push.ts';
 import { keepWish, readWish } from './wish.ts';
 
-/** What a look at browser and server found, mended. @throws ApiError, PushRefused PSH-02 */
-export async function mendAlerts(api: Api): Promise<AlertsHere> {
+/** What a look at browser and server found, repaired. @throws ApiError, PushRefused PSH-02 */
+export async function repairAlerts(api: Api): Promise<AlertsHere> {
   const [wanted, browser, server] = await Promise.all([readWish(), readBrowserSubscription(), getPush(api)]);
   const repair = repairOf({
     wanted,

@@ -1,7 +1,7 @@
 import { readingCacheOf } from '#device/cache-names.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { copyIn } from '../../lifecycle/copy-in.ts';
-import { standingAnswer } from '../../lifecycle/standing-answers.ts';
+import { precachedAnswer } from '../../lifecycle/precached-answers.ts';
 import { answerCall } from './answer-call.ts';
 import { isWhole, laterOf, newerOf } from './which-answer.ts';
 
@@ -14,7 +14,7 @@ const copiesOf = (url: URL, owner: string) =>
  * part of an article never stands in the place of the whole. OFF-02, OFF-06
  */
 export async function answerFromDevice(url: URL, owner: string): Promise<Response | undefined> {
-  const everybodys = (await newerOf(...(await copiesOf(url, EVERYBODY)))) ?? (await standingAnswer(url));
+  const everybodys = (await newerOf(...(await copiesOf(url, EVERYBODY)))) ?? (await precachedAnswer(url));
   if (owner === EVERYBODY) return everybodys;
   const own = await newerOf(...(await copiesOf(url, owner)));
   if (!own || !everybodys) return own ?? everybodys;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CACHES } from '#device/cache-names.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
-import { keepStandingAnswers, standingAnswer } from './standing-answers.ts';
+import { precacheAnswers, precachedAnswer } from './precached-answers.ts';
 
 const FAQ = new URL('https://edicola.leggo.it/api/edicola/faq');
 const ARTICLE = new URL('https://edicola.leggo.it/api/edicola/articolo?id=1');
@@ -13,22 +13,22 @@ const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', v
 
 test('HLP-01 the answers of the FAQ are here before anybody has asked', async () => {
   answerWith(async () => Response.json({ data: 'risposte' }));
-  expect(await standingAnswer(FAQ)).toBeUndefined();
-  await keepStandingAnswers();
-  expect(await (await standingAnswer(FAQ))?.json()).toEqual({ data: 'risposte' });
+  expect(await precachedAnswer(FAQ)).toBeUndefined();
+  await precacheAnswers();
+  expect(await (await precachedAnswer(FAQ))?.json()).toEqual({ data: 'risposte' });
   await (await caches.open(CACHES.shell)).put(ARTICLE, Response.json({}));
-  expect(await standingAnswer(ARTICLE)).toBeUndefined();
+  expect(await precachedAnswer(ARTICLE)).toBeUndefined();
 });
 
 test('HLP-01 what cannot be had stands in nobody’s way, and takes the place of nothing', async () => {
   answerWith(async () => Response.json({ data: 'prima' }));
-  await keepStandingAnswers();
+  await precacheAnswers();
   for (const failing of [
     () => Promise.reject(new TypeError('no network')),
     async () => Response.json({}, { status: 503 }),
   ]) {
     answerWith(failing);
-    await keepStandingAnswers();
-    expect(await (await standingAnswer(FAQ))?.json()).toEqual({ data: 'prima' });
+    await precacheAnswers();
+    expect(await (await precachedAnswer(FAQ))?.json()).toEqual({ data: 'prima' });
   }
 });

@@ -3,13 +3,13 @@ import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { copyIn } from './copy-in.ts';
 
 /** Calls whose answers belong to the app as its empty page does: they are here before anybody has asked. */
-const STANDING = [FAQ_CALL, LEGAL_CALL];
+const PRECACHED = [FAQ_CALL, LEGAL_CALL];
 
 /** Fetches them and keeps them. What cannot be had stands in nobody's way: it is asked for again with the next shell. HLP-01 */
-export async function keepStandingAnswers(): Promise<void> {
+export async function precacheAnswers(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   await Promise.allSettled(
-    STANDING.map(async (address) => {
+    PRECACHED.map(async (address) => {
       const answer = await fetch(address, { cache: 'no-cache', priority: 'low' });
       if (answer.ok) await cache.put(address, answer);
     }),
@@ -17,10 +17,10 @@ export async function keepStandingAnswers(): Promise<void> {
 }
 
 /** The same where one of them has gone. */
-export async function mendStandingAnswers(): Promise<void> {
-  const kept = await Promise.all(STANDING.map((address) => copyIn(CACHES.shell, address)));
-  if (kept.includes(undefined)) await keepStandingAnswers();
+export async function repairPrecachedAnswers(): Promise<void> {
+  const kept = await Promise.all(PRECACHED.map((address) => copyIn(CACHES.shell, address)));
+  if (kept.includes(undefined)) await precacheAnswers();
 }
 
-export const standingAnswer = async ({ pathname, href }: URL): Promise<Response | undefined> =>
-  STANDING.includes(pathname) ? await copyIn(CACHES.shell, href) : undefined;
+export const precachedAnswer = async ({ pathname, href }: URL): Promise<Response | undefined> =>
+  PRECACHED.includes(pathname) ? await copyIn(CACHES.shell, href) : undefined;

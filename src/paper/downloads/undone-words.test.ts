@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takenBackWords } from './taken-back-words.ts';
+import { undoneWords } from './undone-words.ts';
 
 const roma = { editionName: 'Roma', day: '2025-04-03' };
 
@@ -15,16 +15,16 @@ afterEach(() => {
 });
 
 test('OFF-03 what was taken back in time stays', () => {
-  expect(takenBackWords(1, [])).toBe('L’edizione resta qui.');
-  expect(takenBackWords(3, [])).toBe('Le edizioni restano qui.');
+  expect(undoneWords(1, [])).toBe('L’edizione resta qui.');
+  expect(undoneWords(3, [])).toBe('Le edizioni restano qui.');
 });
 
 test('OFF-03 what was gone already is said to come again', () => {
-  expect(takenBackWords(1, [roma])).toBe('Roma si scarica di nuovo.');
-  expect(takenBackWords(3, [{ ...roma, day: '2025-04-02' }])).toBe(
+  expect(undoneWords(1, [roma])).toBe('Roma si scarica di nuovo.');
+  expect(undoneWords(3, [{ ...roma, day: '2025-04-02' }])).toBe(
     'Roma, mercoledì 2 aprile si scarica di nuovo.',
   );
-  expect(takenBackWords(3, [roma, roma])).toBe('2 edizioni si scaricano di nuovo.');
+  expect(undoneWords(3, [roma, roma])).toBe('2 edizioni si scaricano di nuovo.');
   online(false);
-  expect(takenBackWords(1, [roma])).toBe('Roma si scarica appena torni online.');
+  expect(undoneWords(1, [roma])).toBe('Roma si scarica appena torni online.');
 });

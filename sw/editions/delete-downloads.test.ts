@@ -8,8 +8,8 @@ import { EVERYBODY } from '#device/tables/session.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
 import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
+import { deleteDownloads } from './delete-downloads.ts';
 import { EditionStore } from './edition-store.ts';
-import { letGo } from './let-go.ts';
 import { tidy } from './tidy.ts';
 
 const NOW = Date.parse('2026-05-20T06:00:00Z');
@@ -19,7 +19,7 @@ const LONG_AGO = '2026-05-01';
 let db: NewsstandDb;
 let cache: MemoryCache;
 beforeEach(async () => {
-  db = new NewsstandDb('let-go-test');
+  db = new NewsstandDb('delete-downloads-test');
   const memory = new MemoryCaches();
   vi.stubGlobal('caches', memory);
   cache = await memory.open(CACHES.editions);
@@ -58,7 +58,7 @@ async function holdText(id: number) {
 }
 
 const thrownAway = { removedAt: NOW - UNDO_MS };
-const run = () => letGo(db, EVERYBODY, { keep: '14-days' }, NOW);
+const run = () => deleteDownloads(db, EVERYBODY, { keep: '14-days' }, NOW);
 const paths = async () => (await cache.keys()).map(({ url }) => url.replace('https://edicola.leggo.it', ''));
 const known = async () => (await db.heldFiles.toArray()).map(({ path }) => path);
 const stateOf = async (row: Download) => (await db.downloads.get(keyOf(row)))?.state;

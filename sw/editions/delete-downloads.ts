@@ -27,14 +27,14 @@ const NOTHING_HERE = {
 } as const;
 
 /** Removes the files of those that go; what they share with others stays with them. */
-export async function letGo(
+export async function deleteDownloads(
   db: NewsstandDb,
   owner: string,
   { keep }: Pick<Settings, 'keep'>,
   now: number,
 ): Promise<void> {
   const lastDeclined: Day = addDays(dayAt(new Date(now)), -DECLINED_DAYS);
-  // An issue that comes every day would be fetched again at once if nobody knew that it was thrown away.
+  // An issue that comes every day would be fetched again at once if nobody knew that it was removed.
   const isDeclined = ({ removedAt, day }: Download) => removedAt !== null && day >= lastDeclined;
   const isGone = (row: Download) => isDeclined(row) && row.state === 'queued' && row.version === null;
   const going = expiredDownloads(await allDownloads(db, owner), keep, now).filter((row) => !isGone(row));
@@ -45,7 +45,7 @@ export async function letGo(
   for (const row of going) if (!isDeclined(row)) await forgetRemoved(db, keyOf(row));
 }
 
-/** What of it is taken back meanwhile is fetched again. */
+/** What of it is brought back meanwhile is fetched again. */
 async function dropIssue(db: NewsstandDb, store: EditionStore, row: Download): Promise<void> {
   const current = await db.downloads.get(keyOf(row));
   if (current?.removedAt !== row.removedAt || current.addedAt !== row.addedAt) return;

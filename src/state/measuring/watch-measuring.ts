@@ -11,7 +11,7 @@ const dropWaiting = () => askToDropMeasures(navigator.serviceWorker);
  * Measures while that is agreed to, and not before; its code comes with the agreement. When it ends, or holds no more, what
  * waits to be told is dropped. TRK-02
  */
-export function lookAfterMeasuring(router: Navigating, brand: PublicBrand, first: FirstShown): void {
+export function watchMeasuring(router: Navigating, brand: PublicBrand, first: FirstShown): void {
   let begun = false;
   const begin = () => {
     if (begun || !purposesToMeasure()) return;

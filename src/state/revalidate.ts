@@ -11,7 +11,7 @@ const isBeingRead = () => location.pathname.startsWith('/articolo/') && scrollY 
  * What came from the device is shown anew, by `invalidate`, when the network gives something fresher; while the network
  * is bad it is asked again. OFF-02
  */
-export function keepFresh(invalidate: () => void): void {
+export function revalidateStale(invalidate: () => void): void {
   let stopAsking: (() => void) | undefined;
 
   listenToWorker((message) => {

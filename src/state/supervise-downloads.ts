@@ -15,7 +15,7 @@ const pictureWidth = () =>
  * Has the worker look after the downloaded issues at the start of the app, when it comes back into view and when the
  * network is back, and keeps it awake while something is under way. To be called once. OFF-03
  */
-export function lookAfterDownloads(): void {
+export function superviseDownloads(): void {
   if (!('serviceWorker' in navigator)) return;
   void changeDownloads((repository) => repository.fitPictures(pictureWidth()));
   const run = () => void changeDownloads((repository) => repository.run());

@@ -9,9 +9,9 @@ type Row = Pick<Download, 'editionName' | 'day'>;
  * What is said when so many were taken back.
  * @param again those that were gone already, and are fetched once more
  */
-export function takenBackWords(count: number, again: readonly Row[]): string {
+export function undoneWords(count: number, again: readonly Row[]): string {
   const [first] = again;
-  if (!first) return strings.takenBack(count);
+  if (!first) return strings.undone(count);
   if (again.length > 1) return strings.comeAgain(again.length);
   const name = issueName(first.editionName, first.day, dayAt(new Date()));
   return navigator.onLine ? strings.comesAgain(name) : strings.startsOnline(name);

@@ -7,7 +7,7 @@ import { savedConsent, termsHere } from './device-consent.ts';
 import { openTcfApi } from './tcf-api.ts';
 
 /** What a page does about consent by itself, once the page is idle. TRK-01 */
-export function lookAfterConsent(api: () => Promise<Api>, accountOrigin: string): void {
+export function watchConsent(api: () => Promise<Api>, accountOrigin: string): void {
   followOtherTabs();
   if (!termsHere()) return;
   openTcfApi(api);

@@ -4,7 +4,7 @@ import { copyIn } from './copy-in.ts';
 import { currentOwner } from './current-reader.ts';
 
 /** What was answered to a call, if it is on the device for whoever reads. `address` stands on this origin, with its query. */
-export async function keptAnswer(address: string): Promise<Response | undefined> {
+export async function cachedAnswer(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.origin);
   return (await answerFromDevice(url, await currentOwner())) ?? (await copyIn(CACHES.searches, address));
 }

@@ -6,7 +6,7 @@ import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { holdBuildFiles } from './build-files.ts';
 import { fileInPack } from './cached-packs.ts';
-import { mend } from './mend.ts';
+import { repair } from './repair.ts';
 import { keepShell, keptArticleShell, keptShell } from './shell.ts';
 
 const NOW = new Date('2026-05-20T06:00:00Z');
@@ -53,9 +53,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mendHere = async () => {
+const repairHere = async () => {
   asked = [];
-  await mend(release, [pack]);
+  await repair(release, [pack]);
   return asked.toSorted();
 };
 
@@ -63,7 +63,7 @@ async function expectWhole(): Promise<void> {
   expect(await (await keptShell())?.text()).toBe(shell);
   expect(await (await keptArticleShell())?.text()).toBe(shell);
   expect(await (await fileInPack(ENTRY))?.text()).toBe(ENTRY);
-  expect(await mendHere()).toEqual([]);
+  expect(await repairHere()).toEqual([]);
 }
 
 test('OFF-01 nothing is fetched where nothing is missing', async () => {
@@ -72,19 +72,19 @@ test('OFF-01 nothing is fetched where nothing is missing', async () => {
 
 test('OFF-01 a shell that has gone is fetched again, and the packs that lie here are known again', async () => {
   await memory.delete(CACHES.shell);
-  expect(await mendHere()).toEqual([...SHELLS, ...ANSWERS].sort());
+  expect(await repairHere()).toEqual([...SHELLS, ...ANSWERS].sort());
   await expectWhole();
 });
 
 test('OFF-01 files of the build that have gone are fetched again', async () => {
   await memory.delete(CACHES.assets);
-  expect(await mendHere()).toEqual([PACK_PATH, STYLESHEET].sort());
+  expect(await repairHere()).toEqual([PACK_PATH, STYLESHEET].sort());
   await expectWhole();
 });
 
 test.each([...SHELLS, ...ANSWERS])('OFF-01 %s is fetched again where it alone has gone', async (address) => {
   await (await memory.open(CACHES.shell)).delete(address);
-  expect(await mendHere()).toContain(address);
+  expect(await repairHere()).toContain(address);
   await expectWhole();
 });
 
@@ -93,7 +93,7 @@ test.each([
   '/releases',
 ])('OFF-04 the list in %s is made anew where it cannot be read', async (list) => {
   await (await memory.open(CACHES.shell)).put(list, new Response('half a li'));
-  expect(await mendHere()).toEqual([]);
+  expect(await repairHere()).toEqual([]);
   await expectWhole();
 });
 
@@ -102,10 +102,10 @@ test('OFF-01 an empty page that is damaged, or whose scripts have gone, is not s
   await assets.delete(STYLESHEET);
   expect(await keptShell()).toBeUndefined();
   expect(await keptArticleShell()).toBeDefined();
-  await mendHere();
+  await repairHere();
   await (await memory.open(CACHES.shell)).put('/shell', new Response('<html lang="it" da'));
   expect(await keptShell()).toBeUndefined();
-  await mendHere();
+  await repairHere();
   await expectWhole();
 });
 
@@ -115,14 +115,14 @@ test('OFF-01 a pack that is damaged is noticed when the shell is fetched again, 
     new Response('x'.repeat(bodies.get(PACK_PATH)?.length ?? 0)),
   );
   vi.setSystemTime(NOW.getTime() + 7 * 3600 * 1000);
-  expect(await mendHere()).toContain(PACK_PATH);
+  expect(await repairHere()).toContain(PACK_PATH);
   await expectWhole();
 });
 
 test('OFF-01 without a network nothing of what is left goes', async () => {
   await (await memory.open(CACHES.shell)).delete('/shell');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await expect(mend(release, [pack])).rejects.toThrow('offline');
+  await expect(repair(release, [pack])).rejects.toThrow('offline');
   expect(await (await fileInPack(ENTRY))?.text()).toBe(ENTRY);
   expect(await keptArticleShell()).toBeDefined();
 });
