@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Said } from '#src/state/chatbot/conversation.ts';
+import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { citedIds } from './answer-blocks.ts';
@@ -9,7 +9,7 @@ import { saveStrings as saving, shareStrings as sharing, answerStrings as string
 import { ToolMenu } from './tool-menu.tsx';
 
 type Props = AnswerActions & {
-  answer: Said;
+  answer: ConversationMessage;
   isLast: boolean;
   online: boolean;
   /** The press review is open to the reader. ROL-05 */

@@ -1,6 +1,6 @@
 import { readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { Said } from '#src/state/chatbot/conversation.ts';
+import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,18 +15,18 @@ import { SourceList } from './source-list.tsx';
 import { answerStrings as strings } from './strings.ts';
 
 export type AnswerProps = {
-  answer: Said;
+  answer: ConversationMessage;
   articles: RelatedArticles;
   today: Day;
   isLast: boolean;
   online: boolean;
   mayReview: boolean;
-  onSource: (answer: Said, number: number, byKey: boolean) => void;
+  onSource: (answer: ConversationMessage, number: number, byKey: boolean) => void;
   /** Its line broke, and it is taken up. */
   resuming: boolean;
-  onRetry: (answer: Said) => void;
+  onRetry: (answer: ConversationMessage) => void;
   /** Goes on with an answer that stands half-way. */
-  onResume: (answer: Said) => void;
+  onResume: (answer: ConversationMessage) => void;
   onReload: () => void;
 } & AnswerActions;
 

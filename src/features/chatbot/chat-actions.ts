@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
 import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
-import type { Said } from '#src/state/chatbot/conversation.ts';
+import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 
 /** By what actions are done, and where what is said of them goes. */
 export type ActionDeps = {
@@ -16,8 +16,8 @@ export type ActionDeps = {
 /** What is done with answers and their chat. */
 export type ChatActions = {
   /** Tells whether it was written down. */
-  onRate: (answer: Said, vote: AnswerVote, reason: string) => Promise<boolean>;
-  onCopy: (answer: Said) => void;
+  onRate: (answer: ConversationMessage, vote: AnswerVote, reason: string) => Promise<boolean>;
+  onCopy: (answer: ConversationMessage) => void;
   onMarkdown: () => void;
   onPdf: () => void;
 };
@@ -25,15 +25,15 @@ export type ChatActions = {
 /** How an answer's sources are kept. */
 export type SourceActions = {
   /** Into a folder of favourites that is called as the question. */
-  onFolder: (answer: Said) => void;
+  onFolder: (answer: ConversationMessage) => void;
   /** Into today's press review, under the question. */
-  onReview: (answer: Said) => void;
+  onReview: (answer: ConversationMessage) => void;
   /** As a document with the answer. */
-  onAnswerPdf: (answer: Said) => void;
+  onAnswerPdf: (answer: ConversationMessage) => void;
 };
 
 export type AnswerActions = ChatActions &
   SourceActions & {
     /** Leads to its links. */
-    onShare: (answer: Said) => void;
+    onShare: (answer: ConversationMessage) => void;
   };

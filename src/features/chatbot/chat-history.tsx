@@ -76,7 +76,7 @@ export function ChatHistory(props: Props) {
           />
         </search>
       )}
-      <Standing conversation={conversation} onRetry={() => void store.loadHistory()} />
+      <ListStatus conversation={conversation} onRetry={() => void store.loadHistory()} />
       {notRenamed && (
         <p className={`meta ${styles.wrong}`} role="alert">
           {strings.notRenamed}
@@ -118,7 +118,7 @@ export function ChatHistory(props: Props) {
 }
 
 /** How it stands with the list itself. */
-function Standing({
+function ListStatus({
   conversation: { history },
   onRetry,
 }: Pick<Props, 'conversation'> & { onRetry: () => void }) {

@@ -1,4 +1,4 @@
-import type { Said } from '#src/state/chatbot/conversation.ts';
+import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { answerStrings as strings } from './strings.ts';
 
 /** What is said of an answer that is none, or not whole; null of one that is. RAG-05 */
@@ -7,7 +7,7 @@ export function failureWords({
   live,
   refusal,
   broken,
-}: Pick<Said, 'state' | 'live' | 'refusal' | 'broken'>): string | null {
+}: Pick<ConversationMessage, 'state' | 'live' | 'refusal' | 'broken'>): string | null {
   if (broken) return strings.broken;
   if (state === 'stopped') return strings.stopped;
   if (state !== 'failed') return null;

@@ -9,7 +9,7 @@ import { MAX_TITLE } from '#domain/press-review/review.ts';
 import { slugify } from '#domain/text.ts';
 import { shortened } from '#domain/whole-signs.ts';
 import { saveFile } from '#src/paper/save-file.ts';
-import { questionOf, type Said } from '#src/state/chatbot/conversation.ts';
+import { type ConversationMessage, questionOf } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { type FolderAction, putIntoFolder, undoFolderAction } from '#src/state/favourite-folders.ts';
 import { logError } from '#src/state/log.ts';
@@ -23,7 +23,8 @@ type Deps = ActionDeps & { articles: RelatedArticles; today: Day };
 
 /** How an answer's sources are kept, and what is said of it. RAG-06, NWS-07, PRS-04 */
 export function sourceActions({ api, store, say, articles, today }: Deps): SourceActions {
-  const askedFor = (answer: Said) => questionOf(store.current(), answer)?.content ?? store.current().title;
+  const askedFor = (answer: ConversationMessage) =>
+    questionOf(store.current(), answer)?.content ?? store.current().title;
 
   async function undo(action: NonNullable<FolderAction>) {
     say((await undoFolderAction(action)) ? strings.undone : strings.notUndone);

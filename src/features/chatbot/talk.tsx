@@ -4,7 +4,7 @@ import { readAnswer } from '#domain/chatbot/answer-text.ts';
 import { type ChatbotFacts, type ChatbotScope, WHOLE_ARCHIVE } from '#domain/chatbot/reader-chats.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
-import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
+import type { Conversation, ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import { Loading, SkeletonLines } from '#src/ui/skeleton.tsx';
 import type { AnswerActions } from './chat-actions.ts';
@@ -28,7 +28,7 @@ type Props = {
   closed: boolean;
   mayReview: boolean;
   actions: AnswerActions;
-  onSource: (answer: Said, number: number, byKey: boolean) => void;
+  onSource: (answer: ConversationMessage, number: number, byKey: boolean) => void;
   onNew: () => void;
 };
 

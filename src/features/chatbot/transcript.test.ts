@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeCitation, writeEnd, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
-import type { Said } from '#src/state/chatbot/conversation.ts';
+import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
 
 const paper = { name: 'Il Messaggero', origin: 'https://edicola.ilmessaggero.it' };
@@ -23,7 +23,7 @@ const said = {
   broken: false,
   state: 'complete',
 } as const;
-const messages: Said[] = [
+const messages: ConversationMessage[] = [
   { ...said, key: 1, id: 1, role: 'user', content: 'Quante #vasche?' },
   { ...said, key: 2, id: 2, role: 'assistant', content },
 ];
@@ -50,7 +50,7 @@ test.each(['newspaper', 'edition', 'title'])('RAG-06 no %s of a source becomes m
     `Quaranta ${writeCitation(hostile)}.`,
     writeEnd({ found: true, extractedData: {}, followUps: [] }),
   ].join('');
-  const answer: Said = { ...said, key: 2, id: 2, role: 'assistant', content: told };
+  const answer: ConversationMessage = { ...said, key: 2, id: 2, role: 'assistant', content: told };
   const text = chatMarkdown({ title: 'Vasche', messages: [answer] }, paper);
   expect(text).toContain(String.raw`\[Qui\]`);
   expect(text).not.toMatch(/(?<!\\)\[Qui|(?<!\\)\*<b|(?<!\\)<b>/);

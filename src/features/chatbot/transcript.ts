@@ -1,6 +1,6 @@
 import { readAnswer } from '#domain/chatbot/answer-text.ts';
 import { longDate } from '#domain/dates.ts';
-import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
+import type { Conversation, ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { type Block, blocksOf, type NumberedSource, numberSources, type Piece } from './answer-blocks.ts';
 import { failureWords } from './failure-words.ts';
 import { strings, transcriptStrings } from './strings.ts';
@@ -37,7 +37,10 @@ export const placeWords = ({ newspaper, edition, day, page }: NumberedSource['so
 const addressOf = (address: string, { origin }: Paper) => new URL(address, origin).href;
 
 /** One answer in plain words with its sources, for the clipboard. */
-export function plainAnswerWithSources({ content }: Pick<Said, 'content'>, paper: Paper): string {
+export function plainAnswerWithSources(
+  { content }: Pick<ConversationMessage, 'content'>,
+  paper: Paper,
+): string {
   const answer = readAnswer(content);
   const sources = numberSources(answer);
   const said = blocksOf(answer.parts, sources).map((block) => blockText(block, same, same));
@@ -48,7 +51,7 @@ export function plainAnswerWithSources({ content }: Pick<Said, 'content'>, paper
   return [...said, ...(list.length > 0 ? [list.join('\n')] : [])].join('\n\n');
 }
 
-function answerMarkdown(said: Said, paper: Paper): string[] {
+function answerMarkdown(said: ConversationMessage, paper: Paper): string[] {
   const answer = readAnswer(said.content);
   const sources = numberSources(answer);
   const failure = failureWords({ ...said, live: false });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { readAnswer } from '#domain/chatbot/answer-text.ts';
-import type { Conversation, Said } from '#src/state/chatbot/conversation.ts';
+import type { Conversation, ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { type NumberedSource, numberSources } from './answer-blocks.ts';
 
 type Chosen = { answerKey: number; number: number; inDialog: boolean; byKey: boolean };
@@ -10,7 +10,8 @@ const ROOM = '(min-width: 1141px)';
 
 export const SOURCE_PANE_ID = 'fonte-aperta';
 
-const sourcesIn = (said: Said | undefined) => (said ? numberSources(readAnswer(said.content)) : []);
+const sourcesIn = (said: ConversationMessage | undefined) =>
+  said ? numberSources(readAnswer(said.content)) : [];
 
 /** Which passage stands beside the conversation: the one that was chosen, else the first of the last answer. */
 export function useSources({ messages }: Pick<Conversation, 'messages'>) {
@@ -23,7 +24,7 @@ export function useSources({ messages }: Pick<Conversation, 'messages'>) {
   return {
     shown,
     inDialog: found !== undefined && chosen?.inDialog === true,
-    open({ key }: Said, number: number, byKey: boolean) {
+    open({ key }: ConversationMessage, number: number, byKey: boolean) {
       const hasRoom = matchMedia(ROOM).matches;
       opener.current = document.activeElement;
       choose({ answerKey: key, number, inDialog: !hasRoom, byKey });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-type Said = { id: string; content: string; meeting: string };
+type SentAnswer = { id: string; content: string; meeting: string };
 
 type Props = {
   draft: string;
@@ -8,7 +8,7 @@ type Props = {
   onAnswer: (turn: { id: string; content: string; meeting?: Date }) => Promise<boolean>;
 };
 
-const isSame = (said: Said | null, { content, meeting }: Omit<Said, 'id'>): said is Said =>
+const isSame = (said: SentAnswer | null, { content, meeting }: Omit<SentAnswer, 'id'>): said is SentAnswer =>
   said?.content === content && said.meeting === meeting;
 
 /** What an operator writes: it leaves the field when it is sent, and comes back where it did not get through. */
@@ -18,7 +18,7 @@ export function useAnswer({ draft, onDraft, onAnswer }: Props) {
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
   const written = useRef(draft);
   /** Sent again as it is, it is said once. */
-  const failed = useRef<Said | null>(null);
+  const failed = useRef<SentAnswer | null>(null);
 
   function write(next: string): void {
     written.current = next;
@@ -38,7 +38,7 @@ export function useAnswer({ draft, onDraft, onAnswer }: Props) {
     if (!done) giveBack(said);
   }
   /** Before what was written meanwhile. */
-  function giveBack(said: Said): void {
+  function giveBack(said: SentAnswer): void {
     write([said.content, written.current].filter((part) => part.trim() !== '').join('\n'));
     setMeeting((now) => now || said.meeting);
   }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import account from './account-page.module.css';
 import { AskedPart } from './asked-part.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { Said } from './said.tsx';
 import styles from './saved-form.module.css';
 import type { Loaded, SavedForm } from './use-saved-form.ts';
 
@@ -39,7 +39,7 @@ export function SavedFormPart<Data, Fields, Done extends object>({
         <p className="deck s">{words.intro}</p>
       </header>
       {tabs}
-      <Said done={form.saved}>{form.saved && told(form.saved)}</Said>
+      <Confirmation done={form.saved}>{form.saved && told(form.saved)}</Confirmation>
       <AskedPart asked={form.asked} onRetry={form.askAgain} skeleton={<FormSkeleton />}>
         {(loaded) => (
           <div className={styles.column}>

@@ -28,15 +28,7 @@ type Props = {
  * A form with its summary above and its button below. `dialog` is the way in which a browser sends nothing: before React
  * is there a press is kept, and what stands in the fields never gets into an address.
  */
-export function Form({
-  state,
-  labels,
-  submit,
-  offline = strings.savedHere,
-  before,
-  children,
-  after,
-}: Props) {
+export function Form({ state, labels, submit, offline = strings.savedHere, before, children, after }: Props) {
   const { element, errors, failure, busy, locked, sent, handlers } = state;
   return (
     <form ref={element} method="dialog" noValidate className={styles.form} {...handlers}>

@@ -133,7 +133,11 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   /** @param instead an answer that the new one takes the place of */
-  async function ask(text: string, scope: ChatbotScope, instead: talk.Said | null = null): Promise<void> {
+  async function ask(
+    text: string,
+    scope: ChatbotScope,
+    instead: talk.ConversationMessage | null = null,
+  ): Promise<void> {
     leaveAnswer();
     const own = new AbortController();
     answering = own;
@@ -152,13 +156,13 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   /** The same question once more. RAG-05 */
-  function retry(answer: talk.Said, scope: ChatbotScope): Promise<void> {
+  function retry(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
     const question = talk.questionOf(conversation, answer);
     return question ? ask(question.content, scope, answer) : Promise.resolve();
   }
 
   /** An answer that stands half-way: it may be whole on the server by now, else it is asked for anew. */
-  async function resume(answer: talk.Said, scope: ChatbotScope): Promise<void> {
+  async function resume(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
     const { chatId } = conversation;
     if (chatId === null) return;
     try {
@@ -231,7 +235,7 @@ export function createChatbot(deps: ChatbotDeps) {
       return true;
     },
     /** Shown at once, taken back where it could not be written down. */
-    async rate(answer: talk.Said, vote: AnswerVote, reason: string): Promise<boolean> {
+    async rate(answer: talk.ConversationMessage, vote: AnswerVote, reason: string): Promise<boolean> {
       const { id: messageId } = answer;
       const { chatId } = conversation;
       if (messageId === null || chatId === null) return false;

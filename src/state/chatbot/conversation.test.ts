@@ -13,8 +13,11 @@ const entered = (): talk.Conversation => {
   const blank = talk.blank('digital');
   return { ...blank, history: toldHistory(blank.history, [PAST]) };
 };
-const ask = (conversation: talk.Conversation, text = 'Quanto costano?', instead: talk.Said | null = null) =>
-  talk.asked(conversation, { text, now: NOW, instead });
+const ask = (
+  conversation: talk.Conversation,
+  text = 'Quanto costano?',
+  instead: talk.ConversationMessage | null = null,
+) => talk.asked(conversation, { text, now: NOW, instead });
 const hear = (conversation: talk.Conversation, ...chunks: string[]) =>
   chunks.reduce(talk.heard, conversation);
 const listed = ({ history }: talk.Conversation) => history.chats?.map(({ id, title }) => [id, title]);

@@ -13,7 +13,10 @@ import { type ChatHistory, listedAgain, NO_HISTORY, withNewChat, withoutNewChat 
 export type Refusal = { kind: ApiErrorKind; waitS: number | null };
 
 /** Something that was said, as the page holds it. */
-export type Said = Pick<ChatMessage, 'role' | 'content' | 'date' | 'state' | 'vote' | 'reason'> & {
+export type ConversationMessage = Pick<
+  ChatMessage,
+  'role' | 'content' | 'date' | 'state' | 'vote' | 'reason'
+> & {
   /** Names it on this page. */
   key: number;
   /** The server's number; null until it is told. */
@@ -35,7 +38,7 @@ export type Conversation = {
   /** Null where none is open; `NEW_CHAT_ID` until the server has given it a number. */
   chatId: number | null;
   title: string;
-  messages: readonly Said[];
+  messages: readonly ConversationMessage[];
   /** The chat that is open is on its way, or why it could not be had. */
   opening: 'no' | 'yes' | ApiErrorKind;
   streaming: Streaming;
@@ -54,28 +57,28 @@ const noChat = () => ({
 });
 
 /** No chat is open; what is typed stays. */
-export const withNoChat = (conversation: Conversation): Conversation => ({
-  ...conversation,
+export const withNoChat = (current: Conversation): Conversation => ({
+  ...current,
   ...noChat(),
-  history: withoutNewChat(conversation.history),
+  history: withoutNewChat(current.history),
 });
 
-export const openingChat = (conversation: Conversation, id: number): Conversation => ({
-  ...withNoChat(conversation),
+export const openingChat = (current: Conversation, id: number): Conversation => ({
+  ...withNoChat(current),
   chatId: id,
   opening: 'yes',
 });
 
-export const notOpened = (conversation: Conversation, why: ApiErrorKind): Conversation => ({
-  ...conversation,
+export const notOpened = (current: Conversation, why: ApiErrorKind): Conversation => ({
+  ...current,
   // What the device had stays, unless there is no such chat any more.
   ...(why === 'not-found' && { title: '', messages: [] }),
-  opening: conversation.messages.length > 0 && why !== 'not-found' ? 'no' : why,
+  opening: current.messages.length > 0 && why !== 'not-found' ? 'no' : why,
 });
 
 /** A past chat, as the server or the device tells it. */
-export const withChat = (conversation: Conversation, chat: ReaderChat): Conversation => ({
-  ...conversation,
+export const withChat = (current: Conversation, chat: ReaderChat): Conversation => ({
+  ...current,
   chatId: chat.id,
   title: chat.title,
   opening: 'no',
@@ -95,37 +98,39 @@ export const withChat = (conversation: Conversation, chat: ReaderChat): Conversa
   })),
 });
 
-type Asked = { text: string; now: string; instead: Said | null };
+type Asked = { text: string; now: string; instead: ConversationMessage | null };
 
 /** A question is on its way: it stands in the conversation, and a place for its answer below. RAG-03, RAG-04 */
-export function asked(conversation: Conversation, { text, now, instead }: Asked): Conversation {
-  const at = instead ? conversation.messages.findIndex(({ key }) => key === instead.key) : -1;
-  const before = at < 0 ? conversation.messages : conversation.messages.slice(0, at);
-  const key = 1 + Math.max(0, ...conversation.messages.map((said) => said.key));
+export function asked(current: Conversation, { text, now, instead }: Asked): Conversation {
+  const at = instead ? current.messages.findIndex(({ key }) => key === instead.key) : -1;
+  const before = at < 0 ? current.messages : current.messages.slice(0, at);
+  const key = 1 + Math.max(0, ...current.messages.map((said) => said.key));
   const fresh = { id: null, date: now, vote: null, reason: null, live: true, refusal: null, broken: false };
-  const question: Said = { ...fresh, key, role: 'user', content: text, state: 'complete' };
-  const answer: Said = { ...fresh, key: key + 1, role: 'assistant', content: '', state: 'writing' };
-  const isNew = conversation.chatId === null || conversation.chatId === NEW_CHAT_ID;
+  const question: ConversationMessage = { ...fresh, key, role: 'user', content: text, state: 'complete' };
+  const answer = { ...question, key: key + 1, role: 'assistant', content: '', state: 'writing' } as const;
+  const isNew = current.chatId === null || current.chatId === NEW_CHAT_ID;
   return {
-    ...conversation,
-    input: instead ? conversation.input : '',
-    chatId: isNew ? NEW_CHAT_ID : conversation.chatId,
-    history: isNew ? withNewChat(conversation.history, now) : conversation.history,
+    ...current,
+    input: instead ? current.input : '',
+    chatId: isNew ? NEW_CHAT_ID : current.chatId,
+    history: isNew ? withNewChat(current.history, now) : current.history,
     messages: at < 0 ? [...before, question, answer] : [...before, answer],
     streaming: 'waiting',
   };
 }
 
-const changeLast = (messages: readonly Said[], change: (last: Said) => Said): readonly Said[] => {
+type Change = (last: ConversationMessage) => ConversationMessage;
+
+const changeLast = (messages: Conversation['messages'], change: Change): Conversation['messages'] => {
   const last = messages.at(-1);
   return last ? [...messages.slice(0, -1), change(last)] : messages;
 };
 
 /** A chunk of the answer. The first one tells which chat it is. RAG-03, RAG-04 */
-export function heard(conversation: Conversation, chunk: string): Conversation {
-  const messages = changeLast(conversation.messages, (last) => ({ ...last, content: last.content + chunk }));
+export function heard(current: Conversation, chunk: string): Conversation {
+  const messages = changeLast(current.messages, (last) => ({ ...last, content: last.content + chunk }));
   const answer = messages.at(-1);
-  const told = { ...conversation, messages, streaming: 'writing' as const };
+  const told = { ...current, messages, streaming: 'writing' as const };
   // Read once, when its number comes, not again with every chunk.
   if (!answer || answer.id !== null) return told;
   const { start } = readAnswer(answer.content);
@@ -133,10 +138,10 @@ export function heard(conversation: Conversation, chunk: string): Conversation {
   return {
     ...told,
     chatId: start.chatId,
-    title: conversation.title || start.title,
+    title: current.title || start.title,
     messages: changeLast(messages, (last) => ({ ...last, id: start.messageId })),
-    history: listedAgain(conversation.history, {
-      ...{ id: start.chatId, title: conversation.title || start.title, date: answer.date, temporary: true },
+    history: listedAgain(current.history, {
+      ...{ id: start.chatId, title: current.title || start.title, date: answer.date, temporary: true },
     }),
   };
 }
@@ -154,15 +159,12 @@ export function isCut({ messages }: Pick<Conversation, 'messages'>, outcome: Out
   return start !== null && end === null && error === null;
 }
 
-export const resuming = (conversation: Conversation): Conversation => ({
-  ...conversation,
-  streaming: 'resuming',
-});
+export const resuming = (current: Conversation): Conversation => ({ ...current, streaming: 'resuming' });
 
 /** What the server has of the answer that is taken up; what is here already is never less. */
-export const takenUp = (conversation: Conversation, { content, state }: ChatMessage): Conversation => ({
-  ...conversation,
-  messages: changeLast(conversation.messages, (last) =>
+export const takenUp = (current: Conversation, { content, state }: ChatMessage): Conversation => ({
+  ...current,
+  messages: changeLast(current.messages, (last) =>
     state === 'complete' || state === 'failed' || content.length > last.content.length
       ? { ...last, content }
       : last,
@@ -177,29 +179,25 @@ const isUntaken = (outcome: Outcome): outcome is Refusal =>
  * What was written stays, whatever became of it. RAG-05
  * @param replaced the answer that this one was to take the place of, by its number
  */
-export function ended(
-  conversation: Conversation,
-  outcome: Outcome,
-  replaced: number | null = null,
-): Conversation {
-  const messages = changeLast(conversation.messages, (last) => ({
+export function ended(current: Conversation, outcome: Outcome, replaced: number | null = null): Conversation {
+  const messages = changeLast(current.messages, (last) => ({
     ...last,
     id: isUntaken(outcome) ? (last.id ?? replaced) : last.id,
     state: stateAfter(last, outcome),
     refusal: typeof outcome === 'object' ? outcome : null,
     broken: outcome === 'broken' && stateAfter(last, outcome) === 'stopped',
   }));
-  const hasNumber = conversation.chatId !== NEW_CHAT_ID;
+  const hasNumber = current.chatId !== NEW_CHAT_ID;
   return {
-    ...conversation,
+    ...current,
     messages,
     streaming: 'idle',
-    chatId: hasNumber ? conversation.chatId : null,
-    history: withoutNewChat(conversation.history),
+    chatId: hasNumber ? current.chatId : null,
+    history: withoutNewChat(current.history),
   };
 }
 
-function stateAfter({ content }: Said, outcome: Outcome): Said['state'] {
+function stateAfter({ content }: ConversationMessage, outcome: Outcome): ConversationMessage['state'] {
   const { end, error } = readAnswer(content);
   if (error !== null) return 'failed';
   if (end !== null) return 'complete';
@@ -207,12 +205,12 @@ function stateAfter({ content }: Said, outcome: Outcome): Said['state'] {
 }
 
 export const voted = (
-  conversation: Conversation,
+  current: Conversation,
   messageId: number,
   { vote, reason }: { vote: AnswerVote; reason: string | null },
 ): Conversation => ({
-  ...conversation,
-  messages: conversation.messages.map((said) => (said.id === messageId ? { ...said, vote, reason } : said)),
+  ...current,
+  messages: current.messages.map((said) => (said.id === messageId ? { ...said, vote, reason } : said)),
 });
 
 /** Articles that the conversation cites, each once. RAG-06 */
@@ -223,15 +221,18 @@ export const relatedIdsIn = ({ messages }: Pick<Conversation, 'messages'>): numb
 ];
 
 /** The question that an answer was given to. */
-export function questionOf({ messages }: Pick<Conversation, 'messages'>, answer: Said): Said | undefined {
+export function questionOf(
+  { messages }: Pick<Conversation, 'messages'>,
+  answer: ConversationMessage,
+): ConversationMessage | undefined {
   const at = messages.findIndex(({ key }) => key === answer.key);
   return messages.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user');
 }
 
 /** The open chat, for the device to keep; null where it has no number or is not whole. */
-export function chatToKeep(conversation: Conversation): ReaderChat | null {
-  const { kind, chatId, title, messages } = conversation;
-  if (chatId === null || chatId === NEW_CHAT_ID || conversation.streaming !== 'idle') return null;
+export function chatToKeep(current: Conversation): ReaderChat | null {
+  const { kind, chatId, title, messages } = current;
+  if (chatId === null || chatId === NEW_CHAT_ID || current.streaming !== 'idle') return null;
   const said = messages.map(
     ({ key, live: _live, refusal: _refusal, broken: _broken, id, ...message }): ChatMessage => ({
       ...message,

@@ -13,10 +13,10 @@ import { tellConsent } from './consent.ts';
 import { saveConsent } from './device-consent.ts';
 import { sendConsent } from './send-consent.ts';
 
-type Said = { result: ConsentResult; listVersion: number; policyVersion: number };
+type PlatformConsent = { result: ConsentResult; listVersion: number; policyVersion: number };
 
 /** A TC string says everything, so that a refusal is never taken for an answer that says not all. */
-function saidBy(tcString: string): Said {
+function saidBy(tcString: string): PlatformConsent {
   const { purposeConsents, vendorListVersion, policyVersion } = TCString.decode(tcString);
   return {
     result: resultOf((purpose) => purposeConsents.has(purpose)),
@@ -29,7 +29,10 @@ function saidBy(tcString: string): Said {
  * What was answered to a platform: as its TC string says, else as its purposes do. Where these are missing, or some of
  * them, it counts as consent to 1–5 if the brand has it so, and else what is missing was not given. TRK-01
  */
-export function saidToPlatform({ tcString, consents }: PlatformAnswer, incompleteCounts: boolean): Said {
+export function saidToPlatform(
+  { tcString, consents }: PlatformAnswer,
+  incompleteCounts: boolean,
+): PlatformConsent {
   if (tcString) return saidBy(tcString);
   const isComplete = PURPOSES.every((purpose) => typeof consents[purpose] === 'boolean');
   const result =

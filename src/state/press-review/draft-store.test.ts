@@ -62,12 +62,12 @@ test('PRS-04 what is typed is saved once, after a pause', async () => {
   await store.load();
   retitle('R');
   retitle('Ra');
-  expect(known().standing).toEqual({ state: 'waiting' });
+  expect(known().saveState).toEqual({ state: 'waiting' });
   await vi.advanceTimersByTimeAsync(400);
   expect(device.left?.contents.title).toBe('Ra');
   await vi.advanceTimersByTimeAsync(2000);
   expect(server.writes).toMatchObject([{ version: 4, title: 'Ra' }]);
-  expect(known().standing).toEqual({ state: 'saved' });
+  expect(known().saveState).toEqual({ state: 'saved' });
   expect(device.left).toBeNull();
   store.undo();
   expect(known().contents.title).toBe('Rassegna');
@@ -81,7 +81,7 @@ test('PRS-04 what could not be sent is on the device, and sent when there is a n
   server.offline = true;
   retitle('In treno');
   await store.save();
-  expect(known().standing).toEqual({ state: 'offline' });
+  expect(known().saveState).toEqual({ state: 'offline' });
   const left = device.left;
   expect(left?.contents.title).toBe('In treno');
 
@@ -145,5 +145,5 @@ test('PRS-04 coming back to the page shows what a search put in', async () => {
   });
   await store.refresh();
   expect(known().contents.chapters[0]?.clips).toHaveLength(2);
-  expect(known().standing).toEqual({ state: 'saved' });
+  expect(known().saveState).toEqual({ state: 'saved' });
 });

@@ -95,14 +95,14 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
   function refuse(error: unknown) {
     const kind = kindOf(error);
     if (kind !== 'offline') logError('press-review', error);
-    change({ standing: kind === 'offline' ? { state: 'offline' } : { state: 'failed', kind } });
+    change({ saveState: kind === 'offline' ? { state: 'offline' } : { state: 'failed', kind } });
   }
 
   /** Writes once. @returns whether to go on. */
   async function writeOnce(): Promise<boolean> {
     if (view.state !== 'known') return false;
     const { base, contents } = view;
-    change({ standing: { state: 'saving' } });
+    change({ saveState: { state: 'saving' } });
     try {
       const version = await write({ day, version: base.version, ...contents });
       change({ base: { ...base, ...contents, version, updatedAt: now().toISOString() } });
@@ -127,7 +127,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
       if (!(await writeOnce())) return keepNow();
     }
     if (view.state !== 'known') return;
-    change({ standing: { state: view.conflict ? 'waiting' : 'saved' } });
+    change({ saveState: { state: view.conflict ? 'waiting' : 'saved' } });
     keepNow();
   }
 
@@ -141,8 +141,8 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
   }
 
   function show(contents: ReviewContents, history: steps.DraftHistory) {
-    const standing = saving ? ({ state: 'saving' } as const) : ({ state: 'waiting' } as const);
-    change({ contents, history, standing });
+    const saveState = saving ? ({ state: 'saving' } as const) : ({ state: 'waiting' } as const);
+    change({ contents, history, saveState });
     plan();
   }
   function step(take: typeof steps.undone) {

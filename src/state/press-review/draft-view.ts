@@ -6,7 +6,7 @@ import { type DraftHistory, NO_HISTORY } from './draft-history.ts';
 import type { SavedReview } from './saved-reviews.ts';
 
 /** How it stands with the saving. */
-export type Standing =
+export type SaveState =
   | { state: 'saved' | 'waiting' | 'saving' | 'offline' }
   | { state: 'failed'; kind: ApiErrorKind };
 
@@ -17,7 +17,7 @@ export type KnownDraft = {
   /** As it is on this screen. */
   contents: ReviewContents;
   clips: ReadonlyMap<number, Clip>;
-  standing: Standing;
+  saveState: SaveState;
   /** What somebody else made of it, which contradicts what stands here. */
   conflict: Review | null;
   history: DraftHistory;
@@ -40,16 +40,16 @@ export const toldDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
   base: review,
   contents: contentsOf(review),
   clips: byId(clips),
-  standing: { state: 'saved' },
+  saveState: { state: 'saved' },
   conflict: null,
   history: NO_HISTORY,
 });
 
 /** As it was left on the device. */
-export const keptDraft = ({ base, contents, clips }: SavedReview, standing: Standing): KnownDraft => ({
+export const keptDraft = ({ base, contents, clips }: SavedReview, saveState: SaveState): KnownDraft => ({
   ...toldDraft({ review: base, clips }),
   contents,
-  standing,
+  saveState,
 });
 
 export const keptOf = ({ base, contents, clips }: KnownDraft): SavedReview => ({

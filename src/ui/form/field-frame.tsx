@@ -8,10 +8,10 @@ export const fieldId = (name: string): string => `campo-${name}`;
 const errorId = (name: string) => `${fieldId(name)}-errore`;
 const hintId = (name: string) => `${fieldId(name)}-nota`;
 
-type Said = { name: string; hint?: ReactNode; error?: string | undefined };
+type FieldWords = { name: string; hint?: ReactNode; error?: string | undefined };
 
 /** What ties an input to the words around it. */
-export const tiesOf = ({ name, hint, error }: Said) => ({
+export const tiesOf = ({ name, hint, error }: FieldWords) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
@@ -19,7 +19,7 @@ export const tiesOf = ({ name, hint, error }: Said) => ({
 });
 
 /** What is wrong, below its field. */
-export function FieldError({ name, error }: Pick<Said, 'name' | 'error'>) {
+export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) {
   if (!error) return null;
   return (
     <p className={styles.error} id={errorId(name)}>
@@ -29,7 +29,7 @@ export function FieldError({ name, error }: Pick<Said, 'name' | 'error'>) {
   );
 }
 
-type Props = Said & { label: string; children: ReactNode };
+type Props = FieldWords & { label: string; children: ReactNode };
 
 /** Label above, note and error below whatever is filled in. VAL-02 */
 export function FieldFrame({ name, label, hint, error, children }: Props) {

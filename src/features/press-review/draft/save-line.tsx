@@ -7,17 +7,17 @@ import styles from './workbench.module.css';
 
 type Props = { view: KnownDraft; store: DraftStore };
 
-function wordsOf({ standing, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
+function wordsOf({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
   // Nothing is saved until the reader has chosen.
   if (conflict) return strings.choosing;
-  switch (standing.state) {
+  switch (saveState.state) {
     case 'waiting':
     case 'saving':
       return strings.saving;
     case 'offline':
       return `${strings.offline}. ${strings.offlineText}`;
     case 'failed':
-      return standing.kind === 'access-denied' ? strings.denied : `${strings.failed}. ${strings.failedText}`;
+      return saveState.kind === 'access-denied' ? strings.denied : `${strings.failed}. ${strings.failedText}`;
     case 'saved': {
       if (!updatedAt) return strings.untouched;
       const saved = strings.saved(timeOfDay(updatedAt));
@@ -28,14 +28,14 @@ function wordsOf({ standing, conflict, base: { updatedAt, updatedBy } }: KnownDr
 
 /** Whether what stands here is saved, and the way back from the last change. */
 export function SaveLine({ view, store }: Props) {
-  const { standing, history } = view;
-  const bad = standing.state === 'offline' || standing.state === 'failed';
+  const { saveState, history } = view;
+  const bad = saveState.state === 'offline' || saveState.state === 'failed';
   return (
     <div className={styles.saving}>
       <p className={`meta ${bad ? styles.unsaved : ''}`} role="status">
         {wordsOf(view)}
       </p>
-      {standing.state === 'failed' && (
+      {saveState.state === 'failed' && (
         <Button look="plain" size="small" onClick={() => void store.save()}>
           {strings.retry}
         </Button>

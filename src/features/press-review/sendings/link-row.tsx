@@ -33,7 +33,7 @@ export function LinkRow({ link, today, online, onRevoke }: Props) {
         <h3 className="t-s2">{name}</h3>
         <p className="meta">{strings.of(longDate(day), clips)}</p>
       </div>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <p data-ended={over || undefined}>{expiryWords(link, now)}</p>
         <p className="meta">
           {opened === 0 ? strings.never : strings.opened(opened)}

@@ -73,7 +73,7 @@ function Detail({
           {subjectOf(sending)}
         </h2>
         <SendingFacts sending={sending} today={today} />
-        <div className={styles.standing}>
+        <div className={styles.status}>
           <p data-status={sending.status} role="status">
             {sendingWords(sending, today)}
           </p>

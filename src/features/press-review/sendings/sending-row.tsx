@@ -24,7 +24,7 @@ export function SendingRow({ sending, today, online, onCancel }: Props) {
         </h3>
         <SendingFacts sending={sending} today={today} />
       </div>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <p data-status={sending.status} data-failed={sending.report.failed > 0 || undefined}>
           {sendingWords(sending, today)}
         </p>

@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Sending } from '#domain/press-review/sending.ts';
 import { sendingStrings as strings } from './strings.ts';
 
-type Standing = Pick<Sending, 'status' | 'dueAt' | 'report'>;
+type Status = Pick<Sending, 'status' | 'dueAt' | 'report'>;
 
 function dueWords(dueAt: string, today: Day): string {
   const day = dayAt(dueAt);
@@ -25,7 +25,7 @@ function outcomeWords({ sent, failed, skipped, maybeTwice }: Sending['report']):
 }
 
 /** How a sending stands, in words. */
-export function sendingWords({ status, dueAt, report }: Standing, today: Day): string {
+export function sendingWords({ status, dueAt, report }: Status, today: Day): string {
   if (status === 'scheduled') return strings.scheduled(dueWords(dueAt, today));
   if (status === 'cancelled') return strings.cancelled;
   if (status === 'done') return outcomeWords(report);

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** What was done, above the form: the reader is led to it. */
-export function Said({ done, children }: Props) {
+export function Confirmation({ done, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (done) region.current?.focus();
