@@ -53,7 +53,7 @@ describe('a server that ends', () => {
   test(
     'in the midst of an import ends it between two issues; the next goes on from there',
     async () => {
-      const articles = 400;
+      const articles = 160;
       await writeNinjsDelivery(join(installed.root, 'delivery'), articles);
       const server = installed.start();
       const port = await server.port;
@@ -67,7 +67,7 @@ describe('a server that ends', () => {
       expect(cut).toBe(1);
       expect(linesOf(err)).toEqual([
         'The running server stopped before the command was done',
-        expect.stringMatching(/^What was imported until then stays, \d+ of 400 articles of its paper: /),
+        expect.stringMatching(/^What was imported until then stays, \d+ of 160 articles of its paper: /),
       ]);
       const { code, out } = await installed.importFiles(join(installed.root, 'delivery'));
       // What stood in one of its two editions only counts as updated.

@@ -64,7 +64,11 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
   ],
   [/\b(?:dove|dov|in (?:che|quale) (?:citta|luogo|posto|paese|via|piazza|comune))\b/, 'where'],
   [/\bperche\b|\bper (?:quale|che) (?:motivo|ragione)\b|\bcome mai\b/, 'why'],
-  [/^(?:elenca\w*|(?:fammi |dammi )?(?:un |l )?elenco|lista|quali)\b/, 'list'],
+  [/^(?:elenca\w*|(?:un |l )?elenco|lista|quali)\b/, 'list'],
+  [
+    /\b(?:fammi|fatemi|fai|fate|farmi|dammi|datemi|dai|mostrami|preparami|vorrei|voglio|serve) (?:un|una|la|l) (?:breve |piccol[oa] )?(?:elenco|lista)\b/,
+    'list',
+  ],
   [
     /^(?:e )?(?:come\b(?! si chiama)|(?:che |che cosa |cosa )(?:bisogna|serve|occorre|conviene|si deve|si puo fare|fare|devo fare)\b)/,
     'how',

@@ -2,6 +2,7 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, WORD, wordsOf } from '#domain/text.ts';
 import { questionWords } from '../retrieval/question-words.ts';
 import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
+import { withoutAsking } from './asking-phrases.ts';
 import { otherMatter } from './other-matters.ts';
 import { withoutTime } from './stated-time.ts';
 
@@ -27,7 +28,7 @@ const plain = (question: string) =>
 /** What a question looks for, without the words that only say when and what kind of answer is wanted. */
 export function ownWords(question: string): string[] {
   const asks = kindOf(question);
-  return questionWords(question)
+  return questionWords(withoutAsking(question))
     .filter(({ folded, emphasis }) => emphasis >= 1 && !saysKind(asks, folded) && !isEmpty(folded))
     .map(({ typed }) => typed);
 }
@@ -35,7 +36,7 @@ export function ownWords(question: string): string[] {
 /** A question without the words that only say what kind of answer is wanted. */
 export function searchedIn(question: string): string {
   const asks = kindOf(question);
-  const kept = question.replace(WORD, (word) => (isUnsearched(asks, fold(word)) ? '' : word));
+  const kept = withoutAsking(question).replace(WORD, (word) => (isUnsearched(asks, fold(word)) ? '' : word));
   return kept
     .replace(/\s+/g, ' ')
     .replace(/ (?=[?!.,;])/g, '')

@@ -18,7 +18,13 @@ const GREETING =
 const THANKS =
   /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: (?:mille|tante|infinite|davvero|a|te|voi|sei|siete|stat[oaie]|gentil\p{L}*|molto|di|tutto|cuore|per|l|la|le|aiuto|risposta|informazioni|ciao|buona|giornata|serata|arrivederci))*$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/u;
 const SELF =
-  /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|sei (?:(?:un|una) )?(?:robot|bot|macchina|persona|uman[oa]|computer|intelligenza artificiale|ver[oa])|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
+  /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|con chi (?:parlo|sto parlando)|chi ti ha (?:creat|fatt|programmat|inventat|addestrat)[oa]|(?:ma )?(?:sei|(?:parlo|sto parlando) con)(?: (?:(?:o|con|un|una|essere) )*(?:robot|bot|chatbot|macchina|persona|uman[oa]|computer|programma|assistente|intelligenza artificiale|ia|ai|ver[oa]))+|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
+const SMALL_TALK: readonly (readonly [RegExp, OtherMatter])[] = [
+  [GREETING, 'hello'],
+  [THANKS, 'thanks'],
+  [SELF, 'self'],
+];
+
 const FIGURES =
   'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|cento|mille';
 const SUM = new RegExp(
@@ -80,12 +86,25 @@ function isOfProduct(folded: string, brandName: string): boolean {
   );
 }
 
+/** What sentences are that say nothing but hello, thanks, or ask who answers; null where one says more. */
+function smallTalkIn(sentences: readonly string[]): OtherMatter | null {
+  const kinds = sentences.map((sentence) => SMALL_TALK.find(([pattern]) => pattern.test(sentence))?.[1]);
+  if (kinds.includes(undefined)) return null;
+  return kinds.includes('self') ? 'self' : (kinds.at(-1) ?? null);
+}
+
 /** Tells a question that the archive is not there for; null for one that is looked for. RAG-07 */
 export function otherMatter(question: string, brandName: string): OtherMatter | null {
   const folded = plain(question);
-  if (GREETING.test(folded)) return 'hello';
-  if (THANKS.test(folded)) return 'thanks';
-  if (SELF.test(folded)) return 'self';
+  const talk =
+    smallTalkIn([folded]) ??
+    smallTalkIn(
+      question
+        .split(/[?!.]+/)
+        .map(plain)
+        .filter(Boolean),
+    );
+  if (talk) return talk;
   if (isSum(question)) return 'sum';
   if (OPINION.test(folded)) return 'opinion';
   if (FUTURE.test(folded)) return 'future';

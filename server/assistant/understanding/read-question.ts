@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { type AskedFor, type Asks, kindOf, pointsOf } from './asked-kind.ts';
+import { withMonthBefore } from './day-of-month.ts';
 import { goesOn, isPartOfQuestion, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
@@ -25,9 +26,10 @@ export type ReadQuestion = {
   namesThing: boolean;
 };
 
-/** Reads a question of a chat. @param before earlier questions of the chat, the latest last */
-export function readQuestion(question: string, before: readonly string[], now: Date): ReadQuestion {
-  const said = question.replace(OTHER_SUBJECT, '');
+/** Reads a question of a chat. @param earlier questions of the chat, the latest last */
+export function readQuestion(question: string, earlier: readonly string[], now: Date): ReadQuestion {
+  const before = earlier.map((one, at) => withMonthBefore(one, earlier.slice(0, at), now));
+  const said = withMonthBefore(question.replace(OTHER_SUBJECT, ''), earlier, now);
   const { rest, time } = readTime(said, now);
   const isFollowUp = before.length > 0 && goesOn(rest);
   const own = ownWords(rest);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withMonthBefore } from './day-of-month.ts';
+import { readQuestion } from './read-question.ts';
+
+const NOW = new Date('2025-03-21T11:00:00Z');
+const asked = (...questions: string[]) =>
+  withMonthBefore(questions.at(-1) ?? '', questions.slice(0, -1), NOW);
+
+test.each([
+  [['notizie del 18 marzo', 'E del 17?'], 'E del 17 marzo 2025?'],
+  [['Le notizie del 2 gennaio 2024', 'e quelle del 3'], 'e quelle del 3 gennaio 2024'],
+  [['notizie di ieri', 'invece il 12?'], 'invece il 12 marzo 2025?'],
+  [['notizie del 18 marzo', 'E del 17?', 'e del 16?'], 'e del 16 marzo 2025?'],
+  // Nothing was said of a month, or the number is of something else.
+  [['Chi ha vinto il palio?', 'E del 17?'], 'E del 17?'],
+  [['notizie di marzo', 'E del 17?'], 'E del 17?'],
+  [['notizie del 18 marzo', 'E del 17 per cento?'], 'E del 17 per cento?'],
+  [['notizie del 18 marzo', 'Chi ha vinto nel 17?'], 'Chi ha vinto nel 17?'],
+])('RAG-07 in %j a day alone is of the month that was spoken of', (questions, whole) => {
+  expect(asked(...questions)).toBe(whole);
+});
+
+test('RAG-07 a day alone is nothing that was spoken of', () => {
+  const { text, time } = readQuestion('e quelle di oggi?', ['notizie del 18 marzo', 'E del 17?'], NOW);
+  expect(time?.from).toBe('2025-03-21');
+  expect(text).not.toMatch(/\d/);
+});
