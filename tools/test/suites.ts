@@ -32,8 +32,8 @@ export function playwrightPhase({ name, folder, args = [], environment = {} }: S
   };
 }
 
-/** What decides which tests run on PostgreSQL too: their tag. One worker leaves room for what runs beside. */
-const TAGGED = ['--tags-filter=postgres', '--experimental.preParse', '--maxWorkers=1'];
+/** What decides which tests run on PostgreSQL too: their tag. As many workers as the browser tests have, so that both end soon. */
+const TAGGED = ['--tags-filter=postgres', '--experimental.preParse', '--maxWorkers=2'];
 
 /** @param all every test of the server, not only those with the tag `postgres` */
 export function postgresPhase({
