@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '#server/base/db/connect.ts';
-import { rowsOf } from '#server/base/db/search/rows-of.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
 import type { Corpus } from './search-corpus.ts';
 
 const PER_DAY = 100;

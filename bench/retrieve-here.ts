@@ -2,7 +2,7 @@ import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { type Retrieved, wordRetriever } from '#server/assistant/retrieval/retriever.ts';
 import type { Database } from '#server/base/db/connect.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { searchArticles } from '#server/newsroom/content/search/search-articles.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { DEPTH, mean } from './judged-answers.ts';

@@ -5,7 +5,7 @@ import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { dayAt } from '#domain/dates.ts';
 import { passagesOf } from '#domain/passages.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { SourceItem } from '#server/newsroom/import/source-item.ts';
 import { toWithdrawals } from '#server/operations/demo/demo-delivery.ts';

@@ -5,15 +5,10 @@ import { readAnswer, writeStart } from '#domain/chatbot/answer-text.ts';
 import { countAction } from '#server/accounts/identity/count-action.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { digestOf, isSecret, newSecret } from '#server/accounts/identity/secrets.ts';
-import type { AnswerLinkRow } from '#server/base/db/chatbot-links.ts';
-import {
-  addAnswerLink,
-  answerByToken,
-  answerLinksOf,
-  countAnswerOpening,
-} from '#server/base/db/chatbot-links.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
+import type { AnswerLinkRow } from './db/chatbot-links.ts';
+import { addAnswerLink, answerByToken, answerLinksOf, countAnswerOpening } from './db/chatbot-links.ts';
 import { standingAnswers } from './standing-answers.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
-import type { ChatbotChat, ChatbotRow } from '#server/base/db/chatbot-chats.ts';
 import { legibleOn } from '#server/base/pdf/legible.ts';
 import { BOLD, GREY, INK, openPdf, REGULAR } from '#server/base/pdf/open-pdf.ts';
 import { flowText } from '#server/base/pdf/write-text.ts';
+import type { ChatbotChat, ChatbotRow } from './db/chatbot-chats.ts';
 import { numberedAnswer } from './numbered-answer.ts';
 import { pdfStrings as strings } from './pdf-strings.ts';
 

@@ -3,9 +3,9 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import { mayOpenChatbot } from '#server/accounts/readers/chatbot-access.ts';
-import type { ChatOwner } from '#server/base/db/chatbot-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { ChatbotService } from './chatbot-service.ts';
+import type { ChatOwner } from './db/chatbot-chats.ts';
 
 /** A call of somebody who is signed in. */
 export type ChatbotContext = {

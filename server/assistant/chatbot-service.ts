@@ -1,9 +1,9 @@
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { openVectors } from '#server/base/db/search/embeddings.ts';
 import type { Composer } from './answers/composer.ts';
 import { modelComposer } from './answers/model-composer.ts';
 import { quotingComposer } from './answers/quoting-composer.ts';
+import { openVectors } from './db/embeddings.ts';
 import { openEmbedder } from './embeddings/embedder.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
 import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';

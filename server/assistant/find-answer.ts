@@ -1,7 +1,7 @@
 import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import { addDays } from '#domain/dates.ts';
-import { visibleTexts } from '#server/base/db/article-queries.ts';
-import { frontArticles } from '#server/base/db/search/front-articles.ts';
+import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
+import { frontArticles } from '#server/newsroom/db/search/front-articles.ts';
 import { saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { findSpecial } from './find-special.ts';

@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/dates.ts';
-import { articlesOfSpecial } from '#server/base/db/special-queries.ts';
+import { articlesOfSpecial } from '#server/newsroom/db/special-queries.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { answer, type Finding, type FoundAnswer, inTheirOrder } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';

@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH, NO_FILTERS, searchPath } from '#domain/search-address
 import { faqSearchPath } from '#domain/support/faq-addresses.ts';
 import { fold } from '#domain/text.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
-import { topicsOf } from '#server/base/db/article-queries.ts';
+import { topicsOf } from '#server/newsroom/db/article-queries.ts';
 import { answerStrings as strings } from './answers/strings.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { readChatbotFacts } from './chatbot-facts.ts';

@@ -1,5 +1,5 @@
-import { editionsOf } from '#server/base/db/article-editions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { editionsOf } from './db/article-editions.ts';
 import type { FoundAnswer } from './found-answer.ts';
 
 /** An answer about an article in print, with every edition of its day that has it. RAG-07 */

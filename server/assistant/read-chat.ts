@@ -1,5 +1,5 @@
-import { type ChatbotChat, type ChatbotRow, readChatbotMessages } from '#server/base/db/chatbot-chats.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
+import { type ChatbotChat, type ChatbotRow, readChatbotMessages } from './db/chatbot-chats.ts';
 import { standingAnswers } from './standing-answers.ts';
 
 /** What was said in a chat of this reader's, as far as it may be shown now. RAG-02 */

@@ -1,8 +1,8 @@
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
-import { visibleTexts } from '#server/base/db/article-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
 import { readablePassages } from './retrieval/readable-passages.ts';
 import { addressOf } from './sources.ts';
 import { standingContent } from './standing-content.ts';

@@ -2,6 +2,7 @@ import { readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import { CHAT_TITLE_LENGTH, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { shortened } from '#domain/whole-signs.ts';
+import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import {
   type AddedQuestion,
   addQuestion,
@@ -12,8 +13,7 @@ import {
   openChatbotChat,
   readChatbotMessages,
   undoQuestion,
-} from '#server/base/db/chatbot-chats.ts';
-import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
+} from './db/chatbot-chats.ts';
 import { takeBackQuestion } from './question-limit.ts';
 
 /** A question as it came in. */

@@ -2,10 +2,10 @@ import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/an
 import type { AnswerState } from '#domain/chatbot/chat.ts';
 import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
-import { saveAnswer } from '#server/base/db/chatbot-chats.ts';
 import { writeSaid } from './answers/said.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
+import { saveAnswer } from './db/chatbot-chats.ts';
 import { findAnswer } from './find-answer.ts';
 import type { FoundAnswer } from './found-answer.ts';
 import { endOf, nothingFound, redirectedAnswer } from './no-answer.ts';

@@ -6,13 +6,13 @@ import type { Day } from '#domain/newsstand.ts';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
 import { entitlementsOf, isRunning, OPENS } from '#domain/products.ts';
 import { tagsOf } from '#domain/reader.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
+import { seatsOf } from '#server/accounts/db/subscription-members.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Session } from '#server/accounts/identity/identity-service.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { DeskRow } from '#server/base/db/press-desks.ts';
-import { findReader } from '#server/base/db/readers.ts';
-import { seatsOf } from '#server/base/db/subscription-members.ts';
-import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import type { DeskRow } from './db/press-desks.ts';
 
 const PRESS_REVIEW = '/rassegna';
 

@@ -1,7 +1,7 @@
+import { findReader } from '#server/accounts/db/readers.ts';
 import { nameOf } from '#server/accounts/readers/name-of.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { DeskRow } from '#server/base/db/press-desks.ts';
-import { findReader } from '#server/base/db/readers.ts';
+import type { DeskRow } from './db/press-desks.ts';
 
 /** What who holds the licence is called. */
 export async function holderName(orm: Orm, { readerId }: Pick<DeskRow, 'readerId'>): Promise<string> {

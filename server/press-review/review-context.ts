@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Session } from '#server/accounts/identity/identity-service.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type DeskRow, openDesk } from '#server/base/db/press-desks.ts';
-import { noteUsage, type UsageRow } from '#server/base/db/press-usage.ts';
+import { type DeskRow, openDesk } from './db/press-desks.ts';
+import { noteUsage, type UsageRow } from './db/press-usage.ts';
 import { type ClipRights, holderOfLicence, isReviewOpen, openLicence } from './licence.ts';
 
 /** A call of somebody to whom the press review is open. */

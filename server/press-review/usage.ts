@@ -1,7 +1,7 @@
 import type { UsageEvent } from '#domain/press-review/sending.ts';
 import { nameOf } from '#server/accounts/readers/name-of.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { forgetUsage, usageOf } from '#server/base/db/press-usage.ts';
+import { forgetUsage, usageOf } from './db/press-usage.ts';
 import type { ReviewContext } from './review-context.ts';
 
 const DAY_MS = 86_400_000;

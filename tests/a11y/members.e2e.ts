@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { addInvite } from '#server/base/db/member-invites.ts';
+import { addInvite } from '#server/accounts/db/member-invites.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';

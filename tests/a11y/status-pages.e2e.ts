@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { readConfig } from '#server/base/config/config.ts';
 import { connect } from '#server/base/db/connect.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';

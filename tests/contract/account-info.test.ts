@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { userNotices } from '#server/base/db/readers-schema.ts';
+import { userNotices } from '#server/base/db/schema/readers-schema.ts';
 import type { DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
 import { NOON } from '#tests/support/import-bench.ts';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { claimDeliveries, countDecisions, countDeliveries } from '#server/base/db/alert-deliveries.ts';
-import { alertMessages } from '#server/base/db/messages-schema.ts';
-import { listMutedStories, MOST_MUTED, muteStory } from '#server/base/db/muted-stories.ts';
-import { pushSubscriptions } from '#server/base/db/push-schema.ts';
+import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
+import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
+import { claimDeliveries, countDecisions, countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
+import { listMutedStories, MOST_MUTED, muteStory } from '#server/outgoing/db/muted-stories.ts';
 import { alertBench } from '#tests/support/alert-bench.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 

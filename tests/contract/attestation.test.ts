@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { passkeys } from '#server/base/db/sign-in-schema.ts';
+import { passkeys } from '#server/base/db/schema/sign-in-schema.ts';
 import { androidKeyAnswer } from '#tests/support/android-key.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { ExpensiveWork } from '#server/web/http/expensive-work.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { article } from '#tests/support/search-bench.ts';

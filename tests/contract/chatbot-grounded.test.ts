@@ -9,7 +9,7 @@ import {
   readAnswer,
 } from '#domain/chatbot/answer-text.ts';
 import { passagesOf } from '#domain/passages.ts';
-import { articleSubjects, articles } from '#server/base/db/schema.ts';
+import { articleSubjects, articles } from '#server/base/db/schema/content-schema.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { SAMPLE_DATA, sampleFiles, withSamples } from '#tests/support/sample-data.ts';
 

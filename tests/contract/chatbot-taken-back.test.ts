@@ -4,7 +4,7 @@ import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { standingAnswers } from '#server/assistant/standing-answers.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { chatbotBench } from '#tests/support/chatbot-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reservedId } from '#domain/offer-on-sale.ts';
-import { reservedOffers } from '#server/base/db/offers-schema.ts';
-import { changeSubscription } from '#server/base/db/subscriptions.ts';
+import { changeSubscription } from '#server/accounts/db/subscriptions.ts';
+import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
 import {
   type Acquisto,
   addDue,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addOrder } from '#server/base/db/orders.ts';
 import { checkoutKindOf } from '#server/sales/checkout/configured-checkout.ts';
+import { addOrder } from '#server/sales/db/orders.ts';
 import {
   type Acquisto,
   addDue,

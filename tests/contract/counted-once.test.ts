@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countOnce } from '#server/base/db/counted-events.ts';
-import { countedEvents } from '#server/base/db/counted-events-schema.ts';
-import { addReads } from '#server/base/db/newsstand-queries.ts';
-import { articleReads } from '#server/base/db/schema.ts';
+import { countOnce } from '#server/accounts/db/counted-events.ts';
+import { articleReads } from '#server/base/db/schema/content-schema.ts';
+import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
+import { addReads } from '#server/newsroom/db/newsstand-queries.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

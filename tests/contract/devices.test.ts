@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readers } from '#server/base/db/readers-schema.ts';
-import { devices } from '#server/base/db/sign-in-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { isGuarded } from '#domain/guarded-screens.ts';
-import { articles, editions, sections } from '#server/base/db/schema.ts';
+import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
 import { guardedDelivery, withdrawal } from '#tests/support/guarded-articles.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

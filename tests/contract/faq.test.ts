@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faqVotes } from '#server/base/db/help-schema.ts';
+import { faqVotes } from '#server/base/db/schema/help-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { postFrom } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { supportChats, supportLines, supportTickets } from '#server/base/db/help-schema.ts';
+import { supportChats, supportLines, supportTickets } from '#server/base/db/schema/help-schema.ts';
 import { forgetOldHelp } from '#server/help/support/forget-old-help.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 

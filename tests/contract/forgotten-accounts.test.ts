@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { keepChallenge } from '#server/base/db/passkeys.ts';
-import { readers } from '#server/base/db/readers-schema.ts';
-import { passkeyChallenges } from '#server/base/db/sign-in-schema.ts';
+import { keepChallenge } from '#server/accounts/db/passkeys.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { passkeyChallenges } from '#server/base/db/schema/sign-in-schema.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

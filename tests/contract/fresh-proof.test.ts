@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dataExports, deletionRequests } from '#server/base/db/account-schema.ts';
-import { devices, passkeyChallenges, passkeys } from '#server/base/db/sign-in-schema.ts';
+import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
+import { devices, passkeyChallenges, passkeys } from '#server/base/db/schema/sign-in-schema.ts';
 import { readContract } from '#server/web/http/contracts.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

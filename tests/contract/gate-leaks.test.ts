@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { articles, editions, sections } from '#server/base/db/schema.ts';
+import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
 import { digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
 import {
   GUARDED_DAY as DAY,

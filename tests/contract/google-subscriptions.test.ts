@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { PlayPurchase } from '#server/sales/subscriptions/google-play/play-store.ts';
 import { signPurchase } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
 import { accountMark } from '#server/sales/subscriptions/link-google-purchase.ts';

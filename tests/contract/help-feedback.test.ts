@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { components } from '#openapi/generated/account.ts';
-import { faqVotes, supportChats } from '#server/base/db/help-schema.ts';
+import { faqVotes, supportChats } from '#server/base/db/schema/help-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { dataOf, OPERATOR } from '#tests/support/operator-chat.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

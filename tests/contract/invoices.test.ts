@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { components } from '#openapi/generated/account.ts';
-import { readerProfiles } from '#server/base/db/account-schema.ts';
+import { readerProfiles } from '#server/base/db/schema/account-schema.ts';
 import { invoicePdf } from '#server/sales/subscriptions/invoice-pdf.ts';
 import { readRecipient } from '#server/sales/subscriptions/invoice-recipient.ts';
 import { issueInvoice, splitVat } from '#server/sales/subscriptions/issue-invoice.ts';

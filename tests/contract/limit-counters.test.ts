@@ -1,8 +1,8 @@
 import argon2 from '@node-rs/argon2';
 import { and, eq, gt, like, or } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetOldLimits } from '#server/base/db/rate-limits.ts';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { forgetOldLimits } from '#server/accounts/db/rate-limits.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { LIMITS } from '#server/web/http/expensive-work.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { countedEvents } from '#server/base/db/counted-events-schema.ts';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
-import { pageViews, pageVitals } from '#server/base/db/tracking-schema.ts';
+import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
+import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
 import { view } from '#tests/support/contract-calls.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

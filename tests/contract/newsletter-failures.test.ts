@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsletterMailings } from '#server/base/db/newsletters-schema.ts';
+import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';

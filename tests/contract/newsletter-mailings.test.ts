@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { newsletterLetters } from '#server/base/db/newsletters-schema.ts';
-import { removeNewsletter } from '#server/base/db/reader-newsletters.ts';
-import { addTopic } from '#server/base/db/reader-topics.ts';
+import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts';
+import { removeNewsletter } from '#server/outgoing/db/reader-newsletters.ts';
+import { addTopic } from '#server/outgoing/db/reader-topics.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsletterBench } from '#tests/support/newsletter-bench.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readerNewsletters } from '#server/base/db/account-schema.ts';
+import { readerNewsletters } from '#server/base/db/schema/account-schema.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
 import { unsubscribeHeaders } from '#server/outgoing/newsletters/unsubscribe.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { supportChats, supportTickets } from '#server/base/db/help-schema.ts';
+import { supportChats, supportTickets } from '#server/base/db/schema/help-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import {
   dataOf,

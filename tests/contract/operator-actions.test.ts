@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findChatById } from '#server/base/db/support-chats.ts';
+import { findChatById } from '#server/help/db/support-chats.ts';
 import { endChat } from '#server/help/support-chat/end-chat.ts';
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
 import { answerChat, joinChat, markOperatorChat } from '#server/help/support-chat/operator-actions.ts';

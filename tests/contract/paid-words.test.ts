@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Access, mayRead } from '#domain/access.ts';
 import { OPENS, type Product } from '#domain/products.ts';
-import { articles, editions, sections } from '#server/base/db/schema.ts';
+import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
 import {
   guardedDelivery,
   guardedWordsIn,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readers } from '#server/base/db/readers-schema.ts';
-import { passkeyChallenges, passkeys } from '#server/base/db/sign-in-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { passkeyChallenges, passkeys } from '#server/base/db/schema/sign-in-schema.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

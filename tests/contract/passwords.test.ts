@@ -1,8 +1,8 @@
 // @module-tag postgres
 import argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readers } from '#server/base/db/readers-schema.ts';
-import { deviceTickets } from '#server/base/db/sign-in-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { deviceTickets } from '#server/base/db/schema/sign-in-schema.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';

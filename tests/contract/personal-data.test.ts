@@ -2,12 +2,12 @@
 import { eq, getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/accounts/db/personal-rows.ts';
 import { EXPORT_WORDS } from '#server/accounts/privacy/export-words.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { standingAnswers } from '#server/assistant/standing-answers.ts';
-import { dataExports, deletionRequests } from '#server/base/db/account-schema.ts';
-import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/base/db/personal-rows.ts';
-import { invoices } from '#server/base/db/purchases-schema.ts';
+import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
+import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';

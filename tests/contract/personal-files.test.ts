@@ -1,12 +1,12 @@
 // @module-tag postgres
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { PERSONAL_TABLES, type PersonalTable } from '#server/accounts/db/personal-rows.ts';
 import { FILE_HOLDERS, MOST_FILE_BYTES } from '#server/accounts/privacy/export-files.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { standingAnswers } from '#server/assistant/standing-answers.ts';
-import { readerAvatars } from '#server/base/db/account-schema.ts';
-import { supportChats, supportFiles, supportTickets } from '#server/base/db/help-schema.ts';
-import { PERSONAL_TABLES, type PersonalTable } from '#server/base/db/personal-rows.ts';
+import { readerAvatars } from '#server/base/db/schema/account-schema.ts';
+import { supportChats, supportFiles, supportTickets } from '#server/base/db/schema/help-schema.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import type { Account } from '#tests/support/reader-accounts.ts';
 import { addReaderWithEverything } from '#tests/support/reader-with-everything.ts';

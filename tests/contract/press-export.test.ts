@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ExportFormat } from '#domain/press-review/review.ts';
-import { openDesk } from '#server/base/db/press-desks.ts';
-import { pressDesks, pressReviews, pressUsage } from '#server/base/db/press-schema.ts';
+import { pressDesks, pressReviews, pressUsage } from '#server/base/db/schema/press-schema.ts';
+import { openDesk } from '#server/press-review/db/press-desks.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { nodesOf, readPdf, wordsOf } from '#tests/support/read-pdf.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { pressRecipients } from '#server/base/db/press-schema.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
+import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';

@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { licencesHeldBy } from '#server/base/db/press-licences.ts';
 import { readLicenceArguments } from '#server/operations/commands/licence-arguments.ts';
 import { licenceLines, runLicence } from '#server/operations/commands/run-licence.ts';
 import { UsageError } from '#server/operations/commands/usage-error.ts';
+import { licencesHeldBy } from '#server/press-review/db/press-licences.ts';
 import { clipRightsBench } from '#tests/support/clip-rights-bench.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 

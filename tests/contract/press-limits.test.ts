@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
+import { pressRecipients, pressReviews } from '#server/base/db/schema/press-schema.ts';
 import {
   forgetRemoved,
   knownRecipients,
   putRecipients,
   unsubscribeRecipient,
-} from '#server/base/db/press-recipients.ts';
-import { pressRecipients, pressReviews } from '#server/base/db/press-schema.ts';
+} from '#server/press-review/db/press-recipients.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type PressReader, pressReviewBench } from '#tests/support/press-review-bench.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SharedLink } from '#domain/press-review/sending.ts';
-import { pressLinks, pressUsage } from '#server/base/db/press-schema.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
+import { pressLinks, pressUsage } from '#server/base/db/schema/press-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

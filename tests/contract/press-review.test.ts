@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ReadableReview, Review, ReviewDraft } from '#domain/press-review/review.ts';
-import { pressDesks, pressReviews } from '#server/base/db/press-schema.ts';
+import { pressDesks, pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
 import { readContents } from '#server/press-review/reviews/read-contents.ts';
 import { NOON } from '#tests/support/import-bench.ts';

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
-import { readers, subscriptions } from '#server/base/db/readers-schema.ts';
-import { issues, placements } from '#server/base/db/schema.ts';
-import { addSubscription } from '#server/base/db/subscriptions.ts';
+import { addSubscription } from '#server/accounts/db/subscriptions.ts';
+import { issues, placements } from '#server/base/db/schema/content-schema.ts';
+import { readers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import {
   clipRightsBench,
   everyWay,

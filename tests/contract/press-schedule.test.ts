@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeDesk } from '#server/base/db/press-desks.ts';
-import { pressLetters, pressSearches, pressSendings } from '#server/base/db/press-schema.ts';
-import type { Addressee } from '#server/base/db/press-sendings.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
+import { pressLetters, pressSearches, pressSendings } from '#server/base/db/schema/press-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { NO_MAILER } from '#server/base/mail/mailer.ts';
+import { changeDesk } from '#server/press-review/db/press-desks.ts';
+import type { Addressee } from '#server/press-review/db/press-sendings.ts';
 import { keepSending } from '#server/press-review/sending/keep-sending.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
 import { importBench } from '#tests/support/import-bench.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import { pressReviews } from '#server/base/db/press-schema.ts';
+import { pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { openPressOffice, type PressOffice } from '#tests/support/press-office.ts';
 import { article, searchBench } from '#tests/support/search-bench.ts';
 

@@ -2,8 +2,8 @@
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { endDevicesOfReader } from '#server/base/db/devices.ts';
-import { pushSubscriptions } from '#server/base/db/push-schema.ts';
+import { endDevicesOfReader } from '#server/accounts/db/devices.ts';
+import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

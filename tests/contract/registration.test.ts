@@ -2,8 +2,8 @@
 import argon2 from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readers } from '#server/base/db/readers-schema.ts';
-import { mailedCodes } from '#server/base/db/sign-in-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+import { mailedCodes } from '#server/base/db/schema/sign-in-schema.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

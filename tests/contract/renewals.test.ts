@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { removeReader } from '#server/base/db/personal-rows.ts';
+import { removeReader } from '#server/accounts/db/personal-rows.ts';
 import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import type { RenewalDeps } from '#server/sales/checkout/renew-due.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import {
   byBody,
   CONTRACTS,

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
+import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import {
   addReservedOffer,
   type NewReservedOffer,
   reservedOffersOf,
-} from '#server/base/db/reserved-offers.ts';
-import { addSubscription } from '#server/base/db/subscriptions.ts';
+} from '#server/sales/db/reserved-offers.ts';
 import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
 import { changeoverOf, standingOf } from '#server/sales/offers/standing-of.ts';
 import { NOON } from '#tests/support/import-bench.ts';

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '#domain/text.ts';
 import { MIGRATIONS } from '#server/base/db/connect.ts';
-import { rowsOf } from '#server/base/db/search/rows-of.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
 import { article, searchBench } from '#tests/support/search-bench.ts';
 
 const { bench, search } = searchBench({ once: true });

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reservedId } from '#domain/offer-on-sale.ts';
-import { reservedOffers } from '#server/base/db/offers-schema.ts';
-import { addReservedOffer } from '#server/base/db/reserved-offers.ts';
+import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
 import { signatureOf } from '#server/sales/checkout/shop-signature.ts';
+import { addReservedOffer } from '#server/sales/db/reserved-offers.ts';
 import { booksOf, buyer, codeOf, GOOD_CARD, type Ordine, ordineOf } from '#tests/support/checkout-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addToConsentLog } from '#server/base/db/consent-log.ts';
+import { addToConsentLog } from '#server/accounts/db/consent-log.ts';
 import { runStats } from '#server/operations/commands/run-stats.ts';
 import { statsLines } from '#server/operations/commands/stats-table.ts';
 import { view } from '#tests/support/contract-calls.ts';

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readers } from '#server/base/db/readers-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { manyStrangers, type Told } from '#tests/support/many-strangers.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

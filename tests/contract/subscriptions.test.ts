@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { orders, subscriptionReceipts } from '#server/base/db/purchases-schema.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
-import { addSubscription, type NewSubscription } from '#server/base/db/subscriptions.ts';
+import { addSubscription, type NewSubscription } from '#server/accounts/db/subscriptions.ts';
+import { orders, subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { supportFiles } from '#server/base/db/help-schema.ts';
+import { supportFiles } from '#server/base/db/schema/help-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import {
   codeOf,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { countTurn } from '#server/help/support-chat/chat-limits.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { codeOf, OPERATOR, openOperatorChat } from '#tests/support/operator-chat.ts';

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { supportFiles, supportLines } from '#server/base/db/help-schema.ts';
+import { supportFiles, supportLines } from '#server/base/db/schema/help-schema.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import {
   codeOf,

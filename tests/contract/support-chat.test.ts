@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { supportChats } from '#server/base/db/help-schema.ts';
-import { linesOf } from '#server/base/db/support-lines.ts';
+import { supportChats } from '#server/base/db/schema/help-schema.ts';
+import { linesOf } from '#server/help/db/support-lines.ts';
 import { tendChats } from '#server/help/support-chat/tend-chats.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

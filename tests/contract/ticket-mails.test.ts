@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { supportTickets } from '#server/base/db/help-schema.ts';
-import { unmailedTickets } from '#server/base/db/support-tickets.ts';
+import { supportTickets } from '#server/base/db/schema/help-schema.ts';
 import type { Mail, Mailer } from '#server/base/mail/mailer.ts';
+import { unmailedTickets } from '#server/help/db/support-tickets.ts';
 import { mailTicket } from '#server/help/support/tickets/mail-ticket.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 

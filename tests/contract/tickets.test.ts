@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { supportTickets } from '#server/base/db/help-schema.ts';
-import { removeReader } from '#server/base/db/personal-rows.ts';
+import { removeReader } from '#server/accounts/db/personal-rows.ts';
+import { supportTickets } from '#server/base/db/schema/help-schema.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { manyStrangers } from '#tests/support/many-strangers.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';
 import type { components } from '#openapi/generated/account.ts';
-import { articleSubjects, placements } from '#server/base/db/schema.ts';
+import { articleSubjects, placements } from '#server/base/db/schema/content-schema.ts';
 import { topicsOfArticle } from '#server/outgoing/interests/topics-of-article.ts';
 import { sendMessage } from '#server/outgoing/push/messages/send-message.ts';
 import { alertBench } from '#tests/support/alert-bench.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readPayload } from '#domain/push/payload.ts';
-import { pushSubscriptions } from '#server/base/db/push-schema.ts';
+import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from '#tests/support/decrypt-push.ts';
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';
 import { NOON } from '#tests/support/import-bench.ts';

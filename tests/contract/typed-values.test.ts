@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkCharacter } from '#domain/validation/fiscal-code.ts';
-import { writeProfile } from '#server/base/db/reader-profiles.ts';
+import { writeProfile } from '#server/accounts/db/reader-profiles.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { subscriptionCredits } from '#server/base/db/purchases-schema.ts';
-import { addReservedOffer } from '#server/base/db/reserved-offers.ts';
+import { subscriptionCredits } from '#server/base/db/schema/purchases-schema.ts';
+import { addReservedOffer } from '#server/sales/db/reserved-offers.ts';
 import { addDue, booksOf, buyer, dataOf, ordineOf } from '#tests/support/checkout-bench.ts';
 import { NOON } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { dayAt } from '#domain/dates.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { findReaderByEmail } from '#server/base/db/readers.ts';
-import { addSubscription } from '#server/base/db/subscriptions.ts';
+import { findReaderByEmail } from '#server/accounts/db/readers.ts';
+import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';

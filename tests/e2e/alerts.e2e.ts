@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, type Page } from 'playwright/test';
-import { pushSubscriptions } from '#server/base/db/push-schema.ts';
+import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { OFTEN } from '#tests/support/often.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { addDays, longDate } from '#domain/dates.ts';
-import { addSubscription } from '#server/base/db/subscriptions.ts';
+import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { consentLog } from '#server/base/db/consent-schema.ts';
+import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 

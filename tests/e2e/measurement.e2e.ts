@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
-import { pageViews } from '#server/base/db/tracking-schema.ts';
+import { pageViews } from '#server/base/db/schema/tracking-schema.ts';
 import { axeFindings } from '#tests/support/axe-findings.ts';
 import { readyDevice, rowsOf } from '#tests/support/device-downloads.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';

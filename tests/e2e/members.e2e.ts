@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { components } from '#openapi/generated/site.ts';
-import { addInvite, removeInvite } from '#server/base/db/member-invites.ts';
+import { addInvite, removeInvite } from '#server/accounts/db/member-invites.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { lastWord } from '#tests/support/levelled-articles.ts';
 import {

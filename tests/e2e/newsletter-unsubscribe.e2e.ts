@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { addNewsletter, subscribedNewsletters } from '#server/base/db/reader-newsletters.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
+import { addNewsletter, subscribedNewsletters } from '#server/outgoing/db/reader-newsletters.ts';
 import { unsubscribeHeaders } from '#server/outgoing/newsletters/unsubscribe.ts';
 import { openOwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { addDays } from '#domain/dates.ts';
-import { addSubscription } from '#server/base/db/subscriptions.ts';
+import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { rowsOf } from '#tests/support/device-downloads.ts';
 import { OFTEN } from '#tests/support/often.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { devices } from '#server/base/db/sign-in-schema.ts';
+import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { axeFindings } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';

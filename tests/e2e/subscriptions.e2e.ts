@@ -1,7 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, longDate } from '#domain/dates.ts';
-import { addSubscription, changeSubscription, type NewSubscription } from '#server/base/db/subscriptions.ts';
+import {
+  addSubscription,
+  changeSubscription,
+  type NewSubscription,
+} from '#server/accounts/db/subscriptions.ts';
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';

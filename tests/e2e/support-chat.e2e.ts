@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { supportChats } from '#server/base/db/help-schema.ts';
+import { supportChats } from '#server/base/db/schema/help-schema.ts';
 import {
   button,
   clock,

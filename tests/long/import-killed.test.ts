@@ -8,8 +8,8 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Orm } from '#server/base/db/connect.ts';
-import * as schema from '#server/base/db/schema.ts';
-import { articleSearch, searchWords } from '#server/base/db/search/search-schema.ts';
+import * as schema from '#server/base/db/schema/content-schema.ts';
+import { articleSearch, searchWords } from '#server/base/db/schema/search-schema.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { SAMPLE_DATA } from '#tests/support/sample-data.ts';
 

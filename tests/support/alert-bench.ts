@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type AlertMode, type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { readPayload } from '#domain/push/payload.ts';
 import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import {
   type AlertMessage,
   keepMessage,
   messagesOf,
   type NewAlertMessage,
-} from '#server/base/db/alert-messages.ts';
-import { writeAlertRules } from '#server/base/db/alert-rules.ts';
-import type { Database } from '#server/base/db/connect.ts';
-import { savePushSubscription } from '#server/base/db/push-subscriptions.ts';
-import { addTopic, setAlerts } from '#server/base/db/reader-topics.ts';
-import { devices } from '#server/base/db/sign-in-schema.ts';
+} from '#server/outgoing/db/alert-messages.ts';
+import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
+import { savePushSubscription } from '#server/outgoing/db/push-subscriptions.ts';
+import { addTopic, setAlerts } from '#server/outgoing/db/reader-topics.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from '#server/outgoing/push/messages/alert-jobs.ts';
 import { announceAuthors } from '#server/outgoing/push/messages/announce-authors.ts';
 import { announceEditions } from '#server/outgoing/push/messages/announce-editions.ts';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, type Request } from 'playwright/test';
-import { supportLines } from '#server/base/db/help-schema.ts';
+import { supportLines } from '#server/base/db/schema/help-schema.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
 import { test as base } from './own-newsstand-test.ts';
 import { type Account, addAccount } from './reader-accounts.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '#openapi/generated/account.ts';
+import { addSubscription, type NewSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Database } from '#server/base/db/connect.ts';
-import { invoices, orderPayments, orders } from '#server/base/db/purchases-schema.ts';
-import { subscriptions } from '#server/base/db/readers-schema.ts';
-import { addSubscription, type NewSubscription } from '#server/base/db/subscriptions.ts';
+import { invoices, orderPayments, orders } from '#server/base/db/schema/purchases-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { ReaderBrowser } from './sign-in-calls.ts';
 
 export type Ordine = components['schemas']['Ordine'];

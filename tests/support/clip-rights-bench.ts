@@ -1,7 +1,7 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { ExportFormat } from '#domain/press-review/review.ts';
-import { openDesk } from '#server/base/db/press-desks.ts';
+import { openDesk } from '#server/press-review/db/press-desks.ts';
 import { importBench, NOON } from './import-bench.ts';
 import { newsstandApp } from './newsstand-app.ts';
 import { ninjs } from './ninjs-fixture.ts';

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { articles, editions, issues, placements } from '#server/base/db/schema.ts';
+import { articles, editions, issues, placements } from '#server/base/db/schema/content-schema.ts';
 import { type ImportOptions, importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { SourceItem } from '#server/newsroom/import/source-item.ts';
 import { sourceOf } from './ninjs-fixture.ts';

@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { connect } from '#server/base/db/connect.ts';
-import { articles, images } from '#server/base/db/schema.ts';
+import { articles, images } from '#server/base/db/schema/content-schema.ts';
 import { runImport } from '#server/operations/commands/run-import.ts';
 
 const SAMPLE_MS = 10;

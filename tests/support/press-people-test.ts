@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, type Page } from 'playwright/test';
 import type { Order } from '#domain/press-review/sending.ts';
-import { pressRecipients } from '#server/base/db/press-schema.ts';
+import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { callAsReader } from './call-as-reader.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
 import { test as base } from './own-newsstand-test.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { issues, placements } from '#server/base/db/schema.ts';
+import { issues, placements } from '#server/base/db/schema/content-schema.ts';
 import { importBench } from './import-bench.ts';
 import { newsstandApp } from './newsstand-app.ts';
 import { type Account, addAccount } from './reader-accounts.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { components } from '#openapi/generated/site.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import { connect } from '#server/base/db/connect.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { ImportReport } from '#server/newsroom/import/import-report.ts';
 import { createApp } from '#server/web/http/app.ts';

@@ -3,9 +3,9 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
 import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
+import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { readers } from '#server/base/db/readers-schema.ts';
-import { addSubscription } from '#server/base/db/subscriptions.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { NOON } from './import-bench.ts';
 
 /** Of every reader of the tests. */

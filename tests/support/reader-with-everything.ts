@@ -1,12 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { PERSONAL_TABLES, type PersonalTable } from '#server/accounts/db/personal-rows.ts';
+import { subscriptionsHeldBy } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { alertMessages } from '#server/base/db/messages-schema.ts';
-import { newsletterMailings } from '#server/base/db/newsletters-schema.ts';
-import { PERSONAL_TABLES, type PersonalTable } from '#server/base/db/personal-rows.ts';
-import { articles } from '#server/base/db/schema.ts';
-import { devices } from '#server/base/db/sign-in-schema.ts';
-import { subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
+import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
+import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
+import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { addAccount } from './reader-accounts.ts';
 
 let made = 0;

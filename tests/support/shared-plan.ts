@@ -1,7 +1,7 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { SharedPlan } from '#domain/members.ts';
+import { addSubscription, type NewSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addSubscription, type NewSubscription } from '#server/base/db/subscriptions.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
 type Wanted = {

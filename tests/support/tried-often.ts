@@ -1,6 +1,6 @@
 import { like, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 
 /** Has wrong passwords have been tried so many times more, on every account on which one was tried before. */
 export async function haveTriedMore(orm: Orm, times: number): Promise<void> {

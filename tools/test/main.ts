@@ -22,7 +22,7 @@ const CHECKS: Phase[] = [
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'contract types are fresh', args: ['tools/generate-api-types.ts', '--check'] },
   { name: 'types', args: ['tools/check-types.ts'] },
-  { name: 'floors', args: ['tools/check-floors.ts'] },
+  { name: 'layers', args: ['tools/check-layers.ts'] },
 ];
 
 async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {

@@ -1,5 +1,4 @@
 import { CODE_MINUTES } from '#domain/account-terms.ts';
-import type { ReaderRow } from '#server/base/db/readers.ts';
 import { activationLetter } from '#server/base/mail/letters/activation-letter.ts';
 import { alreadyRegisteredLetter } from '#server/base/mail/letters/already-registered-letter.ts';
 import { firstPasswordLetter } from '#server/base/mail/letters/first-password-letter.ts';
@@ -9,6 +8,7 @@ import { passwordChangedLetter } from '#server/base/mail/letters/password-change
 import { passwordCodeLetter } from '#server/base/mail/letters/password-code-letter.ts';
 import { proofCodeLetter } from '#server/base/mail/letters/proof-code-letter.ts';
 import { signInCodeLetter } from '#server/base/mail/letters/sign-in-code-letter.ts';
+import type { ReaderRow } from '../db/readers.ts';
 import { type AccountContext, screenUrl } from './account-context.ts';
 import { makeCode } from './mailed-codes.ts';
 

@@ -1,4 +1,4 @@
-import { findReaderByEmail, type ReaderRow } from '#server/base/db/readers.ts';
+import { findReaderByEmail, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext, Attempt } from './account-context.ts';
 import type { Asked } from './account-letters.ts';
 import { isTooMany } from './budget.ts';

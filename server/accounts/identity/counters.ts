@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { forgetCounters, tableLimiter } from '#server/base/db/rate-limits.ts';
+import { forgetCounters, tableLimiter } from '../db/rate-limits.ts';
 import type { IdentityService } from './identity-service.ts';
 
 export type CounterDeps = Pick<IdentityService, 'orm' | 'secret'>;

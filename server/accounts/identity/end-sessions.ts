@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { findByCookie, findByToken } from '#server/base/db/device-credentials.ts';
-import { endDevice } from '#server/base/db/devices.ts';
+import { findByCookie, findByToken } from '../db/device-credentials.ts';
+import { endDevice } from '../db/devices.ts';
 import { digestOf } from './secrets.ts';
 
 /** What a browser may be known by; a token by its digest alone. */

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { PROOF_MINUTES } from '#domain/account-terms.ts';
-import { writeProof } from '#server/base/db/devices.ts';
-import { findReader } from '#server/base/db/readers.ts';
+import { writeProof } from '../db/devices.ts';
+import { findReader } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailProofCode } from './account-letters.ts';
 import { keyOfDevice } from './client-key.ts';

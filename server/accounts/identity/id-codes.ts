@@ -1,11 +1,11 @@
 import { dayAt } from '#domain/dates.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findHolderByCookie, replaceToken } from '#server/base/db/device-credentials.ts';
-import { addIdCode, takeIdCode, tellToken } from '#server/base/db/id-codes.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { runForUnknown, setRequester } from '#server/base/db/query-priority.ts';
-import { type SignInBefore, signInBefore } from '#server/base/db/sign-ins.ts';
+import { findHolderByCookie, replaceToken } from '../db/device-credentials.ts';
+import { addIdCode, takeIdCode, tellToken } from '../db/id-codes.ts';
+import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import type { Entry, Session } from './identity-service.ts';
 import { endOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';

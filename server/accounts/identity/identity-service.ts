@@ -2,8 +2,8 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Entitlements } from '#domain/products.ts';
 import type { ProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
+import type { ReaderSubscription } from '../db/subscriptions.ts';
 import type { Names } from '../readers/who.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 

@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { type Found, findByBrowser } from '#server/base/db/device-credentials.ts';
 import { runForUnknown } from '#server/base/db/query-priority.ts';
+import { type Found, findByBrowser } from '../db/device-credentials.ts';
 import type { Client } from './identity-service.ts';
 import { digestOf, isSecret } from './secrets.ts';
 

@@ -4,7 +4,7 @@ import {
   ONE_SITTING_HOURS,
   REMEMBERED_DAYS,
 } from '#domain/account-terms.ts';
-import type { DeviceRow } from '#server/base/db/devices.ts';
+import type { DeviceRow } from '../db/devices.ts';
 import type { SessionRefusal } from './identity-service.ts';
 
 const HOUR_MS = 3_600_000;

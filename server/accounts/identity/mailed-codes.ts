@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-terms.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type CodeOf, consumeCode, findCode, writeCode } from '#server/base/db/mailed-codes.ts';
+import { type CodeOf, consumeCode, findCode, writeCode } from '../db/mailed-codes.ts';
 import { countCodeUse, type TriedAt } from './code-tries.ts';
 import type { CounterDeps } from './counters.ts';
 

@@ -1,17 +1,17 @@
 import { CONSENTS } from '#domain/consents.ts';
 import { undoneWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { setConsent } from '#server/base/db/consent-history.ts';
-import { dropDeviceTickets } from '#server/base/db/device-tickets.ts';
-import { endDevicesOfReader, forgetBrowsers, liveDevices, lockReader } from '#server/base/db/devices.ts';
-import { dropCodes } from '#server/base/db/mailed-codes.ts';
+import { setConsent } from '../db/consent-history.ts';
+import { dropDeviceTickets } from '../db/device-tickets.ts';
+import { endDevicesOfReader, forgetBrowsers, liveDevices, lockReader } from '../db/devices.ts';
+import { dropCodes } from '../db/mailed-codes.ts';
 import {
   activateReader,
   findReader,
   findReaderByEmail,
   type ReaderRow,
   setPasswordHash,
-} from '#server/base/db/readers.ts';
+} from '../db/readers.ts';
 import type { AccountContext, Attempt, Easy } from './account-context.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';

@@ -4,8 +4,8 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { findPasskey, type PasskeyRow, writePasskeyUse } from '#server/base/db/passkeys.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { findPasskey, type PasskeyRow, writePasskeyUse } from '../db/passkeys.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import { countChallenge } from './limits.ts';
 import {
   CHALLENGE_MS,

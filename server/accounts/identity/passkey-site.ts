@@ -1,4 +1,4 @@
-import { keepChallenge, takeChallenge } from '#server/base/db/passkeys.ts';
+import { keepChallenge, takeChallenge } from '../db/passkeys.ts';
 import type { Client, IdentityService, RequestScope } from './identity-service.ts';
 
 /** Time to find the phone or the key. */

@@ -5,8 +5,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { isDatabaseError } from '#server/base/db/database-error.ts';
-import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '#server/base/db/passkeys.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '../db/passkeys.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailPasskeyChanged } from './account-letters.ts';
 import { comesWithoutCertificates } from './attestation.ts';

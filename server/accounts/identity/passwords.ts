@@ -1,6 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { undoneWhenFull } from '#domain/work-queue.ts';
-import { findReaderByName, foldName, type ReaderRow } from '#server/base/db/readers.ts';
+import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
 import { type BudgetDeps, isTooMany, type TooMany } from './budget.ts';
 import type { ClientKey, Requester } from './client-key.ts';
 import { runQueued } from './password-queue.ts';

@@ -1,5 +1,5 @@
 import { undoneWhenFull } from '#domain/work-queue.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Session } from './identity-service.ts';
 import { isPasswordOf } from './passwords.ts';

@@ -8,7 +8,7 @@ import {
   forgetPending,
   insertReader,
   renewPending,
-} from '#server/base/db/readers.ts';
+} from '../db/readers.ts';
 import { recordConsents } from '../profile/consents.ts';
 import { keepRegistered } from '../profile/registered-company.ts';
 import type { AccountContext, Attempt, Easy } from './account-context.ts';

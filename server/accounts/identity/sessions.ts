@@ -1,13 +1,9 @@
 import { dayAt } from '#domain/dates.ts';
 import { entitlementsOf } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  type FoundHolder,
-  findHolderByCookie,
-  findHolderByToken,
-} from '#server/base/db/device-credentials.ts';
-import { touchDevice } from '#server/base/db/devices.ts';
 import { runForUnknown, setRequester } from '#server/base/db/query-priority.ts';
+import { type FoundHolder, findHolderByCookie, findHolderByToken } from '../db/device-credentials.ts';
+import { touchDevice } from '../db/devices.ts';
 import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';

@@ -1,4 +1,4 @@
-import { findReaderByEmail } from '#server/base/db/readers.ts';
+import { findReaderByEmail } from '../db/readers.ts';
 import type { AccountContext, Attempt } from './account-context.ts';
 import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Entitlements } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type Found, findByCookie } from '#server/base/db/device-credentials.ts';
-import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '#server/base/db/device-tickets.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { setRequester } from '#server/base/db/query-priority.ts';
+import { type Found, findByCookie } from '../db/device-credentials.ts';
+import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
 import {
   addDevice,
   type DeviceRow,
@@ -12,9 +14,7 @@ import {
   liveDevices,
   lockReader,
   renameBrowser,
-} from '#server/base/db/devices.ts';
-import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
-import { setRequester } from '#server/base/db/query-priority.ts';
+} from '../db/devices.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
 import { accountCookie } from './account-cookie.ts';
 import { deviceOf } from './device-name.ts';

@@ -1,5 +1,5 @@
-import { findReader } from '#server/base/db/readers.ts';
 import { salesMessageLetter, salesReceiptLetter } from '#server/base/mail/letters/sales-letters.ts';
+import { findReader } from '../db/readers.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import type { Session } from '../identity/identity-service.ts';
 import { nameOf } from '../readers/name-of.ts';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { INVITE_DAYS } from '#domain/members.ts';
-import { type InviteRow, markInviteSent } from '#server/base/db/member-invites.ts';
-import { findReader } from '#server/base/db/readers.ts';
-import type { SubscriptionRow } from '#server/base/db/subscriptions.ts';
 import { memberInviteLetter } from '#server/base/mail/letters/member-invite-letter.ts';
+import { type InviteRow, markInviteSent } from '../db/member-invites.ts';
+import { findReader } from '../db/readers.ts';
+import type { SubscriptionRow } from '../db/subscriptions.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import { membershipPath } from '../readers/invite-notices.ts';
 import { nameOf } from '../readers/name-of.ts';

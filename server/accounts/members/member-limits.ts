@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { tableLimiter } from '#server/base/db/rate-limits.ts';
+import { tableLimiter } from '../db/rate-limits.ts';
 import { type Budget, type BudgetDeps, spend, type TooMany } from '../identity/budget.ts';
 import type { Client, IdentityService } from '../identity/identity-service.ts';
 

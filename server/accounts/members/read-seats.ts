@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { type Invite, isShared, type Member, type Seats } from '#domain/members.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type InviteRow, invitesOf } from '#server/base/db/member-invites.ts';
-import { findHeld, type SeatRow, seatsOf } from '#server/base/db/subscription-members.ts';
-import type { SubscriptionRow } from '#server/base/db/subscriptions.ts';
+import { type InviteRow, invitesOf } from '../db/member-invites.ts';
+import { findHeld, type SeatRow, seatsOf } from '../db/subscription-members.ts';
+import type { SubscriptionRow } from '../db/subscriptions.ts';
 import { nameOf } from '../readers/name-of.ts';
 
 /** Who asks on which paper, and when. */

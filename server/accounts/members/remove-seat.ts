@@ -1,8 +1,8 @@
 import { SHOWCASE } from '#domain/showcase.ts';
-import { removeInvite } from '#server/base/db/member-invites.ts';
-import { findReader } from '#server/base/db/readers.ts';
-import { lockSeats, removeMemberOf } from '#server/base/db/subscription-members.ts';
 import { seatRemovedLetter } from '#server/base/mail/letters/seat-removed-letter.ts';
+import { removeInvite } from '../db/member-invites.ts';
+import { findReader } from '../db/readers.ts';
+import { lockSeats, removeMemberOf } from '../db/subscription-members.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import { nameOf } from '../readers/name-of.ts';
 import { findSharedPlan } from './read-seats.ts';

@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/dates.ts';
 import { isRunning } from '#domain/products.ts';
-import { findInvite, renewInvite } from '#server/base/db/member-invites.ts';
-import { lockSeats } from '#server/base/db/subscription-members.ts';
+import { findInvite, renewInvite } from '../db/member-invites.ts';
+import { lockSeats } from '../db/subscription-members.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import type { TooMany } from '../identity/budget.ts';
 import { makeInviteCode } from './invite-code.ts';

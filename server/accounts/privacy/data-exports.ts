@@ -2,16 +2,10 @@ import { EXPORT_DAYS } from '#domain/account-terms.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  askForExport,
-  claimExport,
-  type DataExport,
-  failExport,
-  finishExport,
-} from '#server/base/db/data-exports.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import { exportLetter } from '#server/base/mail/letters/export-letter.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
+import { askForExport, claimExport, type DataExport, failExport, finishExport } from '../db/data-exports.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { ReadVisibleAnswers } from './standing-chats.ts';
 import { writeExport } from './write-export.ts';
 

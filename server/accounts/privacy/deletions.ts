@@ -2,16 +2,11 @@ import { DELETION_DAYS } from '#domain/account-terms.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
-import {
-  askForDeletion,
-  claimDeletion,
-  type DeletionRequest,
-  deletionOf,
-} from '#server/base/db/deletion-requests.ts';
-import { removeReader } from '#server/base/db/personal-rows.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
 import { deletedLetter, deletionLetter } from '#server/base/mail/letters/deletion-letters.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
+import { askForDeletion, claimDeletion, type DeletionRequest, deletionOf } from '../db/deletion-requests.ts';
+import { removeReader } from '../db/personal-rows.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import type { DataRequestDeps } from './data-exports.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalRow, PersonalTable } from '#server/base/db/personal-rows.ts';
+import type { PersonalRow, PersonalTable } from '../db/personal-rows.ts';
 import type { ExportTable } from './export-pages.ts';
 
 /** The copy is put together in memory, and kept in the database: so much may all its files weigh. */

@@ -1,6 +1,6 @@
 import { dateAndTime, dayAt } from '#domain/dates.ts';
-import type { PersonalRow, PersonalTable, Whose } from '#server/base/db/personal-rows.ts';
 import { escapeHtml } from '#server/base/mail/escape.ts';
+import type { PersonalRow, PersonalTable, Whose } from '../db/personal-rows.ts';
 import { exportStrings as strings } from './export-words.ts';
 
 /** A table of the copy: its rows with the columns that are told, in their order. */

@@ -1,5 +1,5 @@
 import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
-import type { PersonalTable } from '#server/base/db/personal-rows.ts';
+import type { PersonalTable } from '../db/personal-rows.ts';
 import { CHATBOT_WORDS } from './chatbot-words.ts';
 import { HEARING_WORDS } from './hearing-words.ts';
 import { HELP_WORDS } from './help-words.ts';

@@ -1,10 +1,13 @@
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
-import type { ChatbotChat, ChatbotRow } from '#server/base/db/chatbot-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { PersonalTable } from '#server/base/db/personal-rows.ts';
+import type { chatbotChats, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
+import type { PersonalTable } from '../db/personal-rows.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
 import type { ExportTable } from './export-pages.ts';
+
+type ChatbotChat = typeof chatbotChats.$inferSelect;
+type ChatbotRow = typeof chatbotMessages.$inferSelect;
 
 /** Of some rows of the chatbot those, and of those as much, as a reader of a paper may read at a time. */
 export type ReadVisibleAnswers = (

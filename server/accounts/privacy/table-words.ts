@@ -1,4 +1,4 @@
-import type { ColumnOf, PersonalTable } from '#server/base/db/personal-rows.ts';
+import type { ColumnOf, PersonalTable } from '../db/personal-rows.ts';
 
 /**
  * How a table is told to the reader it is about: what it holds, what each column says, and which columns are withheld,

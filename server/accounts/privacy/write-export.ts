@@ -6,7 +6,7 @@ import {
   type PersonalTable,
   personalRows,
   type Whose,
-} from '#server/base/db/personal-rows.ts';
+} from '../db/personal-rows.ts';
 import { chooseFiles, FILE_HOLDERS } from './export-files.ts';
 import { type ExportTable, toHtml, toJson } from './export-pages.ts';
 import { EXPORT_WORDS, exportStrings as strings } from './export-words.ts';

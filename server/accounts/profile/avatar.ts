@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { AVATAR_MESSAGES, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
 import { isPortrait } from '#domain/picture-signs.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { deleteAvatar, writeAvatar } from '#server/base/db/reader-avatars.ts';
+import { deleteAvatar, writeAvatar } from '../db/reader-avatars.ts';
 import { newAvatarVersion } from './avatar-version.ts';
 
 const SIDE = 256;

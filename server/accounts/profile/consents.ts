@@ -8,8 +8,8 @@ import {
   declarationsSaid,
   lockConsents,
   setConsent,
-} from '#server/base/db/consent-history.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
+} from '../db/consent-history.ts';
+import { findReader, type ReaderRow } from '../db/readers.ts';
 
 /** What a reader allows and when it was said; null for an account that is gone. ACC-06 */
 export async function readConsents(orm: Orm, readerId: string): Promise<Consents | null> {

@@ -1,7 +1,7 @@
 import type { InvoicingData } from '#domain/profile.ts';
 import type { InvoicingFields } from '#domain/validation/invoicing-form.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { profiledReader, writeProfile } from '#server/base/db/reader-profiles.ts';
+import { profiledReader, writeProfile } from '../db/reader-profiles.ts';
 import { invoicingColumns, invoicingFields } from './profile-columns.ts';
 
 /** Whom a reader's invoices are made out to; null for an account that is gone. ACC-06 */

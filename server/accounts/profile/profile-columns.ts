@@ -1,7 +1,7 @@
 import type { InvoicingFields } from '#domain/validation/invoicing-form.ts';
 import type { CompanyProfileFields, PersonProfileFields } from '#domain/validation/profile-forms.ts';
-import type { ProfileColumns, ProfileRow } from '#server/base/db/reader-profiles.ts';
-import type { ReaderRow } from '#server/base/db/readers.ts';
+import type { ProfileColumns, ProfileRow } from '../db/reader-profiles.ts';
+import type { ReaderRow } from '../db/readers.ts';
 
 type Row = ProfileRow | undefined;
 type Genere = PersonProfileFields['genere'];

@@ -2,8 +2,8 @@ import type { Profile } from '#domain/profile.ts';
 import { type Incoherence, incoherences } from '#domain/validation/fiscal-coherence.ts';
 import type { CompanyProfileFields, PersonProfileFields } from '#domain/validation/profile-forms.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { profileOf, writeProfile } from '#server/base/db/reader-profiles.ts';
-import { findReader } from '#server/base/db/readers.ts';
+import { profileOf, writeProfile } from '../db/reader-profiles.ts';
+import { findReader } from '../db/readers.ts';
 import { isOtherPlace } from './birth-place.ts';
 import { birthColumns, companyFields, contactColumns, genderOf, personFields } from './profile-columns.ts';
 

@@ -1,6 +1,6 @@
 import type { CompanyRegistrationFields } from '#domain/validation/company-registration.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { removeProfile, writeProfile } from '#server/base/db/reader-profiles.ts';
+import { removeProfile, writeProfile } from '../db/reader-profiles.ts';
 import { invoicingColumns } from './profile-columns.ts';
 
 /**

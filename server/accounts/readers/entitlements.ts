@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { type Entitlements, entitlementsOf } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { subscriptionsOf } from '../db/subscriptions.ts';
 
 /** What a reader's subscriptions open on this paper now. Asked anew at every call: what is over opens nothing. ROL-06 */
 export async function readEntitlements(

@@ -3,8 +3,8 @@ import { dayAt } from '#domain/dates.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type FavouriteChange, keptArticles, writeFavourites } from '#server/base/db/reader-favourites.ts';
 import { toSummary } from '#server/newsroom/content/summaries.ts';
+import { type FavouriteChange, keptArticles, writeFavourites } from '../db/reader-favourites.ts';
 
 /** An article of the account's favourites, since when, and the folders it lies in. */
 export type KeptArticle = { article: ArticleSummary; keptAt: Date; folders: readonly string[] };

@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/dates.ts';
 import type { User } from '#domain/reader.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type SignInBefore, signInBefore } from '#server/base/db/sign-ins.ts';
+import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import { mainSubscription } from './main-subscription.ts';
 import type { Who } from './who.ts';
 

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { isRunning } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { openInvitesTo } from '#server/base/db/member-invites.ts';
+import { openInvitesTo } from '../db/member-invites.ts';
 import { noticeStrings } from './notice-strings.ts';
 import { ACCOUNT, type DerivedNotice } from './subscription-notices.ts';
 

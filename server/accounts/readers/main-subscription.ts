@@ -2,7 +2,7 @@ import { ACCESS_LEVELS } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning, OPENS } from '#domain/products.ts';
 import type { UserSubscription } from '#domain/reader.ts';
-import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '../db/subscriptions.ts';
 
 /** Of a reader's subscriptions the one the account page shows: the fullest that runs, else the one that came last. */
 export function mainSubscription(held: readonly ReaderSubscription[], today: Day): UserSubscription | null {

@@ -2,7 +2,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { isRunning } from '#domain/products.ts';
 import { lacksInvoicing } from '#domain/validation/invoicing-form.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '../db/subscriptions.ts';
 import { readInvoicing } from '../profile/invoicing.ts';
 import { noticeStrings } from './notice-strings.ts';
 import type { DerivedNotice } from './subscription-notices.ts';

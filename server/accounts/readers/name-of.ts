@@ -1,4 +1,4 @@
-import type { ReaderRow } from '#server/base/db/readers.ts';
+import type { ReaderRow } from '../db/readers.ts';
 
 /** What a reader is called by others: a company by its name. */
 export const nameOf = ({

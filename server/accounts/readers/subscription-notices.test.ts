@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
+import type { ReaderSubscription } from '../db/subscriptions.ts';
 import { subscriptionNotices } from './subscription-notices.ts';
 
 const TODAY = '2025-04-03';

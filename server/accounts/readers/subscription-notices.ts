@@ -4,8 +4,8 @@ import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning } from '#domain/products.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
-import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
-import type { NewNotice } from '#server/base/db/user-notices.ts';
+import type { ReaderSubscription } from '../db/subscriptions.ts';
+import type { NewNotice } from '../db/user-notices.ts';
 import { noticeStrings } from './notice-strings.ts';
 
 /** Menu entry that is badged, and where its reader goes on. */

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
 import { STATUS_WORDS } from '#domain/status-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { subscriptionsOf } from '../db/subscriptions.ts';
 import { mainSubscription } from './main-subscription.ts';
 
 type Whose = { readerId: string; brand: Brand; now: Date };

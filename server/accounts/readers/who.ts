@@ -1,6 +1,6 @@
 import type { Entitlements } from '#domain/products.ts';
-import type { ReaderRow } from '#server/base/db/readers.ts';
-import type { ReaderSubscription } from '#server/base/db/subscriptions.ts';
+import type { ReaderRow } from '../db/readers.ts';
+import type { ReaderSubscription } from '../db/subscriptions.ts';
 
 /** What an account is called. */
 export type Names = Pick<ReaderRow, 'username' | 'name' | 'surname' | 'companyName' | 'avatar'>;

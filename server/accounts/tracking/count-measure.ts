@@ -3,7 +3,7 @@ import { measuredPage, measuredTitle } from '#domain/measurement/measured-page.t
 import { METRICS, type Measure } from '#domain/measurement/measures.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addPageView, addPageVitals } from '#server/base/db/page-measures.ts';
+import { addPageView, addPageVitals } from '../db/page-measures.ts';
 import { roundedMetric } from './rounded-metric.ts';
 
 /** `day` is when it happened, `today` when it is counted. */

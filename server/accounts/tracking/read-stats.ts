@@ -11,7 +11,7 @@ import {
   viewsByKind,
   viewsByReader,
   vitalValues,
-} from '#server/base/db/read-measures.ts';
+} from '../db/read-measures.ts';
 import { percentileOf } from './percentile-of.ts';
 import { metricOf } from './rounded-metric.ts';
 

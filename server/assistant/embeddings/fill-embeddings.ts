@@ -1,14 +1,14 @@
 import { dayAt } from '#domain/dates.ts';
 import { passagesOf } from '#domain/passages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import {
   forgetWithdrawn,
   isAsRead,
   replaceEmbeddings,
   type Unembedded,
   unembeddedArticles,
-} from '#server/base/db/search/embeddings.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
+} from '../db/embeddings.ts';
 import { isHeading } from '../retrieval/readable-passages.ts';
 import type { Embedder } from './embedder.ts';
 

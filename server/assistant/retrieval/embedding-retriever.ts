@@ -1,13 +1,8 @@
 import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  embeddingsAt,
-  nearestPlaces,
-  type Place,
-  type SimilarPlace,
-} from '#server/base/db/search/embeddings.ts';
-import { readHits } from '#server/base/db/search/read-hits.ts';
+import { readHits } from '#server/newsroom/db/search/read-hits.ts';
+import { embeddingsAt, nearestPlaces, type Place, type SimilarPlace } from '../db/embeddings.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import { toFound } from './found-article.ts';
 import { cosine, fuseRankings } from './fuse-rankings.ts';

@@ -1,6 +1,6 @@
 import type { Access } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { HitRow } from '#server/base/db/search/read-hits.ts';
+import type { HitRow } from '#server/newsroom/db/search/read-hits.ts';
 
 /** An article that is cited: how it is called, and where it stands in print. */
 export type FoundArticle = {

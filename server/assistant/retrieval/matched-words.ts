@@ -1,7 +1,7 @@
 import { withWords } from '#domain/mark-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { stemsOf } from '#server/base/db/search/read-terms.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
+import { stemsOf } from '#server/newsroom/db/search/read-terms.ts';
+import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import { questionTerms } from './question-terms.ts';
 import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
 

@@ -1,7 +1,7 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { usesOf, wordsLike } from '#server/base/db/search/near-words.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
 import { oneSlipAway } from '#server/newsroom/content/search/spelling.ts';
+import { usesOf, wordsLike } from '#server/newsroom/db/search/near-words.ts';
+import type { Scope } from '#server/newsroom/db/search/scope.ts';
 
 /** Shorter words are one slip away from everything. */
 const CORRECTED_LETTERS = 4;

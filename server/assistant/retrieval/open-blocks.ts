@@ -1,7 +1,7 @@
 import type { Access } from '#domain/access.ts';
 import { passagesOf } from '#domain/passages.ts';
-import { textsOf } from '#server/base/db/article-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { textsOf } from '#server/newsroom/db/article-queries.ts';
 import { isHeading, readablePassages } from './readable-passages.ts';
 
 export type OpenBlock = { articleId: number; place: number; text: string };

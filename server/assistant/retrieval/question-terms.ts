@@ -1,8 +1,8 @@
 import { fold } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { readTerms, type Term } from '#server/base/db/search/read-terms.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
-import { rarityOf } from '#server/base/db/search/score-matches.ts';
+import { readTerms, type Term } from '#server/newsroom/db/search/read-terms.ts';
+import type { Scope } from '#server/newsroom/db/search/scope.ts';
+import { rarityOf } from '#server/newsroom/db/search/score-matches.ts';
 import { kinOf } from './kindred-words.ts';
 import { meantWords } from './meant-words.ts';
 import { isOfOffice } from './offices.ts';

@@ -5,17 +5,17 @@ import { dayAt } from '#domain/dates.ts';
 import { withWords } from '#domain/mark-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { daysBetween } from '#domain/subscription-term.ts';
-import { textsOf } from '#server/base/db/article-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { textsOf } from '#server/newsroom/db/article-queries.ts';
 import {
   type Candidate,
   type CandidateFilters,
   type Found,
   findCandidates,
-} from '#server/base/db/search/find-candidates.ts';
-import { type HitRow, readHits } from '#server/base/db/search/read-hits.ts';
-import { stemsOf } from '#server/base/db/search/read-terms.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
+} from '#server/newsroom/db/search/find-candidates.ts';
+import { type HitRow, readHits } from '#server/newsroom/db/search/read-hits.ts';
+import { stemsOf } from '#server/newsroom/db/search/read-terms.ts';
+import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { type FoundArticle, toFound } from './found-article.ts';
 import { anyOf, foundBy } from './found-by.ts';

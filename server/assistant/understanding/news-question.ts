@@ -2,7 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { editionsAndSections, type Named } from '#server/base/db/editions-and-sections.ts';
+import { editionsAndSections, type Named } from '../db/editions-and-sections.ts';
 import { areAkin } from './akin-words.ts';
 
 /** Words with which one asks for news in general. */

@@ -2,7 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { namesOfSpecials } from '#server/base/db/special-queries.ts';
+import { namesOfSpecials } from '#server/newsroom/db/special-queries.ts';
 
 /** What a special may be called. */
 const CALLED = '(?:special[ei]|dossier|serie|inchiesta|viaggio|raccolta|rubrica|reportage)';

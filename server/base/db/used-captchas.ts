@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lte } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
-import { usedCaptchas } from './help-schema.ts';
+import { usedCaptchas } from './schema/help-schema.ts';
 
 type Life = { expiresAt: Date; now: Date };
 

@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { placeInQueue, recentWaits, type SupportChat } from '#server/base/db/support-chats.ts';
-import { linesOf } from '#server/base/db/support-lines.ts';
+import { placeInQueue, recentWaits, type SupportChat } from '../db/support-chats.ts';
+import { linesOf } from '../db/support-lines.ts';
 
 const MINUTE_MS = 60_000;
 /** Where nobody has waited yet. */

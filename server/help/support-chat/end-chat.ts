@@ -1,6 +1,6 @@
 import type { Conversation } from '#domain/support/conversation.ts';
-import { announceChat, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
-import { addLine } from '#server/base/db/support-lines.ts';
+import { announceChat, moveChat, type SupportChat } from '../db/support-chats.ts';
+import { addLine } from '../db/support-lines.ts';
 import { conversationOf } from './conversation.ts';
 import { chatStrings as strings } from './strings.ts';
 import type { SupportChatContext } from './support-chat-context.ts';

@@ -1,7 +1,7 @@
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
-import { findReader } from '#server/base/db/readers.ts';
-import { announceChat, findChatById, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
-import { addLine } from '#server/base/db/support-lines.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
+import { announceChat, findChatById, moveChat, type SupportChat } from '../db/support-chats.ts';
+import { addLine } from '../db/support-lines.ts';
 import { conversationOf } from './conversation.ts';
 import type { LiveChat } from './live-chat.ts';
 import { operatorsAt } from './operator-hours.ts';

@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { AnswerFeedback, HelpFeedback } from '#domain/support/help-feedback.ts';
-import { latestRatings } from '#server/base/db/chatbot-ratings.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { faqVotesOf } from '#server/base/db/faq-votes.ts';
-import { latestVerdicts } from '#server/base/db/support-chats.ts';
+import { latestRatings } from '../db/chatbot-ratings.ts';
+import { faqVotesOf } from '../db/faq-votes.ts';
+import { latestVerdicts } from '../db/support-chats.ts';
 import type { Answering } from '../pages/answering.ts';
 import { faqOf } from '../pages/faq-of.ts';
 

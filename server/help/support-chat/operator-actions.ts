@@ -1,5 +1,5 @@
-import { announceChat, findChatById, moveChat, moveChatOf } from '#server/base/db/support-chats.ts';
-import { addLine, isSaidHere, markRead } from '#server/base/db/support-lines.ts';
+import { announceChat, findChatById, moveChat, moveChatOf } from '../db/support-chats.ts';
+import { addLine, isSaidHere, markRead } from '../db/support-lines.ts';
 import type { OperatorWords } from './operator-words.ts';
 import type { Operator } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';

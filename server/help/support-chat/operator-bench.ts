@@ -1,9 +1,9 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Bench, ChatSummary, OperatorChatView } from '#domain/support/conversation.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findReader } from '#server/base/db/readers.ts';
-import { findChatById, listOpenChats, type SupportChat } from '#server/base/db/support-chats.ts';
-import { latestLines } from '#server/base/db/support-lines.ts';
+import { findChatById, listOpenChats, type SupportChat } from '../db/support-chats.ts';
+import { latestLines } from '../db/support-lines.ts';
 import { conversationOf } from './conversation.ts';
 import type { Operator } from './operators.ts';
 import { NO_NAME } from './support-chat-context.ts';

@@ -1,7 +1,7 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { ChatLine } from '#domain/support/chat-line.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findChatById } from '#server/base/db/support-chats.ts';
+import { findChatById } from '../db/support-chats.ts';
 import type { Answering } from '../pages/answering.ts';
 import { faqOf } from '../pages/faq-of.ts';
 import { linkAlone, linkKind } from './link-kind.ts';

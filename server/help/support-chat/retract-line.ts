@@ -1,8 +1,8 @@
 import { leftToRetract } from '#domain/support/chat-retraction.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { announceChat } from '#server/base/db/support-chats.ts';
-import { dropFile } from '#server/base/db/support-files.ts';
-import { blankLine, findLine } from '#server/base/db/support-lines.ts';
+import { announceChat } from '../db/support-chats.ts';
+import { dropFile } from '../db/support-files.ts';
+import { blankLine, findLine } from '../db/support-lines.ts';
 
 type Wish = { id: string; role: 'user' | 'operator' };
 

@@ -3,7 +3,7 @@ import type { Client, IdentityService, Session } from '#server/accounts/identity
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findChat, type SupportChat } from '#server/base/db/support-chats.ts';
+import { findChat, type SupportChat } from '../db/support-chats.ts';
 import type { SupportChatService } from './support-chat-service.ts';
 
 /** A call that is about a conversation. */

@@ -11,8 +11,8 @@ import {
   moveChat,
   openChat,
   type SupportChat,
-} from '#server/base/db/support-chats.ts';
-import { addLine, linesOf } from '#server/base/db/support-lines.ts';
+} from '../db/support-chats.ts';
+import { addLine, linesOf } from '../db/support-lines.ts';
 import type { Said } from './assistant/assistant.ts';
 import { countJunk, countTurn } from './chat-limits.ts';
 import { conversationOf } from './conversation.ts';

@@ -1,8 +1,8 @@
 import { dayAt } from '#domain/dates.ts';
 import { stateAt } from '#domain/support/hours.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { announceChat, listOpenChats, moveChat, type SupportChat } from '#server/base/db/support-chats.ts';
-import { addLine } from '#server/base/db/support-lines.ts';
+import { announceChat, listOpenChats, moveChat, type SupportChat } from '../db/support-chats.ts';
+import { addLine } from '../db/support-lines.ts';
 import { openingsFromDay } from '../pages/openings.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemLine } from './system-line.ts';

@@ -1,8 +1,8 @@
 import { CHAT_MONTHS } from '#domain/account-terms.ts';
 import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { forgetChatsBefore } from '#server/base/db/support-chats.ts';
-import { forgetTickets } from '#server/base/db/support-tickets.ts';
+import { forgetChatsBefore } from '../db/support-chats.ts';
+import { forgetTickets } from '../db/support-tickets.ts';
 
 /** A complaint may still be gone back to after so long; what was said in passing not even that long. */
 const TICKET_MONTHS = 24;

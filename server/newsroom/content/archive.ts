@@ -4,9 +4,9 @@ import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
-import { daysOut, issueDays } from '#server/base/db/archive-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findEdition } from '#server/base/db/issue-queries.ts';
+import { daysOut, issueDays } from '../db/archive-queries.ts';
+import { findEdition } from '../db/issue-queries.ts';
 import { type Extent, mayHold } from './extents.ts';
 import { issuesOf, NATIONAL, smallIssues } from './issues.ts';
 

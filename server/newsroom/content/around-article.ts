@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { PlacedRow } from '#server/base/db/newsstand-queries.ts';
+import type { PlacedRow } from '../db/newsstand-queries.ts';
 import { fullIssue } from './issues.ts';
 import type { NextChange } from './next-change.ts';
 import { relatedTo } from './related.ts';

@@ -1,14 +1,8 @@
 import { type Access, mayRead } from '#domain/access.ts';
 import type { ArticleText } from '#domain/newsstand.ts';
-import {
-  picturesOf,
-  signaturesOf,
-  type TextRow,
-  textsOf,
-  topicsOf,
-} from '#server/base/db/article-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
+import { picturesOf, signaturesOf, type TextRow, textsOf, topicsOf } from '../db/article-queries.ts';
 import { toPicture } from './summaries.ts';
 
 /** Says nothing in markup, and costs bytes twice in a page: in its text and in its data. */

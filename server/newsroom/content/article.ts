@@ -1,8 +1,8 @@
 import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { findArticle } from '#server/base/db/article-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { findArticle } from '../db/article-queries.ts';
 import { aroundArticle, type ReadAround } from './around-article.ts';
 import { completeTexts } from './article-text.ts';
 import { toSummary } from './summaries.ts';

@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { canonicalPapers, type IsOpen } from '#domain/brands/canonical-papers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { firstCopy } from '#server/base/db/shared-articles.ts';
+import { firstCopy } from '../db/shared-articles.ts';
 import type { NewsstandUrl } from './newsstand.ts';
 
 /** Where a text of several papers stands first, in another paper than this; null where it is this one's. NAV-24 */

@@ -1,8 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { outermostDays } from '#server/base/db/archive-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { outermostDays } from '../db/archive-queries.ts';
 
 /** The days of a paper's oldest issue and of its newest one up to today; null before the first was imported. */
 export type Extent = { first: Day | null; latest: Day | null };

@@ -10,8 +10,8 @@ import type {
 } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findEdition, latestIssues, neighbourDays } from '#server/base/db/issue-queries.ts';
-import { findSection, lastDayOfSection } from '#server/base/db/section-queries.ts';
+import { findEdition, latestIssues, neighbourDays } from '../db/issue-queries.ts';
+import { findSection, lastDayOfSection } from '../db/section-queries.ts';
 import { type FullIssue, fullIssues, fullIssuesOfDay, issuesOf, mainIssue, toIssue } from './issues.ts';
 import { groupBySection, toDigests, toSummary } from './summaries.ts';
 

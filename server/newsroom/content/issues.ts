@@ -2,8 +2,8 @@ import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day, FrontPageStory, Issue } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type IssueRow, issuesOfDays, type PaperDay } from '#server/base/db/issue-queries.ts';
-import { articlesOfIssues, type PlacedRow, weightiestArticles } from '#server/base/db/newsstand-queries.ts';
+import { type IssueRow, issuesOfDays, type PaperDay } from '../db/issue-queries.ts';
+import { articlesOfIssues, type PlacedRow, weightiestArticles } from '../db/newsstand-queries.ts';
 import { toStory } from './summaries.ts';
 
 /** The pages every local edition of a paper shares. */

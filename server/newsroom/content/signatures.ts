@@ -3,12 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
 import { sortingName } from '#domain/signature-order.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  articlesSigned,
-  countSigned,
-  findSignature,
-  shownSignatures,
-} from '#server/base/db/signature-queries.ts';
+import { articlesSigned, countSigned, findSignature, shownSignatures } from '../db/signature-queries.ts';
 import { toPicture, toSummary } from './summaries.ts';
 
 const ARTICLES_PER_PAGE = 24;

@@ -3,14 +3,14 @@ import { dayAt } from '#domain/dates.ts';
 import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findEdition } from '#server/base/db/issue-queries.ts';
+import { findEdition } from '../db/issue-queries.ts';
 import {
   articlesOfSpecial,
   countOfSpecial,
   findSpecial,
   leadsOfSpecials,
   shownSpecials,
-} from '#server/base/db/special-queries.ts';
+} from '../db/special-queries.ts';
 import { NATIONAL } from './issues.ts';
 import { toSummary } from './summaries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedRow } from '#server/base/db/newsstand-queries.ts';
+import type { PlacedRow } from '../db/newsstand-queries.ts';
 import { groupBySection, leadOf, minutesToRead, toDigests, toStory, toSummary } from './summaries.ts';
 
 const IMAGE = { id: 'a'.repeat(24), width: 800, height: 600, widths: [320, 640] };

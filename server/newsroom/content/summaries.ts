@@ -1,5 +1,5 @@
 import type { ArticleSummary, FrontPageStory, Picture, SectionDigest } from '#domain/newsstand.ts';
-import type { PlacedRow } from '#server/base/db/newsstand-queries.ts';
+import type { PlacedRow } from '../db/newsstand-queries.ts';
 
 /** How fast news is read in Italian, in words a minute. */
 const WORDS_PER_MINUTE = 200;

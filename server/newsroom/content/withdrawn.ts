@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { WithdrawnArticle } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findWithdrawn } from '#server/base/db/withdrawn-articles.ts';
+import { findWithdrawn } from '../db/withdrawn-articles.ts';
 import { fullIssue } from './issues.ts';
 
 /** Where an article stood that was taken back, with the ways on that still lead somewhere. Null for any other. */

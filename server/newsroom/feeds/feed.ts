@@ -4,8 +4,8 @@ import { articlePath, HOME, sectionPath } from '#domain/addresses.ts';
 import { feedPath } from '#domain/feed-addresses.ts';
 import type { SectionRef } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
-import { signaturesOf, topicsOf } from '#server/base/db/article-queries.ts';
-import { latestArticles, type PlacedRow } from '#server/base/db/newsstand-queries.ts';
+import { signaturesOf, topicsOf } from '../db/article-queries.ts';
+import { latestArticles, type PlacedRow } from '../db/newsstand-queries.ts';
 import { type RssItem, rssXml } from './rss-xml.ts';
 import type { Asked } from './sitemaps.ts';
 

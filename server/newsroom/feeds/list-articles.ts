@@ -2,8 +2,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { canonicalPapers, type IsOpen } from '#domain/brands/canonical-papers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type ListedArticle, listPublic, type Span } from '#server/base/db/feed-articles.ts';
-import { copiedFrom } from '#server/base/db/shared-articles.ts';
+import { type ListedArticle, listPublic, type Span } from '../db/feed-articles.ts';
+import { copiedFrom } from '../db/shared-articles.ts';
 
 /** Read at once: others’ queries come in between, and copies of so few are looked for one by one, by their index. */
 const PORTION = 250;

@@ -3,8 +3,8 @@ import { addMonths, type Month, monthOf } from '#domain/archive.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { countPublic, extentOfArticles, type Span } from '#server/base/db/feed-articles.ts';
 import { beginningOf } from '../content/next-change.ts';
+import { countPublic, extentOfArticles, type Span } from '../db/feed-articles.ts';
 
 /** Of one sitemap. 50,000 are allowed: this many are made and sent in one go without anybody waiting for it. */
 export const ARTICLES_PER_SITEMAP = 10_000;

@@ -6,12 +6,12 @@ import { ARCHIVE, SIGNATURES, SPECIALS, specialPath } from '#domain/collection-a
 import { addDays, dayAt } from '#domain/dates.ts';
 import { monthSitemapPath, NEWS_SITEMAP, PAGES_SITEMAP } from '#domain/feed-addresses.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { listIssues } from '#server/base/db/feed-articles.ts';
-import { latestDay } from '#server/base/db/issue-queries.ts';
 import { fullIssuesOfDay, mainIssue } from '../content/issues.ts';
 import { readSignatures } from '../content/signatures.ts';
 import { readSpecials } from '../content/specials.ts';
 import { groupBySection } from '../content/summaries.ts';
+import { listIssues } from '../db/feed-articles.ts';
+import { latestDay } from '../db/issue-queries.ts';
 import { listArticles } from './list-articles.ts';
 import { ARTICLES_PER_SITEMAP, listMonths, spanOf } from './list-months.ts';
 import { type Listed, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';

@@ -1,6 +1,6 @@
 import { slugify } from '#domain/text.ts';
-import type { ArticleDetails } from '#server/base/db/article-details.ts';
-import type { ArticleRow } from '#server/base/db/articles.ts';
+import type { ArticleDetails } from '../db/article-details.ts';
+import type { ArticleRow } from '../db/articles.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WriteContext } from './write-context.ts';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { articleImages, rawItems, sections, signatures } from '#server/base/db/schema.ts';
+import { articleImages, rawItems, sections, signatures } from '#server/base/db/schema/content-schema.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 

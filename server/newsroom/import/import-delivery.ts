@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { findArticles } from '#server/base/db/articles.ts';
 import type { Database, Orm } from '#server/base/db/connect.ts';
 import { rolledBack } from '#server/base/db/rolled-back.ts';
 import { renewStatistics } from '#server/base/db/statistics.ts';
+import { findArticles } from '../db/articles.ts';
 import { type EncodingAhead, encodeAhead } from './encode-ahead.ts';
 import {
   type ImportReport,

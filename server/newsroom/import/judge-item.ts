@@ -1,4 +1,4 @@
-import type { KnownArticle } from '#server/base/db/articles.ts';
+import type { KnownArticle } from '../db/articles.ts';
 import { compareVersions } from './compare-version.ts';
 import type { PreparedItem } from './prepared-item.ts';
 

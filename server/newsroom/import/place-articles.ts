@@ -5,7 +5,7 @@ import {
   type PlacementRow,
   removePlacements,
   writePlacements,
-} from '#server/base/db/placements.ts';
+} from '../db/placements.ts';
 import { issueKey, issueKeysOf, type PlannedEntry } from './plan-issues.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WrittenItem } from './write-articles.ts';

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { sections as sectionTable } from '#server/base/db/schema.ts';
+import { sections as sectionTable } from '#server/base/db/schema/content-schema.ts';
 import { g2, ninjs1 } from '#tests/support/agency-fixtures.ts';
 import { importBench, MORNING, NOON } from '#tests/support/import-bench.ts';
 import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -1,9 +1,9 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import { formatsOf } from '#server/base/db/article-details.ts';
-import { findArticles, type KnownArticle } from '#server/base/db/articles.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findPlacements } from '#server/base/db/placements.ts';
+import { formatsOf } from '../db/article-details.ts';
+import { findArticles, type KnownArticle } from '../db/articles.ts';
+import { findPlacements } from '../db/placements.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { type ItemFormat, isFeedFormat, type ParsedItem } from './parse-item.ts';
 import type { PreparedItem } from './prepared-item.ts';

@@ -1,9 +1,9 @@
-import { writeDetails } from '#server/base/db/article-details.ts';
-import { findArticles, nextArticleId, writeArticles } from '#server/base/db/articles.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { ensureSignatures, ensureSpecials } from '#server/base/db/ensure-named.ts';
-import { ensureImages } from '#server/base/db/images.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { writeDetails } from '../db/article-details.ts';
+import { findArticles, nextArticleId, writeArticles } from '../db/articles.ts';
+import { ensureSignatures, ensureSpecials } from '../db/ensure-named.ts';
+import { ensureImages } from '../db/images.ts';
 import { signaturesOf, toArticleRow, toDetails } from './article-row.ts';
 import { judge, type Verdict } from './judge-item.ts';
 import type { PreparedItem } from './prepared-item.ts';

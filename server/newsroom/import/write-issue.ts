@@ -1,9 +1,9 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { type EditionRow, ensureEdition } from '#server/base/db/editions.ts';
-import { ensureSections } from '#server/base/db/ensure-named.ts';
-import { announceChange, lockForImport } from '#server/base/db/import-lock.ts';
-import { findIssue, type IssueRow, insertIssue, renewIssues, setPages } from '#server/base/db/issues.ts';
-import { indexArticles } from '#server/base/db/search/index-articles.ts';
+import { type EditionRow, ensureEdition } from '../db/editions.ts';
+import { ensureSections } from '../db/ensure-named.ts';
+import { announceChange, lockForImport } from '../db/import-lock.ts';
+import { findIssue, type IssueRow, insertIssue, renewIssues, setPages } from '../db/issues.ts';
+import { indexArticles } from '../db/search/index-articles.ts';
 import type { Outcome } from './import-report.ts';
 import { type Placed, placeArticles } from './place-articles.ts';
 import type { PlannedIssue } from './plan-issues.ts';

@@ -1,9 +1,9 @@
-import { findArticles, nextArticleId, withdrawArticle, writeArticles } from '#server/base/db/articles.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { announceChange, lockForImport } from '#server/base/db/import-lock.ts';
-import { renewIssues } from '#server/base/db/issues.ts';
-import { findPlacements } from '#server/base/db/placements.ts';
-import { indexArticles } from '#server/base/db/search/index-articles.ts';
+import { findArticles, nextArticleId, withdrawArticle, writeArticles } from '../db/articles.ts';
+import { announceChange, lockForImport } from '../db/import-lock.ts';
+import { renewIssues } from '../db/issues.ts';
+import { findPlacements } from '../db/placements.ts';
+import { indexArticles } from '../db/search/index-articles.ts';
 import { toArticleRow, updatedAt } from './article-row.ts';
 import type { Outcome } from './import-report.ts';
 import { judge } from './judge-item.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';
-import { foldName } from '#server/base/db/readers.ts';
+import { foldName } from '#server/accounts/db/readers.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE =

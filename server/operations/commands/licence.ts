@@ -1,7 +1,7 @@
 import { readConfig } from '#server/base/config/config.ts';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import { lockOrReach } from '#server/base/data-folder/lock-or-reach.ts';
-import type { LicenceRow } from '#server/base/db/press-licences.ts';
+import type { LicenceRow } from '#server/press-review/db/press-licences.ts';
 import { type LicenceArguments, readLicenceArguments } from './licence-arguments.ts';
 import { endWithReason } from './plain-reason.ts';
 import { licenceLines, runLicence } from './run-licence.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { zipOf } from '#server/accounts/privacy/zip-of.ts';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import { openControlChannel } from '#server/base/data-folder/control-channel.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { type ImportLine, runImport } from './run-import.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
+import { changeSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { hasEdition } from '#server/base/db/editions.ts';
-import { type LicenceRow, licencesHeldBy } from '#server/base/db/press-licences.ts';
-import { changeSubscription } from '#server/base/db/subscriptions.ts';
+import { hasEdition } from '#server/newsroom/db/editions.ts';
+import { type LicenceRow, licencesHeldBy } from '#server/press-review/db/press-licences.ts';
 import { LicenceArguments } from './licence-arguments.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { articles } from '#server/base/db/schema.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
 import { readIssue } from '#server/newsroom/content/issue-contents.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { setPortrait, signaturesWithoutPortrait } from '#server/base/db/demo-content.ts';
-import { ensureImages } from '#server/base/db/images.ts';
-import { announceChange } from '#server/base/db/import-lock.ts';
+import { ensureImages } from '#server/newsroom/db/images.ts';
+import { announceChange } from '#server/newsroom/db/import-lock.ts';
 import { createPictureStore } from '#server/newsroom/import/pictures.ts';
+import { setPortrait, signaturesWithoutPortrait } from '../db/demo-content.ts';
 
 /** Drawings of the pictures folder that show an author, by the slug of the signature. */
 const PORTRAITS: ReadonlyMap<string, string> = new Map([

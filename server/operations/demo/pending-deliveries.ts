@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addMissingEditions, editionsOfBrand, placedSince } from '#server/base/db/demo-content.ts';
-import type { EditionRow } from '#server/base/db/editions.ts';
+import type { EditionRow } from '#server/newsroom/db/editions.ts';
+import { addMissingEditions, editionsOfBrand, placedSince } from '../db/demo-content.ts';
 import type { DemoArticle } from './demo-article.ts';
 import { type DemoDelivery, placeKey, placeKeys, planDelivery } from './demo-delivery.ts';
 import { editionsOf, publicationDays, validity } from './editions.ts';

@@ -13,7 +13,7 @@ import {
   issues,
   placements,
   signatures,
-} from '#server/base/db/schema.ts';
+} from '#server/base/db/schema/content-schema.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { editionsOf, publicationDays } from './editions.ts';
 import { readArticles } from './read-articles.ts';

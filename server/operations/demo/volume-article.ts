@@ -1,8 +1,8 @@
 import type { Access } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { slugify } from '#domain/text.ts';
-import type { ArticleDetails } from '#server/base/db/article-details.ts';
-import type { ArticleRow } from '#server/base/db/articles.ts';
+import type { ArticleDetails } from '#server/newsroom/db/article-details.ts';
+import type { ArticleRow } from '#server/newsroom/db/articles.ts';
 import { cleanBlocks } from '#server/newsroom/import/clean-body.ts';
 import { textOf, toHtml } from '#server/newsroom/import/html-tree.ts';
 import { wordsOf } from '#server/newsroom/import/words.ts';

@@ -1,6 +1,6 @@
+import { forgetOldExports } from '#server/accounts/db/data-exports.ts';
 import { type DataRequestDeps, makeExports } from '#server/accounts/privacy/data-exports.ts';
 import { deleteDueAccounts } from '#server/accounts/privacy/deletions.ts';
-import { forgetOldExports } from '#server/base/db/data-exports.ts';
 
 /** How often a running server looks for what is due, and for what another left. */
 const INTERVAL_MS = 10 * 60_000;

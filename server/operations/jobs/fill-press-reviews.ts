@@ -1,7 +1,7 @@
 import { takenBackSince } from '#domain/taken-back.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { forgetRemoved } from '#server/base/db/press-recipients.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
+import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
 import { forgetOldUsage } from '#server/press-review/usage.ts';
 

@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { removeDemoReaders } from '#server/base/db/demo-readers.ts';
+import { removeDemoReaders } from '../db/demo-readers.ts';
 import { type DemoAccount, writeDemoAccounts } from '../demo/accounts/write-demo-accounts.ts';
 
 /** How often a running server looks whether a new day has begun, from which subscriptions count. */

@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { afterAll, expect, test } from 'vitest';
-import { articleEmbeddings } from '#server/base/db/search/embeddings-schema.ts';
+import { articleEmbeddings } from '#server/base/db/schema/embeddings-schema.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
 import { importBench, NOON } from '#tests/support/import-bench.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

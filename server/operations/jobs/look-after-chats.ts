@@ -1,5 +1,5 @@
+import { forgetAnswerLinks } from '#server/assistant/db/chatbot-links.ts';
 import { forgetLeftChats } from '#server/assistant/forget-left-chats.ts';
-import { forgetAnswerLinks } from '#server/base/db/chatbot-links.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 import { tendChats } from '#server/help/support-chat/tend-chats.ts';

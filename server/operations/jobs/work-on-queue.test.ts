@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { expect, test, vi } from 'vitest';
-import { rateLimits } from '#server/base/db/sign-in-schema.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import * as queues from '#server/base/queue/open-queue.ts';
 import { promptQueue } from '#tests/support/prompt-queue.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

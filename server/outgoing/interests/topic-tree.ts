@@ -10,7 +10,7 @@ import {
   recentAuthors,
   recentSections,
   recentTeams,
-} from '#server/base/db/followables.ts';
+} from '../db/followables.ts';
 
 /** Of whoever has not been in the paper for so long there is nothing to follow. */
 const DAYS = 30;

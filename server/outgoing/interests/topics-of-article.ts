@@ -2,7 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { type FollowableKind, followSlug, TEAMS_SECTION } from '#domain/followable.ts';
 import { topicsAbout } from '#domain/topics.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { followablesOf } from '#server/base/db/followables.ts';
+import { followablesOf } from '../db/followables.ts';
 
 /** Every topic by which somebody may hear of an article. PSH-01, PSH-04 */
 export async function topicsOfArticle(orm: Orm, brand: Sigla, articleId: number): Promise<string[]> {

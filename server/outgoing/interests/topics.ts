@@ -3,8 +3,8 @@ import { type FollowableKind, readFollowSlug } from '#domain/followable.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
 import { topicOf, topicsOf } from '#domain/topics.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { NAMES } from '#server/base/db/followables.ts';
-import { addTopic, followedTopics, removeTopic } from '#server/base/db/reader-topics.ts';
+import { NAMES } from '../db/followables.ts';
+import { addTopic, followedTopics, removeTopic } from '../db/reader-topics.ts';
 import { namedTopics, offeredTopics } from './topic-tree.ts';
 
 export type Whose = { readerId: string; brand: Sigla };

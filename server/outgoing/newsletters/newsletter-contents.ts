@@ -3,9 +3,9 @@ import { addDays, dayAt } from '#domain/dates.ts';
 import { tellsOfOneDay } from '#domain/newsletter-times.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
 import type { ArticleSummary, Day } from '#domain/newsstand.ts';
-import { articlesAbout } from '#server/base/db/articles-about.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { toSummary } from '#server/newsroom/content/summaries.ts';
+import { articlesAbout } from '../db/articles-about.ts';
 import { interestsOf } from '../interests/topics.ts';
 
 const ARTICLES = 7;

@@ -1,12 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  addNewsletter,
-  removeNewsletter,
-  subscribedNewsletters,
-} from '#server/base/db/reader-newsletters.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
+import { addNewsletter, removeNewsletter, subscribedNewsletters } from '../db/reader-newsletters.ts';
 
 /** A reader on a paper; `subscribed` is whether a subscription opens it. */
 export type NewsletterReader = { readerId: string; brand: Sigla; subscribed: boolean };

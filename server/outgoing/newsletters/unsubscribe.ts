@@ -2,10 +2,10 @@ import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { newsletterByToken, removeNewsletterByToken } from '#server/base/db/reader-newsletters.ts';
 import { isToken } from '#server/base/mail/list-token.ts';
 import type { ListHeaders } from '#server/base/mail/mailer.ts';
 import { oneClickHeaders } from '#server/base/mail/one-click.ts';
+import { newsletterByToken, removeNewsletterByToken } from '../db/reader-newsletters.ts';
 
 /** Where a reader ends a newsletter, from a mail: they are asked there. */
 export const unsubscribeUrl = (accountOrigin: string, token: string) =>

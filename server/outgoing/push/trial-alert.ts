@@ -3,12 +3,9 @@ import { ALERTS_HERE } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { buildPayload } from '#domain/push/payload.ts';
+import { removePushSubscriptions } from '#server/accounts/db/remove-push-subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  markAccepted,
-  pushSubscriptionOf,
-  removePushSubscriptions,
-} from '#server/base/db/push-subscriptions.ts';
+import { markAccepted, pushSubscriptionOf } from '../db/push-subscriptions.ts';
 import { alertPictures } from './alert-pictures.ts';
 import type { AlertService } from './alert-service.ts';
 

@@ -2,7 +2,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { daysOfArticles, hashesOfTexts, placesOfTitles } from '#server/base/db/press-clips.ts';
+import { daysOfArticles, hashesOfTexts, placesOfTitles } from '../db/press-clips.ts';
 import { maybeTwins, type PlacedClip, titleKey, toClips } from './to-clips.ts';
 
 /**

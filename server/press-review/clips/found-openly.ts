@@ -1,7 +1,7 @@
 import { mayRead } from '#domain/access.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { articlesThatMeet, type ClipPlace } from '#server/base/db/press-clips.ts';
-import { type Exact, holds } from '#server/base/db/search/exact-condition.ts';
+import { type Exact, holds } from '#server/newsroom/db/search/exact-condition.ts';
+import { articlesThatMeet, type ClipPlace } from '../db/press-clips.ts';
 import type { ClipRights } from '../licence.ts';
 import { namedClips } from './named-clips.ts';
 import type { PlacedClip } from './to-clips.ts';

@@ -1,6 +1,6 @@
 import { isNamed } from '#domain/press-review/licence-terms.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { printingsOf } from '#server/base/db/press-texts.ts';
+import { printingsOf } from '../db/press-texts.ts';
 import type { ClipRights } from '../licence.ts';
 import type { PlacedClip } from './to-clips.ts';
 

@@ -1,6 +1,6 @@
 import { dayAt, instantOf } from '#domain/dates.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
-import { wasNoted } from '#server/base/db/press-usage.ts';
+import { wasNoted } from '../db/press-usage.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';
 
 /** Writes down that somebody under the licence opened a clip, once a day: whoever comes back to it reads on. */

@@ -3,6 +3,8 @@ import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { type Clip, type ClipList, MAX_CLIPS } from '#domain/press-review/clip.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { holds } from '#server/newsroom/db/search/exact-condition.ts';
+import type { Condition } from '#server/newsroom/db/search/find-matches.ts';
 import {
   type ClipPlace,
   daysAround,
@@ -11,9 +13,7 @@ import {
   lastReviewDay,
   type Period,
   placesOfPeriod,
-} from '#server/base/db/press-clips.ts';
-import { holds } from '#server/base/db/search/exact-condition.ts';
-import type { Condition } from '#server/base/db/search/find-matches.ts';
+} from '../db/press-clips.ts';
 import type { ClipRights } from '../licence.ts';
 import { foundOpenly } from './found-openly.ts';
 import { textCondition } from './text-condition.ts';

@@ -1,8 +1,8 @@
 import { parseQuery } from '#domain/query-syntax.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { Condition } from '#server/base/db/search/find-matches.ts';
-import { readTerms } from '#server/base/db/search/read-terms.ts';
 import { allOf, leavesOf, toTermGroups } from '#server/newsroom/content/search/to-condition.ts';
+import type { Condition } from '#server/newsroom/db/search/find-matches.ts';
+import { readTerms } from '#server/newsroom/db/search/read-terms.ts';
 
 /**
  * What a text asks for: read as the newsstand's search reads it.

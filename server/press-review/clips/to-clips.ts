@@ -1,6 +1,6 @@
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import type { ClipPlace } from '#server/base/db/press-clips.ts';
+import type { ClipPlace } from '../db/press-clips.ts';
 
 /** An article with all the places it stands in on a day, those of its twins included. */
 export type PlacedClip = { ids: readonly number[]; clip: Clip };

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { Email } from '#domain/validation/account-forms.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { markLetterBounced } from '#server/base/db/press-letters.ts';
-import { markAddressBounced } from '#server/base/db/press-recipients.ts';
 import { isMailboxGone } from '#server/base/mail/refused-for-good.ts';
+import { markLetterBounced } from '../db/press-letters.ts';
+import { markAddressBounced } from '../db/press-recipients.ts';
 
 /** What a mail server said of a letter; `status` as RFC 3463 has it. */
 export type Bounce = { email: string; status: string; reason: string };

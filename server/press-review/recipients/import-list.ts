@@ -4,7 +4,7 @@ import { type Imported, MAX_RECIPIENTS, type NewRecipient } from '#domain/press-
 import { Email } from '#domain/validation/account-forms.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
-import type { NewRecipientRow, RecipientRow, RecipientWords } from '#server/base/db/press-recipients.ts';
+import type { NewRecipientRow, RecipientRow, RecipientWords } from '../db/press-recipients.ts';
 
 /** What is said of one that is no address is no longer than one. */
 const SHOWN = 254;

@@ -8,7 +8,7 @@ import {
 import { takenBackSince } from '#domain/taken-back.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { lockDesk } from '#server/base/db/press-desks.ts';
+import { lockDesk } from '../db/press-desks.ts';
 import {
   changeListed,
   changeWords,
@@ -21,7 +21,7 @@ import {
   type RecipientRow,
   removeListed,
   restoreRemoved,
-} from '#server/base/db/press-recipients.ts';
+} from '../db/press-recipients.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { planImport, readList } from './import-list.ts';
 import { recipientToken } from './recipient-token.ts';

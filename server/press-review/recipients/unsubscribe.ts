@@ -2,18 +2,18 @@ import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { PRESS_UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findDesk } from '#server/base/db/press-desks.ts';
-import { letterByEnding } from '#server/base/db/press-letters.ts';
+import { isToken } from '#server/base/mail/list-token.ts';
+import type { ListHeaders } from '#server/base/mail/mailer.ts';
+import { oneClickHeaders } from '#server/base/mail/one-click.ts';
+import { findDesk } from '../db/press-desks.ts';
+import { letterByEnding } from '../db/press-letters.ts';
 import {
   deskOfToken,
   refuseForwarded,
   resumeRecipient,
   standingOfAddress,
   unsubscribeRecipient,
-} from '#server/base/db/press-recipients.ts';
-import { isToken } from '#server/base/mail/list-token.ts';
-import type { ListHeaders } from '#server/base/mail/mailer.ts';
-import { oneClickHeaders } from '#server/base/mail/one-click.ts';
+} from '../db/press-recipients.ts';
 import { licenseeOf } from '../licensee.ts';
 
 /** Where a recipient ends the press review, from a mail: they are asked there. */

@@ -9,8 +9,8 @@ import {
   type ReviewClip,
 } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { articlesThatAreOut } from '#server/base/db/press-clips.ts';
-import { dropUnbegun, lockReview, writeReview } from '#server/base/db/press-reviews.ts';
+import { articlesThatAreOut } from '../db/press-clips.ts';
+import { dropUnbegun, lockReview, writeReview } from '../db/press-reviews.ts';
 import { lineOf } from './clean-review.ts';
 import { reviewStrings } from './review-strings.ts';
 

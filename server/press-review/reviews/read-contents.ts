@@ -1,7 +1,7 @@
 import type { Day } from '#domain/newsstand.ts';
 import { clipsOfReview, FIRST_CHAPTER, type ReviewSource } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { articlesThatAreOut } from '#server/base/db/press-clips.ts';
+import { articlesThatAreOut } from '../db/press-clips.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
 import { readReview } from './read-review.ts';
 import { reviewStrings } from './review-strings.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '#domain/newsstand.ts';
 import { clipsOfReview, type Review, type ReviewDraft } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type FoundReview, findReview, type ReviewKey } from '#server/base/db/press-reviews.ts';
 import { clipsById } from '../clips/clips-by-id.ts';
+import { type FoundReview, findReview, type ReviewKey } from '../db/press-reviews.ts';
 import { reviewStrings } from './review-strings.ts';
 
 /** The review of a day; one that nobody has begun is empty and of version 0. */

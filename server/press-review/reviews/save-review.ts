@@ -1,8 +1,8 @@
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import { clipsOfReview, type ReviewChange } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { articlesThatAreOut } from '#server/base/db/press-clips.ts';
-import { findReview, writeReview } from '#server/base/db/press-reviews.ts';
+import { articlesThatAreOut } from '../db/press-clips.ts';
+import { findReview, writeReview } from '../db/press-reviews.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { cleanReview } from './clean-review.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { DeskRow } from '#server/base/db/press-desks.ts';
-import { desksThatSearch, forgetProposals, searchesOf } from '#server/base/db/press-searches.ts';
+import type { DeskRow } from '../db/press-desks.ts';
+import { desksThatSearch, forgetProposals, searchesOf } from '../db/press-searches.ts';
 import { openLicence } from '../licence.ts';
 import { runSearches } from './run-searches.ts';
 

@@ -3,8 +3,8 @@ import type { Day } from '#domain/newsstand.ts';
 import type { ClipList } from '#domain/press-review/clip.ts';
 import { clipFilter, prepareClip } from '#domain/press-review/match-clip.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { forgetProposed, noteRun, propose, type SearchRow } from '#server/base/db/press-searches.ts';
 import { readClips } from '../clips/read-clips.ts';
+import { forgetProposed, noteRun, propose, type SearchRow } from '../db/press-searches.ts';
 import type { ClipRights } from '../licence.ts';
 import { addToReview } from '../reviews/add-to-review.ts';
 

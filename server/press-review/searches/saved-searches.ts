@@ -3,7 +3,7 @@ import { type ClipFilters, MAX_SEARCHES, type SavedSearch } from '#domain/press-
 import { looksForSomething } from '#domain/press-review/match-clip.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
-import { lockDesk } from '#server/base/db/press-desks.ts';
+import { lockDesk } from '../db/press-desks.ts';
 import {
   changeSearch,
   countSearches,
@@ -11,7 +11,7 @@ import {
   insertSearch,
   type SearchRow,
   searchesOf,
-} from '#server/base/db/press-searches.ts';
+} from '../db/press-searches.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { runSearches } from './run-searches.ts';
 

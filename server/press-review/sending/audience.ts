@@ -1,7 +1,7 @@
+import { foldName } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type AudienceRow, activeRecipients, recipientsMeant } from '#server/base/db/press-audience.ts';
-import type { Addressee } from '#server/base/db/press-sendings.ts';
-import { foldName } from '#server/base/db/readers.ts';
+import { type AudienceRow, activeRecipients, recipientsMeant } from '../db/press-audience.ts';
+import type { Addressee } from '../db/press-sendings.ts';
 
 type Meant = { recipients: readonly number[]; addresses: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type Addressee, addSending, type NewSending, sendingByKey } from '#server/base/db/press-sendings.ts';
+import { type Addressee, addSending, type NewSending, sendingByKey } from '../db/press-sendings.ts';
 import type { SendingJobs } from './sending-jobs.ts';
 
 type Deps = { orm: Orm; jobs: SendingJobs; now: Date };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { LetterRow } from '#server/base/db/press-letters.ts';
+import type { LetterRow } from '../db/press-letters.ts';
 
 /** What a link of a letter is for: to read the review, or to get no more of them. */
 type Use = 'read' | 'end';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { tableLimiter } from '#server/accounts/db/rate-limits.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { tableLimiter } from '#server/base/db/rate-limits.ts';
 
 /** More than a press office sends in an hour, though it corrects itself: its whole list, four times. */
 const OF_DESK = { name: 'press-orders', points: 4000, seconds: 3600 };

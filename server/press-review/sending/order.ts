@@ -3,7 +3,7 @@ import { clipsOfReview } from '#domain/press-review/review.ts';
 import type { Order } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { type Addressee, sendingByKey } from '#server/base/db/press-sendings.ts';
+import { type Addressee, sendingByKey } from '../db/press-sendings.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
 import { isPaid } from '../licence.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';

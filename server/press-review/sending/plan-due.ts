@@ -1,6 +1,6 @@
-import { forgetLinks } from '#server/base/db/press-links.ts';
-import { dueSendings, forgetSendings, markPlanned } from '#server/base/db/press-sendings.ts';
-import { forgetUsage } from '#server/base/db/press-usage.ts';
+import { forgetLinks } from '../db/press-links.ts';
+import { dueSendings, forgetSendings, markPlanned } from '../db/press-sendings.ts';
+import { forgetUsage } from '../db/press-usage.ts';
 import { type DeadlineDeps, seeToDeadlines } from './see-to-deadlines.ts';
 
 const DAY_MS = 86_400_000;

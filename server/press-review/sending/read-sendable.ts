@@ -1,8 +1,8 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import { findDesk } from '#server/base/db/press-desks.ts';
-import type { SendingRow } from '#server/base/db/press-sendings.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
+import { findDesk } from '../db/press-desks.ts';
+import type { SendingRow } from '../db/press-sendings.ts';
 import { toChapters } from '../documents/review-document.ts';
 import { openLicence } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';

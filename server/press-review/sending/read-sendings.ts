@@ -1,8 +1,8 @@
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import type { Sending, SendingLetter, SendingReport } from '#domain/press-review/sending.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type LetterRow, lettersOf, reportsOf } from '#server/base/db/press-letters.ts';
-import { type NamedSending, type SendingRow, sendingOf, sendingsOf } from '#server/base/db/press-sendings.ts';
+import { type LetterRow, lettersOf, reportsOf } from '../db/press-letters.ts';
+import { type NamedSending, type SendingRow, sendingOf, sendingsOf } from '../db/press-sendings.ts';
 import { reasonWords } from './reason-words.ts';
 
 /** More than anybody looks through. */

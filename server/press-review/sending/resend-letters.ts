@@ -1,5 +1,5 @@
-import { lettersOf } from '#server/base/db/press-letters.ts';
-import { sendingByKey, sendingOf } from '#server/base/db/press-sendings.ts';
+import { lettersOf } from '../db/press-letters.ts';
+import { sendingByKey, sendingOf } from '../db/press-sendings.ts';
 import { isPaid } from '../licence.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { addresseesOf } from './audience.ts';

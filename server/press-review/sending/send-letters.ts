@@ -1,4 +1,7 @@
 import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { verdictOn } from '#server/base/mail/letter-verdict.ts';
+import type { MailAttachment } from '#server/base/mail/mailer.ts';
+import { isAddressRefused } from '#server/base/mail/refused-for-good.ts';
 import {
   claimLetter,
   type JobClaim,
@@ -7,12 +10,9 @@ import {
   recipientOfLetter,
   settleLetter,
   skipLetters,
-} from '#server/base/db/press-letters.ts';
-import { markBounced, standingOfAddress } from '#server/base/db/press-recipients.ts';
-import { findSending, markDone, type SendingRow } from '#server/base/db/press-sendings.ts';
-import { verdictOn } from '#server/base/mail/letter-verdict.ts';
-import type { MailAttachment } from '#server/base/mail/mailer.ts';
-import { isAddressRefused } from '#server/base/mail/refused-for-good.ts';
+} from '../db/press-letters.ts';
+import { markBounced, standingOfAddress } from '../db/press-recipients.ts';
+import { findSending, markDone, type SendingRow } from '../db/press-sendings.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { letterToken } from './letter-token.ts';
 import { readSendable } from './read-sendable.ts';

@@ -4,7 +4,7 @@ import type { SharedLink } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addLink, type LinkRow, linksOf } from '#server/base/db/press-links.ts';
+import { addLink, type LinkRow, linksOf } from '../db/press-links.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 

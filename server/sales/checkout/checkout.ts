@@ -2,8 +2,8 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { CheckoutKind, Refusal } from '#domain/orders.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
-import type { OrderRow } from '#server/base/db/orders.ts';
-import type { SubscriptionRow } from '#server/base/db/subscriptions.ts';
+import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
+import type { OrderRow } from '../db/orders.ts';
 
 /** What is kept of a card. */
 export type KeptCard = {

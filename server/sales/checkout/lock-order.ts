@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { lockDueSubscription } from '#server/base/db/due-subscriptions.ts';
-import { lockOrder, lockPaying, type OrderRow, orderById } from '#server/base/db/orders.ts';
+import { lockDueSubscription } from '../db/due-subscriptions.ts';
+import { lockOrder, lockPaying, type OrderRow, orderById } from '../db/orders.ts';
 
 /**
  * An order with all that its payment changes, held until the transaction ends: the reader's other payments, then the

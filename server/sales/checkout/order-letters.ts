@@ -2,12 +2,9 @@ import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { graceUntil } from '#domain/products.ts';
 import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
 import type { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type DueSubscription, lockDueSubscription } from '#server/base/db/due-subscriptions.ts';
-import { invoiceOfOrder } from '#server/base/db/invoices.ts';
-import type { OrderRow } from '#server/base/db/orders.ts';
-import { findReader } from '#server/base/db/readers.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
 import {
   cardChangedLetter,
@@ -17,6 +14,9 @@ import {
   renewedLetter,
 } from '#server/base/mail/letters/order-letters.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
+import { type DueSubscription, lockDueSubscription } from '../db/due-subscriptions.ts';
+import { invoiceOfOrder } from '../db/invoices.ts';
+import type { OrderRow } from '../db/orders.ts';
 import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription, productName } from '../subscriptions/product-name.ts';
 

@@ -1,10 +1,10 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { isPayable, type Order } from '#domain/orders.ts';
 import { purchasePath, updatePaymentPath } from '#domain/showcase.ts';
+import { renewalDayOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { invoiceOfOrder } from '#server/base/db/invoices.ts';
-import { findOrder, type OrderRow } from '#server/base/db/orders.ts';
-import { renewalDayOf } from '#server/base/db/subscriptions.ts';
+import { invoiceOfOrder } from '../db/invoices.ts';
+import { findOrder, type OrderRow } from '../db/orders.ts';
 import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout } from './checkout.ts';

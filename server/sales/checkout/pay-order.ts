@@ -3,7 +3,7 @@ import { isBuyable } from '#domain/purchase-standing.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { AccountContext } from '#server/accounts/identity/account-context.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findOrder, type OrderRow } from '#server/base/db/orders.ts';
+import { findOrder, type OrderRow } from '../db/orders.ts';
 import { standingOf } from '../offers/standing-of.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
 import { type OrderMailing, tellSettled } from './order-letters.ts';

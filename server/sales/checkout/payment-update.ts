@@ -1,11 +1,11 @@
 import { dayAt } from '#domain/dates.ts';
 import type { Order } from '#domain/orders.ts';
 import { mayUpdatePayment } from '#domain/subscription-rights.ts';
+import { lockSubscription, type SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { DueSubscription } from '#server/base/db/due-subscriptions.ts';
-import { addOrder, changeOrder, lockRenewal, type OrderRow, openCardChange } from '#server/base/db/orders.ts';
-import { lockSubscription, type SubscriptionRow } from '#server/base/db/subscriptions.ts';
+import type { DueSubscription } from '../db/due-subscriptions.ts';
+import { addOrder, changeOrder, lockRenewal, type OrderRow, openCardChange } from '../db/orders.ts';
 import type { Checkout } from './checkout.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';

@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders.ts';
 import { isBuyable, type Standing } from '#domain/purchase-standing.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '#server/base/db/orders.ts';
+import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '../db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
 import { standingOf } from '../offers/standing-of.ts';
 import type { OrderProblem } from './order-refused.ts';

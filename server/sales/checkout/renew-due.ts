@@ -3,16 +3,11 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { GRACE_DAYS } from '#domain/products.ts';
+import { changeSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  claimEnded,
-  claimRenewal,
-  claimUnpaid,
-  type DueSubscription,
-} from '#server/base/db/due-subscriptions.ts';
-import type { OrderRow } from '#server/base/db/orders.ts';
-import { changeSubscription } from '#server/base/db/subscriptions.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
+import { claimEnded, claimRenewal, claimUnpaid, type DueSubscription } from '../db/due-subscriptions.ts';
+import type { OrderRow } from '../db/orders.ts';
 import type { Checkout, Outcome } from './checkout.ts';
 import { mailEnded, mailSettled } from './order-letters.ts';
 import { renewalOrder } from './payment-update.ts';

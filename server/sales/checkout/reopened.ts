@@ -1,4 +1,4 @@
-import type { NewOrder, OrderRow } from '#server/base/db/orders.ts';
+import type { NewOrder, OrderRow } from '../db/orders.ts';
 import type { Checkout } from './checkout.ts';
 
 /**

@@ -2,11 +2,7 @@ import type { Brand, Offer } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { type OfferGone, type OfferOnSale, parseReservedId, reservedId } from '#domain/offer-on-sale.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import {
-  type ReservedOfferRow,
-  reservedOfferOf,
-  takeReservedOffer,
-} from '#server/base/db/reserved-offers.ts';
+import { type ReservedOfferRow, reservedOfferOf, takeReservedOffer } from '../db/reserved-offers.ts';
 
 export type { OfferGone, OfferOnSale } from '#domain/offer-on-sale.ts';
 

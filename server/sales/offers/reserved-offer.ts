@@ -4,6 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { isRunning, type Product } from '#domain/products.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { fullness, offerFor, stillSuits } from '#domain/reserved-offers.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import {
   addReservedOffer,
@@ -11,8 +12,7 @@ import {
   type ReservedOfferRow,
   refuseReservedOffer,
   reservedOffersOf,
-} from '#server/base/db/reserved-offers.ts';
-import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+} from '../db/reserved-offers.ts';
 import { toOfferOnSale } from './offer-on-sale.ts';
 import { changeoverOf } from './standing-of.ts';
 

@@ -4,10 +4,10 @@ import type { Day } from '#domain/newsstand.ts';
 import type { OfferOnSale } from '#domain/offer-on-sale.ts';
 import { isBuyable, purchaseStanding, type Standing } from '#domain/purchase-standing.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { lastPaidCents } from '#server/base/db/paid-orders.ts';
-import { creditsTo } from '#server/base/db/subscription-credits.ts';
-import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { lastPaidCents } from '../db/paid-orders.ts';
+import { creditsTo } from '../db/subscription-credits.ts';
 
 /** What is to be bought. */
 export type Wanted = Pick<OfferOnSale, 'brand' | 'product' | 'plan' | 'months' | 'renewalCents'>;

@@ -1,13 +1,13 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
-import { addReceipt, receiptsOf } from '#server/base/db/subscription-receipts.ts';
 import {
   changeSubscription,
   lockSubscription,
   type NewSubscription,
   type ReaderSubscription,
-} from '#server/base/db/subscriptions.ts';
+} from '#server/accounts/db/subscriptions.ts';
 import { renewalLetter } from '#server/base/mail/letters/renewal-letter.ts';
+import { addReceipt, receiptsOf } from '../db/subscription-receipts.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
 import { sendReceipt } from './send-receipt.ts';

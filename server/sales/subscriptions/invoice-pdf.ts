@@ -1,10 +1,10 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { plainDate } from '#domain/date-words.ts';
-import type { InvoiceRow } from '#server/base/db/invoices.ts';
 import { type Legible, legibleOn } from '#server/base/pdf/legible.ts';
 import { BOLD, GREY, INK, MARGIN, openPdf, REGULAR, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { flowText } from '#server/base/pdf/write-text.ts';
+import type { InvoiceRow } from '../db/invoices.ts';
 import { readRecipient } from './invoice-recipient.ts';
 import { invoiceStrings as strings } from './invoice-strings.ts';
 import { invoiceNumber, splitVat } from './issue-invoice.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProfiledReader } from '#server/base/db/reader-profiles.ts';
+import type { ProfiledReader } from '#server/accounts/db/reader-profiles.ts';
 
 const Text = v.nullable(v.string());
 

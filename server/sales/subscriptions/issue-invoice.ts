@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import { profiledReader } from '#server/accounts/db/reader-profiles.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addInvoice, type InvoiceRow } from '#server/base/db/invoices.ts';
-import { profiledReader } from '#server/base/db/reader-profiles.ts';
+import { addInvoice, type InvoiceRow } from '../db/invoices.ts';
 import { recipientFrom } from './invoice-recipient.ts';
 
 /** Of subscriptions to newspapers, included in the price. */

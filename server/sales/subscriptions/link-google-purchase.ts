@@ -1,13 +1,13 @@
 import { addDays, dayAt } from '#domain/dates.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
-import type { Orm } from '#server/base/db/connect.ts';
 import {
   addSubscription,
   changeSubscription,
   holderOfPurchase,
   lockPurchase,
   type NewSubscription,
-} from '#server/base/db/subscriptions.ts';
+} from '#server/accounts/db/subscriptions.ts';
+import { digestOf } from '#server/accounts/identity/secrets.ts';
+import type { Orm } from '#server/base/db/connect.ts';
 import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 

@@ -10,11 +10,11 @@ import {
   renewalChange,
   withdrawalUntil,
 } from '#domain/subscription-rights.ts';
+import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { daysGivenBy } from '#server/base/db/subscription-credits.ts';
-import { type ReceiptRow, receiptsOf } from '#server/base/db/subscription-receipts.ts';
-import { type ReaderSubscription, subscriptionsOf } from '#server/base/db/subscriptions.ts';
+import { daysGivenBy } from '../db/subscription-credits.ts';
+import { type ReceiptRow, receiptsOf } from '../db/subscription-receipts.ts';
 
 /** All that a reader has or had on a paper, with what may be done about each today. ACC-03 */
 export async function ownSubscriptions(

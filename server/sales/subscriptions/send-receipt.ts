@@ -1,5 +1,5 @@
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
-import { findReader } from '#server/base/db/readers.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 

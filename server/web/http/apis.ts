@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { foldName } from '#server/accounts/db/readers.ts';
 import { isProofFresh } from '#server/accounts/identity/fresh-proof.ts';
 import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import { runFor } from '#server/base/db/query-priority.ts';
-import { foldName } from '#server/base/db/readers.ts';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';

@@ -11,7 +11,6 @@ import { openProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Config } from '#server/base/config/config.ts';
 import { newVapidKeys, type VapidKeys } from '#server/base/config/vapid-keys.ts';
 import type { Database } from '#server/base/db/connect.ts';
-import { hasIssues } from '#server/base/db/issues.ts';
 import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { type Mailer, NO_MAILER } from '#server/base/mail/mailer.ts';
 import { NO_TICKET_JOBS, type TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
@@ -19,6 +18,7 @@ import { openSupportChatService } from '#server/help/support-chat/open-support-c
 import { rememberAround } from '#server/newsroom/content/around-article.ts';
 import { rememberExtents } from '#server/newsroom/content/extents.ts';
 import { cacheNextChange } from '#server/newsroom/content/next-change.ts';
+import { hasIssues } from '#server/newsroom/db/issues.ts';
 import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
 import { type AlertService, NO_JOBS } from '#server/outgoing/push/alert-service.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { avatarOfVersion } from '#server/accounts/db/reader-avatars.ts';
 import { isAvatarVersion } from '#server/accounts/profile/avatar-version.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { avatarOfVersion } from '#server/base/db/reader-avatars.ts';
 import { refusal } from '../apis/replies.ts';
 
 const FILE = /^([\w-]+)\.webp$/;

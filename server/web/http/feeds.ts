@@ -10,8 +10,8 @@ import { CONTACT } from '#domain/support/contact-address.ts';
 import { FAQ } from '#domain/support/faq-addresses.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findSection } from '#server/base/db/section-queries.ts';
 import type { NextChange } from '#server/newsroom/content/next-change.ts';
+import { findSection } from '#server/newsroom/db/section-queries.ts';
 import { readFeed } from '#server/newsroom/feeds/feed.ts';
 import {
   type Asked,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { rowsOf } from '../search/rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 import { keepTidy } from './keep-tidy.ts';
 
 const database = testDatabase();

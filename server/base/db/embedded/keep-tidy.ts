@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../connect.ts';
-import { rowsOf } from '../search/rows-of.ts';
+import { rowsOf } from '../rows-of.ts';
 import { checkpoint } from '../transfer/checkpoint.ts';
 
 /** What PostgreSQL begins to tidy up at by itself: so many rows, and such a part of a table. */

@@ -1,8 +1,8 @@
 import { lineKindOf, MOST_CHAT_FILES } from '#domain/support/chat-file.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { announceChat, moveChat, moveChatOf } from '#server/base/db/support-chats.ts';
-import { keepFile } from '#server/base/db/support-files.ts';
-import { addLine, countFileLines } from '#server/base/db/support-lines.ts';
+import { announceChat, moveChat, moveChatOf } from '../../db/support-chats.ts';
+import { keepFile } from '../../db/support-files.ts';
+import { addLine, countFileLines } from '../../db/support-lines.ts';
 import type { ChatFile } from './read-file.ts';
 
 /** `operatorId`: of the operator who sends it; null of the reader. */

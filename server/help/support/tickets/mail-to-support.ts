@@ -1,10 +1,10 @@
 import { dayAt } from '#domain/dates.ts';
+import { subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { statusOf } from '#server/accounts/readers/main-subscription.ts';
-import { subscriptionsOf } from '#server/base/db/subscriptions.ts';
-import { type TicketRow, ticketMailed } from '#server/base/db/support-tickets.ts';
 import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
+import { type TicketRow, ticketMailed } from '../../db/support-tickets.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import type { TicketTask } from './ticket-task.ts';
 

@@ -1,11 +1,11 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { AttachmentType } from '#domain/support/attachment.ts';
 import { type TicketTopic, ticketNumber } from '#domain/support/ticket.ts';
+import { findReader, type ReaderRow } from '#server/accounts/db/readers.ts';
 import type { TooMany } from '#server/accounts/identity/budget.ts';
 import type { Client, IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
-import { findReader, type ReaderRow } from '#server/base/db/readers.ts';
-import { findTicket, insertTicket, type TicketRow } from '#server/base/db/support-tickets.ts';
+import { findTicket, insertTicket, type TicketRow } from '../../db/support-tickets.ts';
 import type { TicketJobs } from './ticket-jobs.ts';
 import { countTicket } from './ticket-limits.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { tableLimiter } from '#server/accounts/db/rate-limits.ts';
 import { addressBlock } from '#server/accounts/identity/address-block.ts';
 import { type Budget, type BudgetDeps, spend, type TooMany } from '#server/accounts/identity/budget.ts';
 import type { Client, IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { tableLimiter } from '#server/base/db/rate-limits.ts';
 
 type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 

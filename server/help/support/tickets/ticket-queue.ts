@@ -1,5 +1,5 @@
-import { unmailedTickets } from '#server/base/db/support-tickets.ts';
 import { inTransaction, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { unmailedTickets } from '../../db/support-tickets.ts';
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
 import type { TicketJobs } from './ticket-jobs.ts';

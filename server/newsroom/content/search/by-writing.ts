@@ -1,4 +1,4 @@
-import type { Lead } from '#server/base/db/search/read-leads.ts';
+import type { Lead } from '../../db/search/read-leads.ts';
 import { type SpeltField, type Standing, speltFields, standingOf } from './standing.ts';
 
 /** An article and how well it fits by the stems of the words that it has. */

@@ -10,9 +10,9 @@ import {
   openWords,
   usesOf,
   wordsLike,
-} from '#server/base/db/search/near-words.ts';
-import { readTerms } from '#server/base/db/search/read-terms.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
+} from '../../db/search/near-words.ts';
+import { readTerms } from '../../db/search/read-terms.ts';
+import type { Scope } from '../../db/search/scope.ts';
 import { oneSlipAway } from './spelling.ts';
 import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 

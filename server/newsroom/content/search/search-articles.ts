@@ -4,18 +4,13 @@ import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
 import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { CANDIDATES } from '#server/base/db/search/candidates.ts';
-import {
-  type Condition,
-  findMatches,
-  type Matches,
-  NO_MATCHES,
-} from '#server/base/db/search/find-matches.ts';
-import { readHits } from '#server/base/db/search/read-hits.ts';
-import { readLeads } from '#server/base/db/search/read-leads.ts';
-import { readTerms } from '#server/base/db/search/read-terms.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
 import { soonKnown } from '#server/base/db/time-limit.ts';
+import { CANDIDATES } from '../../db/search/candidates.ts';
+import { type Condition, findMatches, type Matches, NO_MATCHES } from '../../db/search/find-matches.ts';
+import { readHits } from '../../db/search/read-hits.ts';
+import { readLeads } from '../../db/search/read-leads.ts';
+import { readTerms } from '../../db/search/read-terms.ts';
+import type { Scope } from '../../db/search/scope.ts';
 import { byWriting, piecesOf, type Wording } from './by-writing.ts';
 import { corrected, type DoubtedLeaf, nearTerms, wordsMeant } from './near-terms.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups, wordsOfTerm } from './to-condition.ts';

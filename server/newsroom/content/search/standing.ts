@@ -1,6 +1,6 @@
 import { freeText } from '#domain/free-text.ts';
 import { type TextWithWords, withWords } from '#domain/mark-words.ts';
-import type { Lead } from '#server/base/db/search/read-leads.ts';
+import type { Lead } from '../../db/search/read-leads.ts';
 
 /** How much it tells that words stand in a field; what is behind the opening only shows how they are written. */
 const WEIGHTS = { title: 1, around: 0.8, opening: 0.3, beginning: 0 };

@@ -1,7 +1,7 @@
 import type { Group, Leaf } from '#domain/query-syntax.ts';
-import type { Alternative, Demand } from '#server/base/db/search/exact-condition.ts';
-import type { Condition } from '#server/base/db/search/find-matches.ts';
-import type { Term } from '#server/base/db/search/read-terms.ts';
+import type { Alternative, Demand } from '../../db/search/exact-condition.ts';
+import type { Condition } from '../../db/search/find-matches.ts';
+import type { Term } from '../../db/search/read-terms.ts';
 import { ASKING } from './asking-words.ts';
 import { jointsOf, type TermJoints } from './term-joints.ts';
 

@@ -2,8 +2,8 @@ import { freeText } from '#domain/free-text.ts';
 import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
 import type { SearchHit } from '#domain/search.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { HitRow } from '#server/base/db/search/read-hits.ts';
-import { stemsOf } from '#server/base/db/search/read-terms.ts';
+import type { HitRow } from '../../db/search/read-hits.ts';
+import { stemsOf } from '../../db/search/read-terms.ts';
 import { toSummary } from '../summaries.ts';
 import { type TermGroup, wordsOfTerm } from './to-condition.ts';
 

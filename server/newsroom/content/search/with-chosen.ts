@@ -1,7 +1,7 @@
 import type { SearchFacet, SearchFacets, SearchRequest } from '#domain/search.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type Choices, namesOf } from '#server/base/db/search/names-of.ts';
-import type { Scope } from '#server/base/db/search/scope.ts';
+import { type Choices, namesOf } from '../../db/search/names-of.ts';
+import type { Scope } from '../../db/search/scope.ts';
 
 /** The counts with what was chosen and has none, so that readers see their choices by name. NWS-06 */
 export async function withChosen(

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/base/db/connect.ts';
-import { findReceipt, keepReceipt } from '#server/base/db/delivery-receipts.ts';
+import { findReceipt, keepReceipt } from '../../db/delivery-receipts.ts';
 import { atMost } from '../at-most.ts';
 import { isCallerKey } from '../caller-key.ts';
 import { importDelivery } from '../import-delivery.ts';

@@ -1,8 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
-import { type ArticleAlias, aliasesOf, findAliases, hasAliases } from '#server/base/db/article-aliases.ts';
-import { findArticles, type KnownArticle } from '#server/base/db/articles.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findPlacements, type KnownPlacement } from '#server/base/db/placements.ts';
+import { type ArticleAlias, aliasesOf, findAliases, hasAliases } from '../../db/article-aliases.ts';
+import { findArticles, type KnownArticle } from '../../db/articles.ts';
+import { findPlacements, type KnownPlacement } from '../../db/placements.ts';
 import type { ReadItem } from '../read-items.ts';
 import { chooseText } from './choose-text.ts';
 import { IdGroups } from './id-groups.ts';

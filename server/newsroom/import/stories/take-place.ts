@@ -1,5 +1,5 @@
-import type { KnownArticle } from '#server/base/db/articles.ts';
-import type { KnownPlacement } from '#server/base/db/placements.ts';
+import type { KnownArticle } from '../../db/articles.ts';
+import type { KnownPlacement } from '../../db/placements.ts';
 import type { DeliveredItem, Placement } from '../delivered-item.ts';
 import { NO_POSITION } from '../place-articles.ts';
 import type { ReadItem } from '../read-items.ts';

@@ -1,5 +1,5 @@
-import { writeAliases } from '#server/base/db/article-aliases.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { writeAliases } from '../../db/article-aliases.ts';
 import { type PreparedItem, prepareItem } from '../prepared-item.ts';
 import type { WriteContext } from '../write-context.ts';
 import { writeWithdrawals } from '../write-withdrawals.ts';

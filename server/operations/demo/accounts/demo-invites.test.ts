@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
+import { removeInvite } from '#server/accounts/db/member-invites.ts';
+import { findReaderByEmail } from '#server/accounts/db/readers.ts';
+import { subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { readSeats } from '#server/accounts/members/read-seats.ts';
-import { removeInvite } from '#server/base/db/member-invites.ts';
-import { findReaderByEmail } from '#server/base/db/readers.ts';
-import { subscriptionsOf } from '#server/base/db/subscriptions.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import type { DemoKind } from './demo-readers.ts';
 import { type DemoAccount, writeDemoAccounts } from './write-demo-accounts.ts';

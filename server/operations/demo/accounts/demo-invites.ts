@@ -1,8 +1,8 @@
 import { INVITE_DAYS } from '#domain/members.ts';
+import { addInvite, invitesOf, markInviteSent, renewInvite } from '#server/accounts/db/member-invites.ts';
+import { subscriptionsHeldBy } from '#server/accounts/db/subscriptions.ts';
 import { makeInviteCode } from '#server/accounts/members/invite-code.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { addInvite, invitesOf, markInviteSent, renewInvite } from '#server/base/db/member-invites.ts';
-import { subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
 import type { DemoKind } from './demo-readers.ts';
 
 const DAY_MS = 86_400_000;

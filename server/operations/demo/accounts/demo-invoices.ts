@@ -1,8 +1,8 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { boughtInStore } from '#domain/subscription-rights.ts';
+import { subscriptionsHeldBy } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { invoicedAmong } from '#server/base/db/invoices.ts';
-import { subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
+import { invoicedAmong } from '#server/sales/db/invoices.ts';
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '#server/sales/subscriptions/product-name.ts';
 

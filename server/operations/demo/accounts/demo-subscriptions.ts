@@ -2,7 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Plan, Product } from '#domain/products.ts';
-import type { NewSubscription } from '#server/base/db/subscriptions.ts';
+import type { NewSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { DemoKind } from './demo-readers.ts';
 
 /** A subscription of the demonstration, told in days from today. */

@@ -1,17 +1,21 @@
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { insertReader } from '#server/accounts/db/readers.ts';
+import {
+  addSubscription,
+  changeSubscription,
+  subscriptionsHeldBy,
+} from '#server/accounts/db/subscriptions.ts';
 import { hashPassword } from '#server/accounts/identity/passwords.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { removeExpiredOffers } from '#server/sales/db/reserved-offers.ts';
 import {
   type DemoReaderRow,
   demoReaders,
   lockForDemoReaders,
   moveDemoReader,
-} from '#server/base/db/demo-readers.ts';
-import { insertReader } from '#server/base/db/readers.ts';
-import { removeExpiredOffers } from '#server/base/db/reserved-offers.ts';
-import { addSubscription, changeSubscription, subscriptionsHeldBy } from '#server/base/db/subscriptions.ts';
+} from '../../db/demo-readers.ts';
 import { writeDemoInvites } from './demo-invites.ts';
 import { writeDemoInvoices } from './demo-invoices.ts';
 import {

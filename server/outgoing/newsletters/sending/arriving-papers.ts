@@ -2,8 +2,8 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { issuesOfDays } from '#server/base/db/issue-queries.ts';
-import { keepSeenPaper } from '#server/base/db/newsletter-papers.ts';
+import { issuesOfDays } from '#server/newsroom/db/issue-queries.ts';
+import { keepSeenPaper } from '../../db/newsletter-papers.ts';
 
 const MINUTE_MS = 60_000;
 /** A delivery is written issue by issue, with pictures to encode in between: after such a pause it has ended. */

@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { tellsSince } from '#domain/newsletter-times.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
-import { noticesOf } from '#server/base/db/article-notices.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { Mailing } from '#server/base/db/newsletter-mailings.ts';
+import { noticesOf } from '../../db/article-notices.ts';
+import type { Mailing } from '../../db/newsletter-mailings.ts';
 import { newsletterContents } from '../newsletter-contents.ts';
 import type { Contents } from './write-letter.ts';
 

@@ -6,7 +6,8 @@ import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletter
 import type { Day } from '#domain/newsstand.ts';
 import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { nextSubscribers } from '#server/base/db/newsletter-audience.ts';
+import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
+import { nextSubscribers } from '../../db/newsletter-audience.ts';
 import {
   forgetMailings,
   keepMailing,
@@ -14,8 +15,7 @@ import {
   mailingsOn,
   markMailingPlanned,
   unplannedMailings,
-} from '#server/base/db/newsletter-mailings.ts';
-import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
+} from '../../db/newsletter-mailings.ts';
 import { newsletterContents } from '../newsletter-contents.ts';
 import { arrivingPapers } from './arriving-papers.ts';
 import type { LetterJobs } from './letter-jobs.ts';

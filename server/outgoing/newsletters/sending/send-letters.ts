@@ -4,17 +4,17 @@ import { worthUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type Recipient, recipientsAmong } from '#server/base/db/newsletter-audience.ts';
+import { verdictOn } from '#server/base/mail/letter-verdict.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { type Recipient, recipientsAmong } from '../../db/newsletter-audience.ts';
 import {
   claimLetters,
   isTakenOver,
   type JobClaim,
   type LetterClaim,
   settleLetters,
-} from '#server/base/db/newsletter-letters.ts';
-import { findMailing, type Mailing } from '#server/base/db/newsletter-mailings.ts';
-import { verdictOn } from '#server/base/mail/letter-verdict.ts';
-import type { Mailer } from '#server/base/mail/mailer.ts';
+} from '../../db/newsletter-letters.ts';
+import { findMailing, type Mailing } from '../../db/newsletter-mailings.ts';
 import { type ContentsFor, contentsOf } from './contents-of.ts';
 import type { LetterJobs, LettersRun } from './letter-jobs.ts';
 import { writeNewsletter } from './write-letter.ts';

@@ -2,9 +2,9 @@ import { NEWSLETTERS } from '#domain/account-addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
 import type { ArticleSummary, Day } from '#domain/newsstand.ts';
-import type { Recipient } from '#server/base/db/newsletter-audience.ts';
 import { newsletterLetter } from '#server/base/mail/letters/newsletter-letter.ts';
 import type { Mail } from '#server/base/mail/mailer.ts';
+import type { Recipient } from '../../db/newsletter-audience.ts';
 import { listHeaders, unsubscribeUrl } from '../unsubscribe.ts';
 
 /** What a letter tells of: its articles, the lead first, and what they say of whose they are. */

@@ -1,5 +1,5 @@
-import { messagesOf } from '#server/base/db/alert-messages.ts';
 import { EVERY_MINUTE, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { messagesOf } from '../../db/alert-messages.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
 import { announceAuthors } from './announce-authors.ts';
 import { announceEditions } from './announce-editions.ts';

@@ -1,13 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import {
-  type AlertMessage,
-  keepMessage,
-  messagesOnArticles,
-  plannedKeys,
-} from '#server/base/db/alert-messages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { articlesOfHeardAuthors } from '#server/base/db/heard-authors.ts';
+import { type AlertMessage, keepMessage, messagesOnArticles, plannedKeys } from '../../db/alert-messages.ts';
+import { articlesOfHeardAuthors } from '../../db/heard-authors.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { newMessage } from './new-message.ts';
 

@@ -2,10 +2,10 @@ import { issuePath } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
-import { keepMessage, plannedKeys } from '#server/base/db/alert-messages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { issuesOfDays } from '#server/base/db/issue-queries.ts';
 import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
+import { issuesOfDays } from '#server/newsroom/db/issue-queries.ts';
+import { keepMessage, plannedKeys } from '../../db/alert-messages.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };

@@ -1,4 +1,4 @@
-import type { ReachedDevice } from '#server/base/db/alert-audience.ts';
+import type { ReachedDevice } from '../../db/alert-audience.ts';
 import type { DeliverJob } from './alert-jobs.ts';
 
 /** Few enough to be sent anew after a crash, many enough to keep a line full. */

@@ -1,14 +1,14 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { claimDeliveries, settleDeliveries } from '#server/base/db/alert-deliveries.ts';
-import { type AlertMessage, messagesToTell } from '#server/base/db/alert-messages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { claimDeliveries, settleDeliveries } from '../../db/alert-deliveries.ts';
+import { type AlertMessage, messagesToTell } from '../../db/alert-messages.ts';
 import {
   markAccepted,
   type PushSubscriptionRow,
   pushSubscriptionsIn,
   removeEnded,
-} from '#server/base/db/push-subscriptions.ts';
+} from '../../db/push-subscriptions.ts';
 import type { AlertService } from '../alert-service.ts';
 import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
 import { toSend } from './message-payload.ts';

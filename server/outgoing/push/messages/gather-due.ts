@@ -1,6 +1,6 @@
-import { devicesOf } from '#server/base/db/alert-audience.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { dueMessages, markHandedOver, readersWithDue } from '#server/base/db/reader-alerts.ts';
+import { devicesOf } from '../../db/alert-audience.ts';
+import { dueMessages, markHandedOver, readersWithDue } from '../../db/reader-alerts.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
 

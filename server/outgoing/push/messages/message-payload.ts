@@ -1,7 +1,7 @@
 import { ALERTS_HERE } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { buildPayload } from '#domain/push/payload.ts';
-import type { AlertMessage } from '#server/base/db/alert-messages.ts';
+import type { AlertMessage } from '../../db/alert-messages.ts';
 import { alertPictures } from '../alert-pictures.ts';
 import type { Outgoing } from '../sending/outgoing.ts';
 

@@ -2,9 +2,9 @@ import { articlePath, HOME } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { slugify } from '#domain/text.ts';
-import type { AlertMessage, NewAlertMessage } from '#server/base/db/alert-messages.ts';
-import { findArticle } from '#server/base/db/article-queries.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { findArticle } from '#server/newsroom/db/article-queries.ts';
+import type { AlertMessage, NewAlertMessage } from '../../db/alert-messages.ts';
 import { hasTopic } from '../../interests/topics.ts';
 import { topicsOfArticle } from '../../interests/topics-of-article.ts';
 

@@ -1,11 +1,11 @@
 import { dayAt, instantOf } from '#domain/dates.ts';
 import { decideAlert } from '#domain/push/alert-rules.ts';
 import { storyOf } from '#domain/push/story.ts';
-import { devicesOf, type Hearer, nextHearers } from '#server/base/db/alert-audience.ts';
-import { type AlertMessage, markPlanned } from '#server/base/db/alert-messages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { mutersOf } from '#server/base/db/muted-stories.ts';
-import { countAlone, keepReaderAlerts, rulesOf } from '#server/base/db/reader-alerts.ts';
+import { devicesOf, type Hearer, nextHearers } from '../../db/alert-audience.ts';
+import { type AlertMessage, markPlanned } from '../../db/alert-messages.ts';
+import { mutersOf } from '../../db/muted-stories.ts';
+import { countAlone, keepReaderAlerts, rulesOf } from '../../db/reader-alerts.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
 

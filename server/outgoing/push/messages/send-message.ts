@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import { countAudience } from '#server/base/db/alert-audience.ts';
-import { countDecisions, countDeliveries, countReactions } from '#server/base/db/alert-deliveries.ts';
-import { type AlertMessage, keepMessage, messageByKey } from '#server/base/db/alert-messages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { countAudience } from '../../db/alert-audience.ts';
+import { countDecisions, countDeliveries, countReactions } from '../../db/alert-deliveries.ts';
+import { type AlertMessage, keepMessage, messageByKey } from '../../db/alert-messages.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { toSend } from './message-payload.ts';
 import { newMessage, type SaidAlert, saysTheSame } from './new-message.ts';

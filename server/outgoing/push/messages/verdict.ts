@@ -1,4 +1,4 @@
-import type { AlertMessage } from '#server/base/db/alert-messages.ts';
+import type { AlertMessage } from '../../db/alert-messages.ts';
 import type { Outcome } from '../sending/outgoing.ts';
 import { endOf } from './message-payload.ts';
 

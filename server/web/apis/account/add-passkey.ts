@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PasskeyName } from '#domain/validation/account-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
+import { listPasskeys } from '#server/accounts/db/passkeys.ts';
 import { addPasskey as keepPasskey } from '#server/accounts/identity/passkeys.ts';
-import { listPasskeys } from '#server/base/db/passkeys.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok, refusal } from '../replies.ts';

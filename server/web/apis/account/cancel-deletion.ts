@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { dropDeletion } from '#server/base/db/deletion-requests.ts';
+import { dropDeletion } from '#server/accounts/db/deletion-requests.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

@@ -1,7 +1,7 @@
 import { LARGEST_CHAT_FILE } from '#domain/support/chat-file.ts';
 import type { components } from '#openapi/generated/account.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { findFile } from '#server/base/db/support-files.ts';
+import { findFile } from '#server/help/db/support-files.ts';
 import { type ChatFile, readFile } from '#server/help/support-chat/files/read-file.ts';
 import { Attachment } from '../../http/attachment.ts';
 import { refusal } from '../replies.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/account.ts';
-import type { DeviceRow } from '#server/base/db/devices.ts';
+import type { DeviceRow } from '#server/accounts/db/devices.ts';
 
 type Dispositivo = components['schemas']['Dispositivo'];
 

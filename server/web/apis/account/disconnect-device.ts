@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { endDeviceOf, forgetBrowserOf, liveDevices } from '#server/base/db/devices.ts';
+import { endDeviceOf, forgetBrowserOf, liveDevices } from '#server/accounts/db/devices.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok, refusal } from '../replies.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { dismissUserNotice } from '#server/base/db/user-notices.ts';
+import { dismissUserNotice } from '#server/accounts/db/user-notices.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

@@ -1,6 +1,6 @@
 import { withoutOnboarding } from '#domain/onboarding.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { changeOnboarding } from '#server/base/db/reader-onboarding.ts';
+import { changeOnboarding } from '#server/accounts/db/reader-onboarding.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

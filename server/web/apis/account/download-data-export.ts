@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { exportArchive } from '#server/base/db/data-exports.ts';
+import { exportArchive } from '#server/accounts/db/data-exports.ts';
 import { Attachment } from '../../http/attachment.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { readAlertRules } from '#server/base/db/alert-rules.ts';
+import { readAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

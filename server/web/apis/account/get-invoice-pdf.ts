@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { findInvoice } from '#server/base/db/invoices.ts';
+import { findInvoice } from '#server/sales/db/invoices.ts';
 import { invoicePdf } from '#server/sales/subscriptions/invoice-pdf.ts';
 import { invoiceStrings } from '#server/sales/subscriptions/invoice-strings.ts';
 import { Attachment } from '../../http/attachment.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { onboardingOf } from '#server/base/db/reader-onboarding.ts';
+import { onboardingOf } from '#server/accounts/db/reader-onboarding.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

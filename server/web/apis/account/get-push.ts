@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { pushSubscriptionOf } from '#server/base/db/push-subscriptions.ts';
+import { pushSubscriptionOf } from '#server/outgoing/db/push-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

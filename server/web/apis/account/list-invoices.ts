@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { invoicesOf } from '#server/base/db/invoices.ts';
+import { invoicesOf } from '#server/sales/db/invoices.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { listMutedStories as list } from '#server/base/db/muted-stories.ts';
+import { listMutedStories as list } from '#server/outgoing/db/muted-stories.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

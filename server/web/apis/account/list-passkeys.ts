@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { listPasskeys as readPasskeys } from '#server/base/db/passkeys.ts';
+import { listPasskeys as readPasskeys } from '#server/accounts/db/passkeys.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

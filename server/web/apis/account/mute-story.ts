@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { muteStory as mute, unmuteStory } from '#server/base/db/muted-stories.ts';
+import { muteStory as mute, unmuteStory } from '#server/outgoing/db/muted-stories.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import type { components } from '#openapi/generated/account.ts';
-import type { PasskeyRow } from '#server/base/db/passkeys.ts';
+import type { PasskeyRow } from '#server/accounts/db/passkeys.ts';
 
 const Base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/));
 

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/account.ts';
+import { type DataExport, lastExport } from '#server/accounts/db/data-exports.ts';
+import { deletionOf } from '#server/accounts/db/deletion-requests.ts';
 import { EXPORT_AGAIN_MS } from '#server/accounts/privacy/data-exports.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type DataExport, lastExport } from '#server/base/db/data-exports.ts';
-import { deletionOf } from '#server/base/db/deletion-requests.ts';
-import { countInvoicesOf } from '#server/base/db/invoices.ts';
+import { countInvoicesOf } from '#server/sales/db/invoices.ts';
 
 type DatiPersonali = components['schemas']['DatiPersonali'];
 

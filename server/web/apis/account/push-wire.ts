@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#openapi/generated/account.ts';
-import type { PushSubscriptionRow } from '#server/base/db/push-subscriptions.ts';
+import type { PushSubscriptionRow } from '#server/outgoing/db/push-subscriptions.ts';
 
 type Data = components['schemas']['RispostaPush']['data'];
 

@@ -2,8 +2,8 @@ import { type ConsentSource, isSameResult, resultOf } from '#domain/consent/cons
 import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { saidByTcString } from '#server/accounts/consent/said-by-tc-string.ts';
+import { addToConsentLog } from '#server/accounts/db/consent-log.ts';
 import { countConsent } from '#server/accounts/identity/limits.ts';
-import { addToConsentLog } from '#server/base/db/consent-log.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
+import { listPasskeys } from '#server/accounts/db/passkeys.ts';
 import { removePasskey as takeAway } from '#server/accounts/identity/passkeys.ts';
-import { listPasskeys } from '#server/base/db/passkeys.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok, refusal } from '../replies.ts';

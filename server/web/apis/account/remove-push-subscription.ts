@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { removePushSubscriptions } from '#server/base/db/push-subscriptions.ts';
+import { removePushSubscriptions } from '#server/accounts/db/remove-push-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

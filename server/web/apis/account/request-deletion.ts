@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
 import { requestDeletion as askForIt } from '#server/accounts/privacy/deletions.ts';
-import { findReader } from '#server/base/db/readers.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

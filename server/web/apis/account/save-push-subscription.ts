@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { pushSubscriptionOf, savePushSubscription as save } from '#server/base/db/push-subscriptions.ts';
+import { pushSubscriptionOf, savePushSubscription as save } from '#server/outgoing/db/push-subscriptions.ts';
 import { wrongIn } from '#server/outgoing/push/read-subscription.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

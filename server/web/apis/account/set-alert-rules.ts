@@ -1,7 +1,7 @@
 import { ALERT_RULE_MESSAGES, AlertRulesForm } from '#domain/validation/alert-rules.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { writeAlertRules } from '#server/base/db/alert-rules.ts';
-import { hasEdition } from '#server/base/db/editions.ts';
+import { hasEdition } from '#server/newsroom/db/editions.ts';
+import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';
 import { ok } from '../replies.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { setAlerts } from '#server/base/db/reader-topics.ts';
+import { setAlerts } from '#server/outgoing/db/reader-topics.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

@@ -1,7 +1,7 @@
 import type { OwnSubscription, SubscriptionReceipt } from '#domain/own-subscription.ts';
 import type { components } from '#openapi/generated/account.ts';
-import type { InvoiceRow } from '#server/base/db/invoices.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
+import type { InvoiceRow } from '#server/sales/db/invoices.ts';
 import { invoiceNumber } from '#server/sales/subscriptions/issue-invoice.ts';
 import { toAbbonamento } from './reader-wire.ts';
 

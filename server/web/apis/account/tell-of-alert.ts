@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/account.ts';
-import { saveReaction } from '#server/base/db/alert-reactions.ts';
+import { saveReaction } from '#server/outgoing/db/alert-reactions.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

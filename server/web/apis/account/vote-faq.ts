@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
 import { countFaqVote } from '#server/accounts/identity/limits.ts';
-import { addFaqVote } from '#server/base/db/faq-votes.ts';
+import { addFaqVote } from '#server/help/db/faq-votes.ts';
 import { faqOf } from '#server/help/pages/faq-of.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { cancelUnplanned, sendingOf } from '#server/base/db/press-sendings.ts';
+import { cancelUnplanned, sendingOf } from '#server/press-review/db/press-sendings.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';

@@ -1,5 +1,5 @@
 import { type ChatbotContext, mayAsk, ownerOf } from '#server/assistant/chatbot-context.ts';
-import { type ChatbotChat, findChatbotChat } from '#server/base/db/chatbot-chats.ts';
+import { type ChatbotChat, findChatbotChat } from '#server/assistant/db/chatbot-chats.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import type { LOGIN_REQUIRED } from '../login-required.ts';
 import { CHATBOT_CLOSED, chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';

@@ -1,6 +1,6 @@
 import { readAnswer, relatedIdsOf, writeError } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
-import type { ChatbotRow } from '#server/base/db/chatbot-chats.ts';
+import type { ChatbotRow } from '#server/assistant/db/chatbot-chats.ts';
 
 /** An answer on which nobody has written for so long has lost its server. */
 const LOST_MS = 120_000;

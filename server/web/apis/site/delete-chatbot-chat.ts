@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { ownerOf } from '#server/assistant/chatbot-context.ts';
-import { changeChatbotChat } from '#server/base/db/chatbot-chats.ts';
+import { changeChatbotChat } from '#server/assistant/db/chatbot-chats.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';

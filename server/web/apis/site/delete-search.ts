@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { removeSearch } from '#server/base/db/press-searches.ts';
+import { removeSearch } from '#server/press-review/db/press-searches.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { NO_SUCH_SEARCH, reviewContext } from './review-call.ts';

@@ -1,7 +1,7 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { chatPdf } from '#server/assistant/chat-pdf.ts';
+import type { ChatbotChat, ChatbotRow } from '#server/assistant/db/chatbot-chats.ts';
 import { readChat } from '#server/assistant/read-chat.ts';
-import type { ChatbotChat, ChatbotRow } from '#server/base/db/chatbot-chats.ts';
 import { Attachment } from '../../http/attachment.ts';
 import type { Handler } from '../../http/handler.ts';
 import { NO_SUCH_CHAT } from './chatbot-call.ts';

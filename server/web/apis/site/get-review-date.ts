@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { lastReviewDay } from '#server/base/db/press-clips.ts';
+import { lastReviewDay } from '#server/press-review/db/press-clips.ts';
 import { openReviewContext } from '#server/press-review/review-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

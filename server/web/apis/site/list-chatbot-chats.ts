@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { ownerOf } from '#server/assistant/chatbot-context.ts';
-import { listChatbotChats as listChats } from '#server/base/db/chatbot-chats.ts';
+import { listChatbotChats as listChats } from '#server/assistant/db/chatbot-chats.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok } from '../replies.ts';
 import { chatbotContext } from './chatbot-call.ts';

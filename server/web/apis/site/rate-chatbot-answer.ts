@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { rateAnswer } from '#server/base/db/chatbot-chats.ts';
+import { rateAnswer } from '#server/assistant/db/chatbot-chats.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { NO_SUCH_CHAT } from './chatbot-call.ts';

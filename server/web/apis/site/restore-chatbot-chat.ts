@@ -1,7 +1,7 @@
 import { takenBackSince } from '#domain/taken-back.ts';
 import type { operations } from '#openapi/generated/site.ts';
 import { ownerOf } from '#server/assistant/chatbot-context.ts';
-import { restoreChatbotChat as restore } from '#server/base/db/chatbot-chats.ts';
+import { restoreChatbotChat as restore } from '#server/assistant/db/chatbot-chats.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { chatbotContext, NO_SUCH_CHAT } from './chatbot-call.ts';

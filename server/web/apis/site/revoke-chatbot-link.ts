@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { ownerOf } from '#server/assistant/chatbot-context.ts';
-import { endAnswerLink } from '#server/base/db/chatbot-links.ts';
+import { endAnswerLink } from '#server/assistant/db/chatbot-links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { LOGIN_REQUIRED } from '../login-required.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { endLink } from '#server/base/db/press-links.ts';
+import { endLink } from '#server/press-review/db/press-links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';
 import { refusal } from '../replies.ts';

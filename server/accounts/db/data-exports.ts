@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { dataExports } from '#server/base/db/schema/account-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+
+export type DataExport = Omit<typeof dataExports.$inferSelect, 'archive'>;
+
+/** All but the file. */
+const told = {
+  id: dataExports.id,
+  readerId: dataExports.readerId,
+  brand: dataExports.brand,
+  origin: dataExports.origin,
+  status: dataExports.status,
+  attempts: dataExports.attempts,
+  requestedAt: dataExports.requestedAt,
+  readyAt: dataExports.readyAt,
+  expiresAt: dataExports.expiresAt,
+};
+
+/** The copy that was asked for last. */
+export async function lastExport(orm: Orm, readerId: string): Promise<DataExport | undefined> {
+  const rows = await orm
+    .select(told)
+    .from(dataExports)
+    .where(eq(dataExports.readerId, readerId))
+    .orderBy(desc(dataExports.requestedAt))
+    .limit(1);
+  return rows[0];
+}
+
+type NewExport = Pick<DataExport, 'readerId' | 'brand' | 'origin' | 'requestedAt'>;
+
+/**
+ * Asks for a copy, which takes the place of the one before.
+ * @returns false where one was asked for after `since`, and nothing was done; a failed one does not count.
+ */
+export async function askForExport(orm: Orm, asked: NewExport, since: Date): Promise<boolean> {
+  return await orm.transaction(async (tx) => {
+    // Two that ask at once ask in turn.
+    await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, asked.readerId)).for('update');
+    const recent = await tx
+      .select({ id: dataExports.id })
+      .from(dataExports)
+      .where(
+        and(
+          eq(dataExports.readerId, asked.readerId),
+          inArray(dataExports.status, ['waiting', 'ready']),
+          gt(dataExports.requestedAt, since),
+        ),
+      );
+    if (recent.length > 0) return false;
+    await tx.delete(dataExports).where(eq(dataExports.readerId, asked.readerId));
+    await tx.insert(dataExports).values({ ...asked, status: 'waiting' });
+    return true;
+  });
+}
+
+/** One that waits, held until the end of the transaction: nobody else makes it meanwhile. */
+export async function claimExport(tx: Orm): Promise<DataExport | undefined> {
+  const rows = await tx
+    .select(told)
+    .from(dataExports)
+    .where(eq(dataExports.status, 'waiting'))
+    .orderBy(asc(dataExports.requestedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return rows[0];
+}
+
+export async function finishExport(
+  tx: Orm,
+  id: string,
+  made: { archive: Uint8Array; readyAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .update(dataExports)
+    .set({ ...made, status: 'ready' })
+    .where(eq(dataExports.id, id));
+}
+
+/** Counts a try that went wrong; after the last the copy is given up. */
+export async function failExport(
+  orm: Orm,
+  { id, attempts }: Pick<DataExport, 'id' | 'attempts'>,
+  tries: number,
+): Promise<void> {
+  const status = attempts + 1 < tries ? 'waiting' : 'failed';
+  await orm
+    .update(dataExports)
+    .set({ attempts: attempts + 1, status })
+    .where(eq(dataExports.id, id));
+}
+
+/** The file itself, for its reader alone and while it lasts. */
+export async function exportArchive(
+  orm: Orm,
+  { id, readerId, now }: { id: string; readerId: string; now: Date },
+): Promise<Uint8Array | null> {
+  const rows = await orm
+    .select({ archive: dataExports.archive })
+    .from(dataExports)
+    .where(and(eq(dataExports.id, id), eq(dataExports.readerId, readerId), gt(dataExports.expiresAt, now)));
+  return rows[0]?.archive ?? null;
+}
+
+export async function forgetOldExports(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(dataExports).where(lt(dataExports.expiresAt, now));
+}

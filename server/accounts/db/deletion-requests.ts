@@ -1,0 +1,36 @@
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
+
+export type DeletionRequest = typeof deletionRequests.$inferSelect;
+
+export async function deletionOf(orm: Orm, readerId: string): Promise<DeletionRequest | undefined> {
+  const rows = await orm.select().from(deletionRequests).where(eq(deletionRequests.readerId, readerId));
+  return rows[0];
+}
+
+/** Asks for a deletion; one that was asked for before keeps its day. */
+export async function askForDeletion(
+  orm: Orm,
+  asked: Pick<DeletionRequest, 'readerId' | 'brand' | 'requestedAt' | 'dueAt'>,
+): Promise<void> {
+  await orm.insert(deletionRequests).values(asked).onConflictDoNothing();
+}
+
+/** @returns whether there was one. */
+export async function dropDeletion(orm: Orm, readerId: string): Promise<boolean> {
+  const gone = await orm.delete(deletionRequests).where(eq(deletionRequests.readerId, readerId)).returning();
+  return gone.length > 0;
+}
+
+/** One that is due, held until the end of the transaction: its reader thinks better of it before, or too late. */
+export async function claimDeletion(tx: Orm, now: Date): Promise<DeletionRequest | undefined> {
+  const rows = await tx
+    .select()
+    .from(deletionRequests)
+    .where(lte(deletionRequests.dueAt, now))
+    .orderBy(asc(deletionRequests.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return rows[0];
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { devices, sessionTokens } from '#server/base/db/schema/sign-in-schema.ts';
+import type { DeviceRow } from './devices.ts';
+import type { ReaderRow } from './readers.ts';
+import type { ReaderSubscription } from './subscriptions.ts';
+
+/** What a cookie or bearer leads to, live or not. */
+export type Found = { device: DeviceRow; reader: ReaderRow };
+
+export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found | null> {
+  const [found] = await orm
+    .select({ device: devices, reader: readers })
+    .from(devices)
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .where(eq(devices.cookieHash, cookieHash));
+  return found ?? null;
+}
+
+/** Null where a browser has sent no such cookie. */
+export type BrowserHashes = { cookieHash: string | null; browserHash: string | null };
+
+/** Whoever signed in with a browser, by its session's cookie, and by the one that outlives sessions; the latest first. */
+export async function findByBrowser(orm: Orm, { cookieHash, browserHash }: BrowserHashes): Promise<Found[]> {
+  if (cookieHash === null && browserHash === null) return [];
+  const byCookie = cookieHash === null ? undefined : eq(devices.cookieHash, cookieHash);
+  const byBrowser = browserHash === null ? undefined : eq(devices.browserHash, browserHash);
+  return await orm
+    .select({ device: devices, reader: readers })
+    .from(devices)
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .where(or(byCookie, byBrowser))
+    .orderBy(desc(devices.createdAt));
+}
+
+export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | null> {
+  const [found] = await orm
+    .select({ device: devices, reader: readers })
+    .from(sessionTokens)
+    .innerJoin(devices, eq(devices.id, sessionTokens.deviceId))
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .where(eq(sessionTokens.hash, tokenHash));
+  return found ?? null;
+}
+
+/** The same, with what the reader has or had on the paper of the device until a day: as `subscriptionsOf` tells it. */
+export type FoundHolder = Found & { held: ReaderSubscription[] };
+
+export const findHolderByCookie = (orm: Orm, cookieHash: string, today: Day): Promise<FoundHolder | null> =>
+  findHolder(orm, eq(devices.cookieHash, cookieHash), today);
+
+export const findHolderByToken = (orm: Orm, tokenHash: string, today: Day): Promise<FoundHolder | null> => {
+  const its = orm
+    .select({ id: sessionTokens.deviceId })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, tokenHash));
+  return findHolder(orm, inArray(devices.id, its), today);
+};
+
+/** A call waits once for all that says whose it is. */
+async function findHolder(orm: Orm, isMeant: SQL, today: Day): Promise<FoundHolder | null> {
+  const rows = await orm
+    .select({
+      device: devices,
+      reader: readers,
+      subscription: subscriptions,
+      role: subscriptionMembers.role,
+    })
+    .from(devices)
+    .innerJoin(readers, eq(readers.id, devices.readerId))
+    .leftJoin(subscriptionMembers, eq(subscriptionMembers.readerId, readers.id))
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.id, subscriptionMembers.subscriptionId),
+        eq(subscriptions.brand, devices.brand),
+        lte(subscriptions.startsOn, today),
+      ),
+    )
+    .where(isMeant)
+    .orderBy(desc(subscriptions.startsOn), desc(subscriptions.id));
+  const [found] = rows;
+  const held = rows.flatMap(({ subscription, role }) =>
+    subscription && role ? [{ ...subscription, role }] : [],
+  );
+  return found ? { device: found.device, reader: found.reader, held } : null;
+}
+
+type Token = { deviceId: string; origin: string; hash: string; now: Date };
+
+/** Gives a device its bearer on an origin; the one it had there is nobody's from now on. */
+export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: Token): Promise<void> {
+  // Two exchanges of one device at once would both find nothing to take away.
+  const own = tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
+  const before = and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin));
+  // One after the other, as they are written here.
+  await pipelineQueries(
+    () => own,
+    () => tx.delete(sessionTokens).where(before),
+    () => tx.insert(sessionTokens).values({ hash, deviceId, origin, createdAt: now }),
+  );
+}

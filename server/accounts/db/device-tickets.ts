@@ -1,0 +1,46 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { deviceTickets } from '#server/base/db/schema/sign-in-schema.ts';
+
+export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
+
+/** Keeps a ticket in the place of an earlier one: a reader chooses once. The reader is locked. */
+export async function keepDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<void> {
+  const earlier = and(eq(deviceTickets.readerId, row.readerId), eq(deviceTickets.brand, row.brand));
+  await pipelineQueries(
+    () => tx.delete(deviceTickets).where(earlier),
+    () => tx.insert(deviceTickets).values(row),
+  );
+}
+
+const isGood = (hash: string, brand: Sigla, now: Date) =>
+  and(eq(deviceTickets.hash, hash), eq(deviceTickets.brand, brand), gt(deviceTickets.expiresAt, now));
+
+export async function findDeviceTicket(
+  orm: Orm,
+  hash: string,
+  brand: Sigla,
+  now: Date,
+): Promise<DeviceTicketRow | null> {
+  const [found] = await orm
+    .select()
+    .from(deviceTickets)
+    .where(isGood(hash, brand, now));
+  return found ?? null;
+}
+
+/** Of two at the same time one has it. @returns whether it was still there. */
+export async function takeDeviceTicket(tx: Orm, { hash }: DeviceTicketRow): Promise<boolean> {
+  const taken = await tx
+    .delete(deviceTickets)
+    .where(eq(deviceTickets.hash, hash))
+    .returning({ hash: deviceTickets.hash });
+  return taken.length > 0;
+}
+
+/** Sign-ins that were begun before a password was set do not go on. */
+export async function dropDeviceTickets(tx: Orm, readerId: string): Promise<void> {
+  await tx.delete(deviceTickets).where(eq(deviceTickets.readerId, readerId));
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { idCodes, sessionTokens } from '#server/base/db/schema/sign-in-schema.ts';
+
+export type IdCodeRow = typeof idCodes.$inferSelect;
+
+/** A few with each new code, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 20;
+
+export async function addIdCode(tx: Orm, row: typeof idCodes.$inferInsert, now: Date): Promise<void> {
+  // Two at once forget different ones: neither waits for the other.
+  const old = tx
+    .select({ hash: idCodes.hash })
+    .from(idCodes)
+    .where(lte(idCodes.expiresAt, now))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await pipelineQueries(
+    () => tx.delete(idCodes).where(inArray(idCodes.hash, old)),
+    () => tx.insert(idCodes).values(row),
+  );
+}
+
+/**
+ * Uses a code up, whoever asks and whatever comes of it: of two at the same time one has it. Where it was used before,
+ * the bearer that it gave is nobody's from now on: somebody else may have it. SES-05
+ */
+export async function takeIdCode(tx: Orm, hash: string, now: Date): Promise<IdCodeRow | null> {
+  const [taken] = await tx
+    .update(idCodes)
+    .set({ usedAt: now })
+    .where(and(eq(idCodes.hash, hash), gt(idCodes.expiresAt, now), isNull(idCodes.usedAt)))
+    .returning();
+  if (taken) return taken;
+  const given = tx.select({ hash: idCodes.tokenHash }).from(idCodes).where(eq(idCodes.hash, hash));
+  await tx.delete(sessionTokens).where(inArray(sessionTokens.hash, given));
+  return null;
+}
+
+/** Remembers which bearer a code gave. */
+export const tellToken = (tx: Orm, { hash }: IdCodeRow, tokenHash: string) =>
+  tx.update(idCodes).set({ tokenHash }).where(eq(idCodes.hash, hash));

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
+
+/** A year, and the month of it that is compared. */
+const KEPT_DAYS = 400;
+
+/** A few with each count, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 50;
+
+type Counted<Row> = Omit<Row, 'times'>;
+
+/** Adds one view of a page, and forgets some of those from too long ago. TRK-04 */
+export async function addPageView(
+  orm: Orm,
+  view: Counted<typeof pageViews.$inferInsert>,
+  today: Day,
+): Promise<void> {
+  const { brand, day, path, logged, subscribed, refreshed, consent } = pageViews;
+  await orm
+    .insert(pageViews)
+    .values({ ...view, times: 1 })
+    .onConflictDoUpdate({
+      target: [brand, day, path, logged, subscribed, refreshed, consent],
+      set: { times: sql`${pageViews.times} + 1`, title: sql`excluded.title` },
+    });
+  await forgetBefore(orm, pageViews, sql`${pageViews.day} < ${addDays(today, -KEPT_DAYS)}`);
+}
+
+/** Adds one value of each Web Vital of a page. TRK-04 */
+export async function addPageVitals(
+  orm: Orm,
+  values: readonly Counted<typeof pageVitals.$inferInsert>[],
+  today: Day,
+): Promise<void> {
+  const { brand, day, page, metric, value } = pageVitals;
+  // Always in the same order: two calls never wait for each other.
+  const rows = [...values].sort((a, b) => a.metric.localeCompare(b.metric));
+  await orm
+    .insert(pageVitals)
+    .values(rows.map((row) => ({ ...row, times: 1 })))
+    .onConflictDoUpdate({
+      target: [brand, day, page, metric, value],
+      set: { times: sql`${pageVitals.times} + 1` },
+    });
+  await forgetBefore(orm, pageVitals, sql`${pageVitals.day} < ${addDays(today, -KEPT_DAYS)}`);
+}
+
+/** Two at once forget different rows: neither waits for the other. */
+async function forgetBefore(orm: Orm, table: PgTable, old: SQL): Promise<void> {
+  await orm.execute(
+    sql`delete from ${table} where ctid in (select ctid from ${table} where ${old} limit ${FORGOTTEN_AT_ONCE} for update skip locked)`,
+  );
+}

@@ -1,0 +1,203 @@
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '#server/base/db/connect.ts';
+import * as account from '#server/base/db/schema/account-schema.ts';
+import { chatbotChats, chatbotLinks, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
+import {
+  supportChats,
+  supportFiles,
+  supportLines,
+  supportTickets,
+} from '#server/base/db/schema/help-schema.ts';
+import { mutedStories, readerAlerts } from '#server/base/db/schema/messages-schema.ts';
+import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts';
+import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
+import * as press from '#server/base/db/schema/press-schema.ts';
+import * as purchases from '#server/base/db/schema/purchases-schema.ts';
+import { alertRules, pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
+import * as identity from '#server/base/db/schema/readers-schema.ts';
+import * as signIn from '#server/base/db/schema/sign-in-schema.ts';
+import { removeSubscriptionsHeldBy } from './subscriptions.ts';
+
+/** Whose rows. */
+export type Whose = { id: string; email: string };
+
+type Personal = { table: PgTable; of: (whose: Whose) => SQL | undefined };
+
+const own = (table: PgTable & { readerId: Parameters<typeof eq>[0] }): Personal => ({
+  table,
+  of: ({ id }) => eq(table.readerId, id),
+});
+
+/** Of what hangs on a reader's device. */
+const ofDevices = (table: PgTable & { deviceId: Parameters<typeof eq>[0] }): Personal => ({
+  table,
+  of: ({ id }) =>
+    sql`${table.deviceId} in (select ${signIn.devices.id} from ${signIn.devices} where ${eq(signIn.devices.readerId, id)})`,
+});
+
+/** Of what hangs on a conversation of a reader's. */
+const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): Personal => ({
+  table,
+  of: ({ id }) =>
+    sql`${table.chatId} in (select ${supportChats.id} from ${supportChats} where ${eq(supportChats.readerId, id)})`,
+});
+
+/** The chats in which a reader asked the archive. */
+const askedBy = (id: string) =>
+  sql`(select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`;
+
+const { pressDesks, pressSendings, pressUsage } = press;
+
+const desksOf = (id: string) =>
+  sql`(select ${pressDesks.id} from ${pressDesks} where ${eq(pressDesks.readerId, id)})`;
+
+/** Of what a press office works with: it is the holder's of its licence. */
+const ofDesks = (table: PgTable & { deskId: Parameters<typeof eq>[0] }): Personal => ({
+  table,
+  of: ({ id }) => sql`${table.deskId} in ${desksOf(id)}`,
+});
+
+const { subscriptions, subscriptionMembers } = identity;
+
+const held = (id: string, role?: 'holder') =>
+  sql`(select ${subscriptionMembers.subscriptionId} from ${subscriptionMembers} where ${and(
+    eq(subscriptionMembers.readerId, id),
+    role && eq(subscriptionMembers.role, role),
+  )})`;
+
+/** Every table that holds something of a reader, and which of its rows are theirs: for copies and deletions. ACC-10 */
+export const PERSONAL_TABLES = {
+  readers: { table: identity.readers, of: ({ id }) => eq(identity.readers.id, id) },
+  readerProfiles: own(account.readerProfiles),
+  readerAvatars: own(account.readerAvatars),
+  consentHistory: own(account.consentHistory),
+  subscriptions: { table: subscriptions, of: ({ id }) => sql`${subscriptions.id} in ${held(id)}` },
+  subscriptionMembers: own(subscriptionMembers),
+  subscriptionCredits: {
+    table: purchases.subscriptionCredits,
+    of: ({ id }) => sql`${purchases.subscriptionCredits.subscriptionId} in ${held(id, 'holder')}`,
+  },
+  subscriptionReceipts: own(purchases.subscriptionReceipts),
+  /** Those to the reader's address, and those to the seats of their own subscriptions. */
+  memberInvites: {
+    table: account.memberInvites,
+    of: ({ id, email }) =>
+      or(
+        eq(account.memberInvites.email, email),
+        sql`${account.memberInvites.subscriptionId} in ${held(id, 'holder')}`,
+      ),
+  },
+  orders: own(purchases.orders),
+  orderPayments: {
+    table: purchases.orderPayments,
+    of: ({ id }) =>
+      sql`${purchases.orderPayments.orderId} in (select ${purchases.orders.id} from ${purchases.orders} where ${eq(purchases.orders.readerId, id)})`,
+  },
+  reservedOffers: own(reservedOffers),
+  invoices: { table: purchases.invoices, of: ({ id }) => eq(purchases.invoices.readerId, id) },
+  readerTopics: own(account.readerTopics),
+  alertRules: own(alertRules),
+  pushSubscriptions: own(pushSubscriptions),
+  readerAlerts: own(readerAlerts),
+  mutedStories: own(mutedStories),
+  readerNewsletters: own(account.readerNewsletters),
+  newsletterLetters: own(newsletterLetters),
+  readerOnboarding: own(account.readerOnboarding),
+  readerFavourites: own(identity.readerFavourites),
+  userNotices: own(identity.userNotices),
+  supportTickets: { table: supportTickets, of: ({ id }) => eq(supportTickets.readerId, id) },
+  supportChats: { table: supportChats, of: ({ id }) => eq(supportChats.readerId, id) },
+  supportLines: ofChats(supportLines),
+  supportFiles: ofChats(supportFiles),
+  chatbotChats: own(chatbotChats),
+  chatbotMessages: {
+    table: chatbotMessages,
+    of: ({ id }) => sql`${chatbotMessages.chatId} in ${askedBy(id)}`,
+  },
+  chatbotLinks: {
+    table: chatbotLinks,
+    of: ({ id }) =>
+      sql`${chatbotLinks.messageId} in (select ${chatbotMessages.id} from ${chatbotMessages} where ${chatbotMessages.chatId} in ${askedBy(id)})`,
+  },
+  pressDesks: own(pressDesks),
+  pressReviews: ofDesks(press.pressReviews),
+  pressSearches: ofDesks(press.pressSearches),
+  pressProposals: ofDesks(press.pressProposals),
+  pressRecipients: ofDesks(press.pressRecipients),
+  pressSendings: ofDesks(pressSendings),
+  pressLetters: {
+    table: press.pressLetters,
+    of: ({ id }) =>
+      sql`${press.pressLetters.sendingId} in (select ${pressSendings.id} from ${pressSendings} where ${pressSendings.deskId} in ${desksOf(id)})`,
+  },
+  pressLinks: ofDesks(press.pressLinks),
+  /** What was done at the reader's own desk, and what they did at another's. */
+  pressUsage: {
+    table: pressUsage,
+    of: ({ id }) => or(eq(pressUsage.readerId, id), sql`${pressUsage.deskId} in ${desksOf(id)}`),
+  },
+  devices: own(signIn.devices),
+  passkeys: own(signIn.passkeys),
+  dataExports: own(account.dataExports),
+  deletionRequests: own(account.deletionRequests),
+  sessionTokens: ofDevices(signIn.sessionTokens),
+  idCodes: ofDevices(signIn.idCodes),
+  mailedCodes: own(signIn.mailedCodes),
+  deviceTickets: own(signIn.deviceTickets),
+  passkeyChallenges: {
+    table: signIn.passkeyChallenges,
+    of: ({ id }) => eq(signIn.passkeyChallenges.readerId, id),
+  },
+} as const satisfies Record<string, Personal>;
+
+export type PersonalTable = keyof typeof PERSONAL_TABLES;
+
+/** Columns of a table by the names the code has for them. */
+export type ColumnOf<Name extends PersonalTable> =
+  keyof (typeof PERSONAL_TABLES)[Name]['table']['$inferSelect'] & string;
+
+export type PersonalRow = Readonly<Record<string, unknown>>;
+
+const holdsFile = (column: PgColumn) => column.getSQLType() === 'bytea';
+
+/** The rows of one table that are a reader's. Of a file they hold the length alone: see `fileOfRow`. */
+export async function personalRows(orm: Orm, name: PersonalTable, whose: Whose): Promise<PersonalRow[]> {
+  const { table, of }: Personal = PERSONAL_TABLES[name];
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [
+    key,
+    holdsFile(column) ? sql<number | null>`octet_length(${column})` : column,
+  ]);
+  return await orm.select(Object.fromEntries(columns)).from(table).where(of(whose));
+}
+
+/** The file in a column of such a row; null where it is there no more. */
+export async function fileOfRow(
+  orm: Orm,
+  { name, column, row }: { name: PersonalTable; column: string; row: PersonalRow },
+): Promise<Uint8Array | null> {
+  const { table }: Personal = PERSONAL_TABLES[name];
+  const columns = getTableColumns(table);
+  const file = columns[column];
+  if (!file) throw new Error(`${name} has no ${column}`);
+  const together = getTableConfig(table).primaryKeys.flatMap((key) => key.columns);
+  const keys = Object.entries(columns).filter(([, one]) => one.primary || together.includes(one));
+  const isThis = and(...keys.map(([key, one]) => eq(one, row[key])));
+  const [found] = await orm.select({ file }).from(table).where(isThis);
+  return found?.file instanceof Uint8Array ? found.file : null;
+}
+
+/**
+ * Takes away a reader with everything that is theirs, the seats of others on their subscriptions included. Their invoices
+ * stay, and are nobody's: the law has them kept.
+ */
+export async function removeReader(tx: Orm, { id, email }: Whose): Promise<void> {
+  // First, by themselves: a row that loses three neighbours at once cannot be checked.
+  await tx
+    .update(purchases.invoices)
+    .set({ readerId: null, orderId: null, subscriptionId: null })
+    .where(eq(purchases.invoices.readerId, id));
+  await removeSubscriptionsHeldBy(tx, [id]);
+  await tx.delete(account.memberInvites).where(eq(account.memberInvites.email, email));
+  await tx.delete(identity.readers).where(eq(identity.readers.id, id));
+}

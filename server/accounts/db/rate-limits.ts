@@ -1,0 +1,46 @@
+import { asc, inArray, lt } from 'drizzle-orm';
+import { RateLimiterDrizzle } from 'rate-limiter-flexible';
+import type { Orm } from '#server/base/db/connect.ts';
+import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
+
+const FORGOTTEN_AT_ONCE = 500;
+
+/**
+ * Counters shared by all processes, `points` in `seconds`. The library reads the process's clock, never a call's; it
+ * counts in one statement, so that of many calls at once each is counted.
+ */
+export const tableLimiter = (
+  orm: Orm,
+  { name, points, seconds }: { name: string; points: number; seconds: number },
+): RateLimiterDrizzle =>
+  new RateLimiterDrizzle({
+    storeClient: orm,
+    schema: rateLimits,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false,
+  });
+
+/** Forgets counters by the keys of their rows. */
+export async function forgetCounters(orm: Orm, keys: readonly string[]): Promise<void> {
+  await orm.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
+}
+
+/** Forgets counters that are over, some at a time: who is counted meanwhile waits for few of them. */
+export async function forgetOldLimits(orm: Orm): Promise<void> {
+  const old = orm
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.expire, new Date()))
+    .orderBy(asc(rateLimits.expire))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  for (;;) {
+    const gone = await orm
+      .delete(rateLimits)
+      .where(inArray(rateLimits.key, old))
+      .returning({ key: rateLimits.key });
+    if (gone.length < FORGOTTEN_AT_ONCE) return;
+  }
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { FIRST_STEPS, type OnboardingSteps } from '#domain/onboarding.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readerOnboarding } from '#server/base/db/schema/account-schema.ts';
+
+type Whose = { readerId: string; brand: Sigla };
+
+const ofReader = ({ readerId, brand }: Whose) =>
+  and(eq(readerOnboarding.readerId, readerId), eq(readerOnboarding.brand, brand));
+
+const steps = {
+  interests: readerOnboarding.interests,
+  newsletters: readerOnboarding.newsletters,
+  downloadApp: readerOnboarding.downloadApp,
+};
+
+/** How far a reader has come; the first steps for whoever has not begun. BRW-03 */
+export async function onboardingOf(orm: Orm, whose: Whose): Promise<OnboardingSteps> {
+  const [row] = await orm.select(steps).from(readerOnboarding).where(ofReader(whose));
+  return row ?? FIRST_STEPS;
+}
+
+/** Changes how far a reader has come; two devices that do it at once do it one after the other. */
+export async function changeOnboarding(
+  orm: Orm,
+  whose: Whose,
+  now: Date,
+  change: (steps: OnboardingSteps) => OnboardingSteps,
+): Promise<OnboardingSteps> {
+  return await orm.transaction(async (tx) => {
+    await tx
+      .insert(readerOnboarding)
+      .values({ ...whose, ...FIRST_STEPS, updatedAt: now })
+      .onConflictDoNothing();
+    const [row] = await tx.select(steps).from(readerOnboarding).where(ofReader(whose)).for('update');
+    const changed = change(row ?? FIRST_STEPS);
+    await tx
+      .update(readerOnboarding)
+      .set({ ...changed, updatedAt: now })
+      .where(ofReader(whose));
+    return changed;
+  });
+}

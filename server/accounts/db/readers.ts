@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { normalEmail } from '#domain/email.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+
+/** A few at each registration, so that nobody waits for a great clearing. */
+const FORGOTTEN_AT_ONCE = 20;
+
+export type ReaderRow = typeof readers.$inferSelect;
+
+/** What an account is made of; e-mail and user name are folded when they are written. */
+export type NewReader = Omit<typeof readers.$inferInsert, 'id'> & { id?: string };
+
+/** How e-mails and user names are kept and looked for. A user name has no `@`. */
+export function foldName(name: string): string {
+  const typed = name.trim();
+  return normalEmail(typed) ?? typed.toLowerCase();
+}
+
+export async function findReader(orm: Orm, id: string): Promise<ReaderRow | undefined> {
+  return (await orm.select().from(readers).where(eq(readers.id, id)))[0];
+}
+
+export async function findReaderByEmail(orm: Orm, email: string): Promise<ReaderRow | undefined> {
+  return (
+    await orm
+      .select()
+      .from(readers)
+      .where(eq(readers.email, foldName(email)))
+  )[0];
+}
+
+/** By what a reader signs in with: the e-mail or the user name. */
+export async function findReaderByName(orm: Orm, emailOrUsername: string): Promise<ReaderRow | undefined> {
+  const name = foldName(emailOrUsername);
+  // The database has no texts with it, and fails.
+  if (name.includes('\0')) return undefined;
+  const column = name.includes('@') ? readers.email : readers.username;
+  return (await orm.select().from(readers).where(eq(column, name)))[0];
+}
+
+/** @returns the new account, or undefined where the e-mail or the user name has one. */
+export async function insertReader(
+  orm: Orm,
+  { email, username, ...reader }: NewReader,
+): Promise<ReaderRow | undefined> {
+  return (
+    await orm
+      .insert(readers)
+      .values({ ...reader, email: foldName(email), username: username ? foldName(username) : null })
+      .onConflictDoNothing()
+      .returning()
+  )[0];
+}
+
+/** Registers once more whoever has not opened the account yet: what was said last counts. */
+export async function renewPending(
+  orm: Orm,
+  { email, ...reader }: Omit<NewReader, 'id' | 'status'>,
+): Promise<ReaderRow | undefined> {
+  return (
+    await orm
+      .update(readers)
+      .set(reader)
+      .where(and(eq(readers.email, foldName(email)), eq(readers.status, 'pending')))
+      .returning()
+  )[0];
+}
+
+/**
+ * Opens an account whose mailbox and password are proven. One that is suspended stays so.
+ * @returns false where it was not to be opened, or has another password meanwhile.
+ */
+export async function activateReader(
+  orm: Orm,
+  { id, passwordHash }: Pick<ReaderRow, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const proven = and(eq(readers.id, id), eq(readers.passwordHash, passwordHash));
+  const opened = await orm
+    .update(readers)
+    .set({ status: 'active' })
+    .where(and(proven, eq(readers.status, 'pending')))
+    .returning({ id: readers.id });
+  return opened.length > 0;
+}
+
+/** Forgets some of the accounts that were registered before `before` and never opened. Two at once forget different ones. */
+export async function forgetPending(orm: Orm, before: Date): Promise<void> {
+  const old = orm
+    .select({ id: readers.id })
+    .from(readers)
+    .where(and(eq(readers.status, 'pending'), lt(readers.createdAt, before)))
+    .orderBy(asc(readers.createdAt))
+    .limit(FORGOTTEN_AT_ONCE)
+    .for('update', { skipLocked: true });
+  await orm.delete(readers).where(inArray(readers.id, old));
+}
+
+export async function setPasswordHash(orm: Orm, id: string, passwordHash: string): Promise<void> {
+  await orm.update(readers).set({ passwordHash }).where(eq(readers.id, id));
+}

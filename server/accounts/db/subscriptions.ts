@@ -1,0 +1,136 @@
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** A subscription, and as what the reader has it. */
+export type ReaderSubscription = SubscriptionRow & { role: 'holder' | 'secondary' };
+
+/** All that a reader has or had on a paper until a day, the latest begun first. One that is still to begin is not told. */
+export async function subscriptionsOf(
+  orm: Orm,
+  readerId: string,
+  brand: Sigla,
+  today: Day,
+): Promise<ReaderSubscription[]> {
+  const rows = await orm
+    .select({ subscription: subscriptions, role: subscriptionMembers.role })
+    .from(subscriptionMembers)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(
+      and(
+        eq(subscriptionMembers.readerId, readerId),
+        eq(subscriptions.brand, brand),
+        lte(subscriptions.startsOn, today),
+      ),
+    )
+    .orderBy(desc(subscriptions.startsOn), desc(subscriptions.id));
+  return rows.map(({ subscription, role }) => ({ ...subscription, role }));
+}
+
+/** One that a reader holds on a paper, kept from changing until the transaction ends. */
+export async function lockSubscription(
+  tx: Orm,
+  { readerId, brand }: { readerId: string; brand: Sigla },
+  id: number,
+): Promise<ReaderSubscription | undefined> {
+  const [row] = await tx
+    .select({ subscription: subscriptions, role: subscriptionMembers.role })
+    .from(subscriptions)
+    .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(
+      and(
+        eq(subscriptions.id, id),
+        eq(subscriptions.brand, brand),
+        eq(subscriptionMembers.readerId, readerId),
+        eq(subscriptionMembers.role, 'holder'),
+      ),
+    )
+    .for('update', { of: subscriptions });
+  return row && { ...row.subscription, role: row.role };
+}
+
+export type NewSubscription = Omit<typeof subscriptions.$inferInsert, 'id'>;
+
+/** Adds a subscription with who reads on it, the holder first. @returns its id */
+export async function addSubscription(
+  tx: Orm,
+  row: NewSubscription,
+  readerIds: readonly string[],
+): Promise<number> {
+  const [added] = await tx.insert(subscriptions).values(row).returning({ id: subscriptions.id });
+  if (!added) throw new Error('a subscription was added and has no id');
+  const members = readerIds.map((readerId, at) => ({
+    subscriptionId: added.id,
+    readerId,
+    role: at === 0 ? ('holder' as const) : ('secondary' as const),
+  }));
+  await tx.insert(subscriptionMembers).values(members);
+  return added.id;
+}
+
+/** Of those who link the same purchase of an app store at once, one goes first. */
+export async function lockPurchase(tx: Orm, storePurchase: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${storePurchase}, 0))`);
+}
+
+/** The subscription that an app store's purchase is linked to already, by its digest, and whose it is. */
+export async function holderOfPurchase(
+  orm: Orm,
+  storePurchase: string,
+): Promise<{ id: number; holder: string } | undefined> {
+  const [row] = await orm
+    .select({ id: subscriptions.id, holder: subscriptionMembers.readerId })
+    .from(subscriptions)
+    .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(and(eq(subscriptions.storePurchase, storePurchase), eq(subscriptionMembers.role, 'holder')));
+  return row;
+}
+
+/** When a subscription renews; null where it does not. */
+export async function renewalDayOf(orm: Orm, id: number): Promise<Day | null> {
+  const [row] = await orm
+    .select({ renewsOn: subscriptions.renewsOn })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id));
+  return row?.renewsOn ?? null;
+}
+
+export async function changeSubscription(tx: Orm, id: number, row: Partial<NewSubscription>): Promise<void> {
+  await tx.update(subscriptions).set(row).where(eq(subscriptions.id, id));
+}
+
+const holders = (readerIds: string[]) =>
+  and(inArray(subscriptionMembers.readerId, readerIds), eq(subscriptionMembers.role, 'holder'));
+
+/** Subscriptions that some readers hold, each paper's. */
+export async function subscriptionsHeldBy(orm: Orm, readerIds: string[]) {
+  if (readerIds.length === 0) return [];
+  return await orm
+    .select({
+      id: subscriptions.id,
+      brand: subscriptions.brand,
+      product: subscriptions.product,
+      months: subscriptions.months,
+      cents: subscriptions.cents,
+      startsOn: subscriptions.startsOn,
+      holder: subscriptionMembers.readerId,
+    })
+    .from(subscriptionMembers)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscriptionMembers.subscriptionId))
+    .where(holders(readerIds))
+    .orderBy(subscriptions.id);
+}
+
+/** Takes away the subscriptions that some readers hold, and with them the seats of everybody else. */
+export async function removeSubscriptionsHeldBy(tx: Orm, readerIds: string[]): Promise<void> {
+  if (readerIds.length === 0) return;
+  const held = tx
+    .select({ id: subscriptionMembers.subscriptionId })
+    .from(subscriptionMembers)
+    .where(holders(readerIds));
+  await tx.delete(subscriptions).where(inArray(subscriptions.id, held));
+}

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { chatbotChats, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
+
+export type ChatbotChat = typeof chatbotChats.$inferSelect;
+export type ChatbotRow = typeof chatbotMessages.$inferSelect;
+
+/** Whose chats, on which paper. */
+export type ChatOwner = { readerId: string; brand: Sigla };
+
+const ownedBy = ({ readerId, brand }: ChatOwner) =>
+  and(eq(chatbotChats.readerId, readerId), eq(chatbotChats.brand, brand));
+
+const listed = (owner: ChatOwner) => and(ownedBy(owner), isNull(chatbotChats.deletedAt));
+
+/** More than anybody scrolls through. */
+const LISTED = 500;
+
+/** Chats of a kind, the latest first, each with whether it has an answer. RAG-02 */
+export async function listChatbotChats(orm: Orm, owner: ChatOwner, kind: ChatbotKind) {
+  // Of one table alone columns are written without its name, which would mean the inner table's.
+  const answered = sql<boolean>`exists (select from chatbot_messages said where said.chat_id = chatbot_chats.id
+    and said.role = 'assistant' and said.state <> 'writing')`;
+  return await orm
+    .select({ id: chatbotChats.id, title: chatbotChats.title, saidAt: chatbotChats.saidAt, answered })
+    .from(chatbotChats)
+    .where(and(listed(owner), eq(chatbotChats.kind, kind)))
+    .orderBy(desc(chatbotChats.saidAt), desc(chatbotChats.id))
+    .limit(LISTED);
+}
+
+/** A chat of this reader's; null of anybody else's, of another paper, and of one that was deleted. */
+export async function findChatbotChat(orm: Orm, owner: ChatOwner, id: number): Promise<ChatbotChat | null> {
+  const [chat] = await orm
+    .select()
+    .from(chatbotChats)
+    .where(and(listed(owner), eq(chatbotChats.id, id)));
+  return chat ?? null;
+}
+
+export const readChatbotMessages = (orm: Orm, chatId: number): Promise<ChatbotRow[]> =>
+  orm
+    .select()
+    .from(chatbotMessages)
+    .where(eq(chatbotMessages.chatId, chatId))
+    .orderBy(asc(chatbotMessages.id));
+
+type Begun = { kind: ChatbotKind; title: string; now: Date };
+
+export async function openChatbotChat(
+  orm: Orm,
+  owner: ChatOwner,
+  { kind, title, now }: Begun,
+): Promise<ChatbotChat> {
+  const [chat] = await orm
+    .insert(chatbotChats)
+    .values({ ...owner, kind, title, startedAt: now, saidAt: now })
+    .returning();
+  if (!chat) throw new Error('a chat was not written');
+  return chat;
+}
+
+/** A question and its answer, by their ids. */
+export type AddedQuestion = { questionId: number; answerId: number };
+
+/** Writes a question and an answer that is still to come. */
+export async function addQuestion(
+  orm: Orm,
+  chatId: number,
+  question: string,
+  now: Date,
+): Promise<AddedQuestion> {
+  const moment = { chatId, saidAt: now, writtenAt: now };
+  const [asked] = await orm
+    .insert(chatbotMessages)
+    .values({ ...moment, role: 'user', content: question, state: 'complete' })
+    .returning({ id: chatbotMessages.id });
+  const [answer] = await orm
+    .insert(chatbotMessages)
+    .values({ ...moment, role: 'assistant', content: '', state: 'writing' })
+    .returning({ id: chatbotMessages.id });
+  if (!asked || !answer) throw new Error('an answer was not begun');
+  await orm.update(chatbotChats).set({ saidAt: now }).where(eq(chatbotChats.id, chatId));
+  return { questionId: asked.id, answerId: answer.id };
+}
+
+/**
+ * Takes a question out again, with the answer that was to come, and puts back what was cut for it. A chat of which nothing
+ * is left goes.
+ */
+export async function undoQuestion(
+  orm: Orm,
+  { id: chatId, saidAt }: Pick<ChatbotChat, 'id' | 'saidAt'>,
+  { questionId, answerId, cut }: AddedQuestion & { cut: readonly ChatbotRow[] },
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.delete(chatbotMessages).where(inArray(chatbotMessages.id, [questionId, answerId]));
+    if (cut.length > 0) await tx.insert(chatbotMessages).values([...cut]);
+    const left = await readChatbotMessages(tx, chatId);
+    const chat = eq(chatbotChats.id, chatId);
+    if (left.length === 0) await tx.delete(chatbotChats).where(chat);
+    else await tx.update(chatbotChats).set({ saidAt }).where(chat);
+  });
+}
+
+/** Takes an answer, its question and all that came after out of a chat. @returns them, or null where it is no answer of it. */
+export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Promise<ChatbotRow[] | null> {
+  const inChat = eq(chatbotMessages.chatId, chatId);
+  const [answer] = await orm
+    .select({ role: chatbotMessages.role })
+    .from(chatbotMessages)
+    .where(and(inChat, eq(chatbotMessages.id, answerId)));
+  if (answer?.role !== 'assistant') return null;
+  const [question] = await orm
+    .select({ id: chatbotMessages.id })
+    .from(chatbotMessages)
+    .where(and(inChat, eq(chatbotMessages.role, 'user'), lt(chatbotMessages.id, answerId)))
+    .orderBy(desc(chatbotMessages.id))
+    .limit(1);
+  return await orm
+    .delete(chatbotMessages)
+    .where(and(inChat, gte(chatbotMessages.id, question?.id ?? answerId)))
+    .returning();
+}
+
+/** Writes down how far an answer has come. One that was taken out of its chat meanwhile is no more. */
+export async function saveAnswer(
+  orm: Orm,
+  id: number,
+  { content, state, now }: { content: string; state: AnswerState; now: Date },
+): Promise<void> {
+  await orm.update(chatbotMessages).set({ content, state, writtenAt: now }).where(eq(chatbotMessages.id, id));
+}
+
+/** Changes a chat of this reader's that is in the list. @returns false where there is none. */
+export async function changeChatbotChat(
+  orm: Orm,
+  owner: ChatOwner,
+  { id, kind }: Pick<ChatbotChat, 'id' | 'kind'>,
+  change: { title: string } | { deletedAt: Date },
+): Promise<boolean> {
+  const changed = await orm
+    .update(chatbotChats)
+    .set(change)
+    .where(and(listed(owner), eq(chatbotChats.id, id), eq(chatbotChats.kind, kind)))
+    .returning({ id: chatbotChats.id });
+  return changed.length > 0;
+}
+
+/** Puts a chat that was deleted after `since` back into the list. @returns false where there is none. */
+export async function restoreChatbotChat(
+  orm: Orm,
+  owner: ChatOwner,
+  { id, kind }: Pick<ChatbotChat, 'id' | 'kind'>,
+  since: Date,
+): Promise<boolean> {
+  const back = and(eq(chatbotChats.id, id), eq(chatbotChats.kind, kind), gt(chatbotChats.deletedAt, since));
+  const changed = await orm
+    .update(chatbotChats)
+    .set({ deletedAt: null })
+    .where(and(ownedBy(owner), back))
+    .returning({ id: chatbotChats.id });
+  return changed.length > 0;
+}
+
+/** Forgets chats that were deleted before this moment. */
+export async function forgetDeletedChats(orm: Orm, before: Date): Promise<void> {
+  await orm
+    .delete(chatbotChats)
+    .where(and(isNotNull(chatbotChats.deletedAt), lt(chatbotChats.deletedAt, before)));
+}
+
+/** Writes down what a reader thinks of an answer. @returns false where it is none of that chat. */
+export async function rateAnswer(
+  orm: Orm,
+  chatId: number,
+  id: number,
+  { vote, reason }: { vote: Vote | null; reason: string | null },
+): Promise<boolean> {
+  const rated = await orm
+    .update(chatbotMessages)
+    .set({ vote, reason })
+    .where(
+      and(
+        eq(chatbotMessages.chatId, chatId),
+        eq(chatbotMessages.id, id),
+        eq(chatbotMessages.role, 'assistant'),
+      ),
+    )
+    .returning({ id: chatbotMessages.id });
+  return rated.length > 0;
+}

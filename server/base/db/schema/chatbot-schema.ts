@@ -1,0 +1,64 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
+import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import { instant } from './content-schema.ts';
+import { ofBrand, ofReader } from './readers-schema.ts';
+
+/** What a reader asked the archive, a chat for each occasion. RAG-02 */
+export const chatbotChats = pgTable(
+  'chatbot_chats',
+  {
+    id: serial('id').primaryKey(),
+    readerId: ofReader(),
+    brand: ofBrand(),
+    kind: text('kind').$type<ChatbotKind>().notNull(),
+    title: text('title').notNull(),
+    startedAt: instant('started_at').notNull(),
+    saidAt: instant('said_at').notNull(),
+    /** Since when it is in no list; for a while that can be taken back. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('chatbot_chats_reader').on(t.readerId, t.brand, t.kind, t.saidAt.desc()),
+    index('chatbot_chats_deleted').on(t.deletedAt),
+  ],
+);
+
+/** Questions as they were typed, and answers as they were streamed. RAG-06 */
+export const chatbotMessages = pgTable(
+  'chatbot_messages',
+  {
+    id: serial('id').primaryKey(),
+    chatId: integer('chat_id')
+      .notNull()
+      .references(() => chatbotChats.id, { onDelete: 'cascade' }),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    content: text('content').notNull(),
+    state: text('state').$type<AnswerState>().notNull(),
+    saidAt: instant('said_at').notNull(),
+    /** When more of an answer was written last: one that is being written by nobody any more has failed. */
+    writtenAt: instant('written_at').notNull(),
+    vote: text('vote').$type<Vote>(),
+    reason: text('reason'),
+  },
+  (t) => [index('chatbot_messages_chat').on(t.chatId, t.id)],
+);
+
+/** Addresses by which an answer is shown, for a while, to whoever has one. They go with the answer. RAG-06 */
+export const chatbotLinks = pgTable(
+  'chatbot_links',
+  {
+    id: serial('id').primaryKey(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => chatbotMessages.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hex of what the address carries. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    opened: integer('opened').notNull().default(0),
+    lastOpenedAt: instant('last_opened_at'),
+  },
+  (t) => [index('chatbot_links_message').on(t.messageId), index('chatbot_links_expires').on(t.expiresAt)],
+);

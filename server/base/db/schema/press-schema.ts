@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ClipFilters } from '#domain/press-review/desk.ts';
+import type { ReviewChapter } from '#domain/press-review/review.ts';
+import type { UsageKind } from '#domain/press-review/sending.ts';
+import { jsonText } from '../json-text.ts';
+import { articles, instant } from './content-schema.ts';
+import { ofBrand, ofReader, readers } from './readers-schema.ts';
+
+/** Who did something; what was done stays when the account goes. */
+const byReader = (name: string) => uuid(name).references(() => readers.id, { onDelete: 'set null' });
+
+/** Where a press office works on a paper: the account that holds the licence, and whoever has a seat of it. ROL-05 */
+export const pressDesks = pgTable(
+  'press_desks',
+  {
+    id: serial('id').primaryKey(),
+    brand: ofBrand(),
+    /** Who holds the licence. */
+    readerId: ofReader(),
+    /** When the review has to be out, `HH:MM` of Rome's clock. */
+    deadline: text('deadline'),
+    weekdays: integer('weekdays').array().notNull(),
+    automatic: boolean('automatic').notNull(),
+    groups: text('groups').array().notNull(),
+    tellWhenEmpty: boolean('tell_when_empty').notNull(),
+    /** Whom the licence line names; null for the holder's name. */
+    licensee: text('licensee'),
+    /** Deadlines up to this moment have been seen to. */
+    deadlineSeen: instant('deadline_seen'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [unique('press_desks_once').on(t.brand, t.readerId), index('press_desks_reader').on(t.readerId)],
+);
+
+const ofDesk = () =>
+  integer('desk_id')
+    .notNull()
+    .references(() => pressDesks.id, { onDelete: 'cascade' });
+
+/** What a desk makes of a day. `version` grows at every change. */
+export const pressReviews = pgTable(
+  'press_reviews',
+  {
+    deskId: ofDesk(),
+    day: date('day').notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    abstract: text('abstract').notNull(),
+    chapters: jsonText<readonly ReviewChapter[]>('chapters').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    updatedBy: byReader('updated_by'),
+  },
+  (t) => [primaryKey({ columns: [t.deskId, t.day] })],
+);
+
+/** Searches that fill the review. */
+export const pressSearches = pgTable(
+  'press_searches',
+  {
+    id: serial('id').primaryKey(),
+    deskId: ofDesk(),
+    name: text('name').notNull(),
+    filters: jsonText<ClipFilters>('filters').notNull(),
+    chapter: text('chapter').notNull(),
+    active: boolean('active').notNull(),
+    ranAt: instant('ran_at'),
+    added: integer('added').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('press_searches_desk').on(t.deskId)],
+);
+
+/** What searches have put into a review: what is taken out of it is not put in again. */
+export const pressProposals = pgTable(
+  'press_proposals',
+  {
+    deskId: ofDesk(),
+    day: date('day').notNull(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.deskId, t.day, t.articleId] })],
+);
+
+/** Who gets the review by mail. PRS-03 */
+export const pressRecipients = pgTable(
+  'press_recipients',
+  {
+    id: serial('id').primaryKey(),
+    deskId: ofDesk(),
+    /** Folded: trimmed and in lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    groups: text('groups').array().notNull(),
+    status: text('status').$type<'active' | 'unsubscribed' | 'bounced'>().notNull(),
+    /** Since when it stands so. */
+    since: instant('since').notNull(),
+    reason: text('reason'),
+    /** By which its mails end it. */
+    token: text('token').notNull().unique(),
+    /** Since when it is in no list; for a while that can be taken back. */
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    unique('press_recipients_once').on(t.deskId, t.email),
+    index('press_recipients_deleted').on(t.deletedAt),
+  ],
+);
+
+/** A mail to many, with its contents as they were when it was ordered. */
+export const pressSendings = pgTable(
+  'press_sendings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    deskId: ofDesk(),
+    /** Of the order; of one that left by itself, its day. The same one again orders nothing. */
+    key: text('key').notNull(),
+    day: date('day').notNull(),
+    kind: text('kind').$type<'review' | 'selection' | 'nothing'>().notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    title: text('title').notNull(),
+    abstract: text('abstract').notNull(),
+    chapters: jsonText<readonly ReviewChapter[]>('chapters').notNull(),
+    orderedBy: byReader('ordered_by'),
+    orderedAt: instant('ordered_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** When its letters had been given to those who send. */
+    plannedAt: instant('planned_at'),
+    doneAt: instant('done_at'),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (t) => [
+    unique('press_sendings_once').on(t.deskId, t.key),
+    index('press_sendings_due').on(t.dueAt).where(sql`${t.doneAt} is null and ${t.cancelledAt} is null`),
+    index('press_sendings_desk').on(t.deskId, t.orderedAt.desc()),
+  ],
+);
+
+/** What became of a sending for an address. */
+export const pressLetters = pgTable(
+  'press_letters',
+  {
+    id: serial('id').primaryKey(),
+    sendingId: uuid('sending_id')
+      .notNull()
+      .references(() => pressSendings.id, { onDelete: 'cascade' }),
+    /** Null of a forwarded one, and of a recipient that was removed for good. */
+    recipientId: integer('recipient_id').references(() => pressRecipients.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    forwarded: boolean('forwarded').notNull(),
+    /** `sending`: in the hands of `job`, which goes on with it when it is run again. */
+    status: text('status').$type<'waiting' | 'sending' | 'sent' | 'later' | 'failed' | 'skipped'>().notNull(),
+    job: uuid('job'),
+    run: integer('run').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    /** Of one that is to be sent again later: not before. */
+    retryAt: instant('retry_at'),
+    /** An earlier run ended while it handed it over. */
+    maybeTwice: boolean('maybe_twice').notNull().default(false),
+    reason: text('reason'),
+    /** SHA-256 in hex of what its links to the review carry. */
+    tokenHash: text('token_hash').unique(),
+    /** SHA-256 in hex of that by which who got a forwarded one ends them. */
+    endsHash: text('ends_hash').unique(),
+    sentAt: instant('sent_at'),
+    openedAt: instant('opened_at'),
+    downloadedAt: instant('downloaded_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('press_letters_once').on(t.sendingId, t.email),
+    index('press_letters_recipient').on(t.recipientId),
+  ],
+);
+
+/** A review as it was when it was shared, for whoever has the address. */
+export const pressLinks = pgTable(
+  'press_links',
+  {
+    id: serial('id').primaryKey(),
+    deskId: ofDesk(),
+    /** SHA-256 in hex of what the address carries. */
+    tokenHash: text('token_hash').notNull().unique(),
+    label: text('label').notNull(),
+    day: date('day').notNull(),
+    title: text('title').notNull(),
+    abstract: text('abstract').notNull(),
+    chapters: jsonText<readonly ReviewChapter[]>('chapters').notNull(),
+    createdBy: byReader('created_by'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    opened: integer('opened').notNull().default(0),
+    lastOpenedAt: instant('last_opened_at'),
+  },
+  (t) => [index('press_links_desk').on(t.deskId), index('press_links_expires').on(t.expiresAt)],
+);
+
+/** What was done with reviews, by whom: a person under the licence, a recipient, or whoever had a link. */
+export const pressUsage = pgTable(
+  'press_usage',
+  {
+    id: serial('id').primaryKey(),
+    deskId: ofDesk(),
+    at: instant('at').notNull(),
+    kind: text('kind').$type<UsageKind>().notNull(),
+    by: text('by').$type<'seat' | 'recipient' | 'link'>().notNull(),
+    readerId: uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' }),
+    /** Address or label, of who is no reader. */
+    who: text('who'),
+    what: text('what').notNull(),
+  },
+  (t) => [index('press_usage_desk').on(t.deskId, t.at.desc()), index('press_usage_reader').on(t.readerId)],
+);

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
+import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
+import { jsonText } from '../json-text.ts';
+import { articles, instant } from './content-schema.ts';
+
+/** Accounts of readers. One account serves the six papers; sessions and subscriptions are each paper's own. */
+export const readers = pgTable(
+  'readers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Folded: trimmed and in lower case. */
+    email: text('email').notNull().unique(),
+    username: text('username').unique(),
+    /** argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    kind: text('kind').$type<'person' | 'company'>().notNull(),
+    companyName: text('company_name'),
+    avatar: text('avatar'),
+    status: text('status').$type<'pending' | 'active' | 'suspended'>().notNull(),
+    /** Of the demonstration: gone where it is off. */
+    demo: boolean('demo').notNull().default(false),
+    marketing: boolean('marketing').notNull().default(false),
+    profiling: boolean('profiling').notNull().default(false),
+    thirdParties: boolean('third_parties').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  // Those that nobody opened are forgotten.
+  (t) => [index('readers_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`)],
+);
+
+/** The column by which a row is a reader's, and goes with the account. */
+export const ofReader = () =>
+  uuid('reader_id')
+    .notNull()
+    .references(() => readers.id, { onDelete: 'cascade' });
+
+/** The column that says of which paper a row is. */
+export const ofBrand = () => text('brand').$type<Sigla>().notNull();
+
+/** What was bought on a paper. Who may use it stands in `subscriptionMembers`. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: serial('id').primaryKey(),
+    brand: ofBrand(),
+    product: text('product').$type<Product>().notNull(),
+    plan: text('plan').$type<Plan>().notNull(),
+    months: integer('months').$type<1 | 12>().notNull(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
+    recurring: boolean('recurring').notNull(),
+    gift: boolean('gift').notNull().default(false),
+    paymentType: text('payment_type'),
+    paymentCategory: text('payment_category'),
+    /** Last four digits of the card that pays. */
+    card: text('card'),
+    /** The last day that card can be charged. */
+    cardExpires: date('card_expires'),
+    /** SHA-256 in hex of an app store's purchase token that it is linked to. */
+    storePurchase: text('store_purchase').unique(),
+    startsOn: date('starts_on').notNull(),
+    /** The day its first period was counted from, where days that were paid before came first. */
+    countsFrom: date('counts_from'),
+    /** The last day it opens anything; null without an end. */
+    endsOn: date('ends_on'),
+    renewsOn: date('renews_on'),
+    cents: integer('cents'),
+    /** How many devices each of its readers may be signed in on at once. SES-08 */
+    devices: integer('devices').notNull().default(1),
+    seats: integer('seats').notNull().default(1),
+    /** What one to the press review names; null for every paper, edition and day. */
+    pressTerms: jsonText<LicenceTerms>('press_terms'),
+  },
+  (t) => [
+    // What a renewal, or an end, is looked for by.
+    index('subscriptions_renews').on(t.renewsOn),
+  ],
+);
+
+/** The holder of a subscription and, of a family or company plan, its secondary members. */
+export const subscriptionMembers = pgTable(
+  'subscription_members',
+  {
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    readerId: ofReader(),
+    role: text('role').$type<'holder' | 'secondary'>().notNull(),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subscriptionId, t.readerId] }),
+    index('subscription_members_reader').on(t.readerId),
+  ],
+);
+
+/** What an account is told until it dismisses it. `path` is the menu entry that it badges. NOT-03 */
+export const userNotices = pgTable(
+  'user_notices',
+  {
+    id: serial('id').primaryKey(),
+    readerId: ofReader(),
+    brand: ofBrand(),
+    path: text('path').notNull(),
+    type: text('type').$type<'error' | 'warning' | 'info'>().notNull(),
+    message: text('message').notNull(),
+    timeoutMs: integer('timeout_ms'),
+    link: text('link'),
+    linkText: text('link_text'),
+    /** What it follows from, where the server finds that out by itself: it is told once. SES-04 */
+    cause: text('cause'),
+    createdAt: instant('created_at').notNull(),
+    dismissedAt: instant('dismissed_at'),
+  },
+  (t) => [
+    index('user_notices_reader').on(t.readerId, t.brand),
+    uniqueIndex('user_notices_cause').on(t.readerId, t.cause),
+  ],
+);
+
+/** The last change of each article counts; one that was taken away stays as such, for changes that come late. NWS-07 */
+export const readerFavourites = pgTable(
+  'reader_favourites',
+  {
+    readerId: ofReader(),
+    brand: ofBrand(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    kept: boolean('kept').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** When it was added first; putting it back does not change it. */
+    keptAt: instant('kept_at').notNull(),
+    /** Names of the folders it lies in; null for none. */
+    folders: text('folders').array(),
+  },
+  (t) => [primaryKey({ columns: [t.readerId, t.brand, t.articleId] })],
+);

@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { ChatNotice } from '#domain/support/chat-notice.ts';
+import type { ChatState } from '#domain/support/chat-state.ts';
+import { CHAT_NOTICE, type Orm } from '#server/base/db/connect.ts';
+import { supportChats } from '#server/base/db/schema/help-schema.ts';
+
+export type SupportChat = typeof supportChats.$inferSelect;
+
+/** Tells every server, once what was written is committed. */
+export async function announceChat(orm: Orm, notice: ChatNotice): Promise<void> {
+  await orm.execute(sql`select pg_notify(${CHAT_NOTICE}, ${JSON.stringify(notice)})`);
+}
+
+export async function findChat(orm: Orm, secretHash: string): Promise<SupportChat | null> {
+  const [chat] = await orm.select().from(supportChats).where(eq(supportChats.secretHash, secretHash));
+  return chat ?? null;
+}
+
+export async function findChatById(orm: Orm, id: string): Promise<SupportChat | null> {
+  const [chat] = await orm.select().from(supportChats).where(eq(supportChats.id, id));
+  return chat ?? null;
+}
+
+type NewChat = { secretHash: string; brand: Sigla; readerId: string | null; page: string; now: Date };
+
+/** The conversation of this secret, begun where there is none. */
+export async function openChat(orm: Orm, { now, ...chat }: NewChat): Promise<SupportChat> {
+  const { readerId, page } = chat;
+  const [opened] = await orm
+    .insert(supportChats)
+    .values({ ...chat, state: 'assistant', startedAt: now, saidAt: now })
+    .onConflictDoUpdate({
+      target: supportChats.secretHash,
+      set: { page, saidAt: now, ...(readerId !== null && { readerId }) },
+    })
+    .returning();
+  if (!opened) throw new Error('a conversation was not written');
+  return opened;
+}
+
+/** Changes a conversation that is in one of these states. @returns null of one that is in another. */
+export async function moveChat(
+  orm: Orm,
+  id: string,
+  from: readonly ChatState[],
+  change: Partial<SupportChat>,
+): Promise<SupportChat | null> {
+  const [moved] = await orm
+    .update(supportChats)
+    .set(change)
+    .where(and(eq(supportChats.id, id), inArray(supportChats.state, [...from])))
+    .returning();
+  return moved ?? null;
+}
+
+/** Changes a conversation that this operator is in. @returns null of any other. */
+export async function moveChatOf(
+  orm: Orm,
+  operatorId: string,
+  id: string,
+  change: Partial<SupportChat>,
+): Promise<SupportChat | null> {
+  const { state, operatorId: whose } = supportChats;
+  const [moved] = await orm
+    .update(supportChats)
+    .set(change)
+    .where(and(eq(supportChats.id, id), eq(state, 'operator'), eq(whose, operatorId)))
+    .returning();
+  return moved ?? null;
+}
+
+/** Which place in the queue: 1 is next. */
+export async function placeInQueue(
+  orm: Orm,
+  { id, waitingSince }: Pick<SupportChat, 'id' | 'waitingSince'>,
+): Promise<number> {
+  if (!waitingSince) return 1;
+  const before = or(
+    lt(supportChats.waitingSince, waitingSince),
+    and(eq(supportChats.waitingSince, waitingSince), lt(supportChats.id, id)),
+  );
+  return 1 + (await orm.$count(supportChats, and(eq(supportChats.state, 'waiting'), before)));
+}
+
+const RECENT = 20;
+
+/** How long those who were answered last had waited, in milliseconds. */
+export async function recentWaits(orm: Orm): Promise<number[]> {
+  const { joinedAt, waitingSince } = supportChats;
+  const rows = await orm
+    .select({ joinedAt, waitingSince })
+    .from(supportChats)
+    .where(and(isNotNull(joinedAt), isNotNull(waitingSince)))
+    .orderBy(desc(joinedAt))
+    .limit(RECENT);
+  return rows.map((row) => (row.joinedAt?.getTime() ?? 0) - (row.waitingSince?.getTime() ?? 0));
+}
+
+/** All that wait for an operator or are with one. */
+export const listOpenChats = (orm: Orm): Promise<SupportChat[]> =>
+  orm
+    .select()
+    .from(supportChats)
+    .where(inArray(supportChats.state, ['waiting', 'operator']))
+    .orderBy(asc(supportChats.waitingSince), asc(supportChats.id));
+
+/** What readers of a paper said of their conversations, the latest first. Whose they were stays out of it. */
+export async function latestVerdicts(orm: Orm, brand: Sigla, most: number) {
+  const { endedAt, solved, opinion, joinedAt, handedElsewhereAt } = supportChats;
+  const rows = await orm
+    .select({ endedAt, solved, opinion, joinedAt, handedElsewhereAt })
+    .from(supportChats)
+    .where(
+      and(
+        eq(supportChats.brand, brand),
+        eq(supportChats.state, 'ended'),
+        or(isNotNull(solved), isNotNull(opinion)),
+      ),
+    )
+    .orderBy(desc(endedAt), desc(supportChats.id))
+    .limit(most);
+  return rows.flatMap(({ joinedAt: joined, handedElsewhereAt: handed, endedAt: at, ...said }) =>
+    at ? [{ ...said, endedAt: at, withOperator: joined !== null || handed !== null }] : [],
+  );
+}
+
+/** Those in which nobody has said anything since. */
+export async function forgetChatsBefore(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(supportChats).where(lt(supportChats.saidAt, before));
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { supportFiles } from '#server/base/db/schema/help-schema.ts';
+
+export type SupportFile = typeof supportFiles.$inferSelect;
+
+export async function keepFile(orm: Orm, file: SupportFile): Promise<void> {
+  await orm.insert(supportFiles).values(file);
+}
+
+export async function dropFile(orm: Orm, chatId: string, id: string): Promise<void> {
+  await orm.delete(supportFiles).where(and(eq(supportFiles.chatId, chatId), eq(supportFiles.id, id)));
+}
+
+/** The file that came with this line; null where it came with none, or was withdrawn. */
+export async function findFile(orm: Orm, chatId: string, id: string): Promise<SupportFile | null> {
+  const [file] = await orm
+    .select()
+    .from(supportFiles)
+    .where(and(eq(supportFiles.chatId, chatId), eq(supportFiles.id, id)));
+  return file ?? null;
+}

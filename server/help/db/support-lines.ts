@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { FILE_LINES } from '#domain/support/chat-file.ts';
+import type { ChatLine, LineRole } from '#domain/support/chat-line.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { supportChats, supportLines } from '#server/base/db/schema/help-schema.ts';
+
+export type NewLine = Omit<ChatLine, 'readAt' | 'details' | 'quoted' | 'retracted'> & {
+  details?: ChatLine['details'];
+  quoted?: ChatLine['quoted'];
+  readAt?: Date | null;
+};
+
+/** Says something in a conversation. @returns false where it was said before. */
+export async function addLine(orm: Orm, chatId: string, line: NewLine): Promise<boolean> {
+  const [said] = await orm
+    .insert(supportLines)
+    .values({ chatId, ...line })
+    .onConflictDoNothing()
+    .returning({ id: supportLines.id });
+  if (!said) return false;
+  await orm.update(supportChats).set({ saidAt: line.saidAt }).where(eq(supportChats.id, chatId));
+  return true;
+}
+
+/** In the order in which they came. */
+export const linesOf = (orm: Orm, chatId: string): Promise<ChatLine[]> => {
+  const { id, role, kind, content, details, saidAt, readAt, quoted, retracted } = supportLines;
+  return orm
+    .select({ id, role, kind, content, details, saidAt, readAt, quoted, retracted })
+    .from(supportLines)
+    .where(eq(supportLines.chatId, chatId))
+    .orderBy(asc(supportLines.position));
+};
+
+const thisLine = (chatId: string, id: string) =>
+  and(eq(supportLines.chatId, chatId), eq(supportLines.id, id));
+
+/** A line of this conversation, held until the transaction is over. */
+export async function findLine(orm: Orm, chatId: string, id: string) {
+  const [line] = await orm.select().from(supportLines).where(thisLine(chatId, id)).for('update');
+  return line;
+}
+
+/** Whether this can be answered: somebody said it in this conversation. */
+export async function isSaidHere(orm: Orm, chatId: string, id: string): Promise<boolean> {
+  return (await orm.$count(supportLines, and(thisLine(chatId, id), ne(supportLines.role, 'system')))) > 0;
+}
+
+/** Leaves of a line that there was one. */
+export async function blankLine(orm: Orm, chatId: string, id: string): Promise<void> {
+  await orm
+    .update(supportLines)
+    .set({ kind: 'text', content: '', details: null, quoted: null, retracted: true })
+    .where(thisLine(chatId, id));
+}
+
+/** How many files one side has sent, but for this one. */
+export const countFileLines = (
+  orm: Orm,
+  chatId: string,
+  { role, besides }: { role: LineRole; besides: string },
+): Promise<number> =>
+  orm.$count(
+    supportLines,
+    and(
+      ...[eq(supportLines.chatId, chatId), eq(supportLines.role, role), ne(supportLines.id, besides)],
+      inArray(supportLines.kind, [...FILE_LINES]),
+    ),
+  );
+
+/** What these said has been read. @returns whether anything had not been before. */
+export async function markRead(
+  orm: Orm,
+  chatId: string,
+  roles: readonly LineRole[],
+  now: Date,
+): Promise<boolean> {
+  const marked = await orm
+    .update(supportLines)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(supportLines.chatId, chatId),
+        inArray(supportLines.role, [...roles]),
+        isNull(supportLines.readAt),
+      ),
+    )
+    .returning({ id: supportLines.id });
+  return marked.length > 0;
+}
+
+/** What was said last in each of these, and how much of the reader's nobody has read. */
+export async function latestLines(
+  orm: Orm,
+  chatIds: readonly string[],
+): Promise<Map<string, { content: string; unread: number }>> {
+  if (chatIds.length === 0) return new Map();
+  const { chatId, content, position, role, readAt, retracted } = supportLines;
+  const ofThese = and(inArray(chatId, [...chatIds]), eq(retracted, false));
+  const latest = await orm
+    .selectDistinctOn([chatId], { chatId, content })
+    .from(supportLines)
+    .where(and(ofThese, inArray(role, ['user', 'operator'])))
+    .orderBy(chatId, desc(position));
+  const unread = await orm
+    .select({ chatId, count: sql<number>`count(*)::int` })
+    .from(supportLines)
+    .where(and(ofThese, eq(role, 'user'), isNull(readAt)))
+    .groupBy(chatId);
+  const counts = new Map(unread.map((row) => [row.chatId, row.count]));
+  return new Map(
+    latest.map((row) => [row.chatId, { content: row.content, unread: counts.get(row.chatId) ?? 0 }]),
+  );
+}

@@ -1,0 +1,46 @@
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { supportTickets } from '#server/base/db/schema/help-schema.ts';
+
+export type TicketRow = typeof supportTickets.$inferSelect;
+export type NewTicket = Omit<TicketRow, 'number' | 'mailedAt' | 'receiptAt' | 'fileRefused'>;
+
+export async function findTicket(orm: Orm, id: string): Promise<TicketRow | undefined> {
+  return (await orm.select().from(supportTickets).where(eq(supportTickets.id, id)))[0];
+}
+
+/** @returns undefined where one of this id is there already. */
+export async function insertTicket(orm: Orm, ticket: NewTicket): Promise<TicketRow | undefined> {
+  return (await orm.insert(supportTickets).values(ticket).onConflictDoNothing().returning())[0];
+}
+
+/** It has left for customer service; what was attached lies there from now on. */
+export async function ticketMailed(
+  orm: Orm,
+  id: string,
+  { now, fileRefused }: { now: Date; fileRefused: boolean },
+): Promise<void> {
+  await orm
+    .update(supportTickets)
+    .set({ mailedAt: now, attachment: null, fileRefused })
+    .where(eq(supportTickets.id, id));
+}
+
+export async function ticketReceipted(orm: Orm, id: string, now: Date): Promise<void> {
+  await orm.update(supportTickets).set({ receiptAt: now }).where(eq(supportTickets.id, id));
+}
+
+export async function forgetTickets(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(supportTickets).where(lt(supportTickets.createdAt, before));
+}
+
+/** Those since then of which something has not left yet, the oldest first. */
+export async function unmailedTickets(orm: Orm, since: Date): Promise<string[]> {
+  const { id, mailedAt, receiptAt, createdAt } = supportTickets;
+  const rows = await orm
+    .select({ id })
+    .from(supportTickets)
+    .where(and(gte(createdAt, since), or(isNull(mailedAt), isNull(receiptAt))))
+    .orderBy(createdAt);
+  return rows.map((row) => row.id);
+}

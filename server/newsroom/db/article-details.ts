@@ -1,0 +1,72 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import {
+  articleImages,
+  articleSignatures,
+  articleSubjects,
+  rawItems,
+} from '#server/base/db/schema/content-schema.ts';
+
+type Insert<T extends { $inferInsert: unknown }> = Omit<T['$inferInsert'], 'articleId'>;
+
+/** What hangs on an article and is replaced whole when the article is renewed. */
+export type ArticleDetails = {
+  articleId: number;
+  raw: Insert<typeof rawItems>;
+  images: Insert<typeof articleImages>[];
+  signatures: Insert<typeof articleSignatures>[];
+  subjects: Insert<typeof articleSubjects>[];
+};
+
+/** In which format each article was delivered last, by article id. */
+export async function formatsOf(orm: Orm, articleIds: number[]): Promise<Map<number, string>> {
+  const rows = await inChunks(articleIds, (some) =>
+    orm
+      .select({ articleId: rawItems.articleId, format: rawItems.format })
+      .from(rawItems)
+      .where(inArray(rawItems.articleId, some)),
+  );
+  return new Map(rows.map(({ articleId, format }) => [articleId, format]));
+}
+
+async function writeRaw(tx: Orm, details: ArticleDetails[]): Promise<void> {
+  const rows = details.map(({ articleId, raw }) => ({ articleId, ...raw }));
+  const set = { format: sql`excluded.format`, body: sql`excluded.body` };
+  await writeInChunks(rows, (some) =>
+    tx.insert(rawItems).values(some).onConflictDoUpdate({ target: rawItems.articleId, set }),
+  );
+}
+
+async function removeDetails(tx: Orm, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of [articleImages, articleSignatures, articleSubjects]) {
+    await tx.delete(table).where(inArray(table.articleId, ids));
+  }
+}
+
+/** Details of new articles, and of renewed ones, whose former details go. */
+export async function writeDetails(
+  tx: Orm,
+  { added, renewed }: { added: ArticleDetails[]; renewed: ArticleDetails[] },
+): Promise<void> {
+  await removeDetails(
+    tx,
+    renewed.map(({ articleId }) => articleId),
+  );
+  const details = [...added, ...renewed];
+  const images = details.flatMap(({ articleId, images }) => images.map((row) => ({ articleId, ...row })));
+  const signatures = details.flatMap(({ articleId, signatures }) =>
+    signatures.map((row) => ({ articleId, ...row })),
+  );
+  const subjects = details.flatMap(({ articleId, subjects }) =>
+    subjects.map((row) => ({ articleId, ...row })),
+  );
+  await pipelineQueries(
+    () => writeRaw(tx, details),
+    () => writeInChunks(images, (some) => tx.insert(articleImages).values(some)),
+    () => writeInChunks(signatures, (some) => tx.insert(articleSignatures).values(some)),
+    () => writeInChunks(subjects, (some) => tx.insert(articleSubjects).values(some)),
+  );
+}

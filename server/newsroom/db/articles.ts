@@ -1,0 +1,71 @@
+import { and, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
+
+export type ArticleRow = typeof articles.$inferInsert;
+
+/** What tells whether a delivered item is news. */
+export type KnownArticle = Pick<
+  typeof articles.$inferSelect,
+  'id' | 'uri' | 'version' | 'sourceHash' | 'status' | 'embargoedUntil' | 'publishedAt' | 'updatedAt'
+>;
+
+/** Ids stand in addresses that readers share: seven digits from the first. */
+const FIRST_ID = 1_000_001;
+
+export async function findArticles(
+  db: Orm,
+  brand: Sigla,
+  uris: string[],
+): Promise<Map<string, KnownArticle>> {
+  const rows = await inChunks(uris, (some) =>
+    db
+      .select({
+        id: articles.id,
+        uri: articles.uri,
+        version: articles.version,
+        sourceHash: articles.sourceHash,
+        status: articles.status,
+        embargoedUntil: articles.embargoedUntil,
+        publishedAt: articles.publishedAt,
+        updatedAt: articles.updatedAt,
+      })
+      .from(articles)
+      .where(and(eq(articles.brand, brand), inArray(articles.uri, some))),
+  );
+  return new Map(rows.map((row) => [row.uri, row]));
+}
+
+/** The id after the highest one, so that an import that was broken off leaves no gap. Ask under the import lock. */
+export async function nextArticleId(tx: Orm): Promise<number> {
+  const [row] = await tx.select({ highest: max(articles.id) }).from(articles);
+  return (row?.highest ?? FIRST_ID - 1) + 1;
+}
+
+const KEYS = ['id', 'brand', 'uri', 'arrivedAt'];
+const RENEWED = Object.fromEntries(
+  Object.entries(getTableColumns(articles))
+    .filter(([key]) => !KEYS.includes(key))
+    .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+);
+
+/** Writes articles, over those of the same id. */
+export async function writeArticles(tx: Orm, rows: ArticleRow[]): Promise<void> {
+  await writeInChunks(rows, (some) =>
+    tx.insert(articles).values(some).onConflictDoUpdate({ target: articles.id, set: RENEWED }),
+  );
+}
+
+/** Keeps the text and marks it withdrawn: nobody is shown it any more. */
+export async function withdrawArticle(
+  tx: Orm,
+  id: number,
+  changes: Pick<ArticleRow, 'version' | 'sourceHash' | 'updatedAt'>,
+): Promise<void> {
+  await tx
+    .update(articles)
+    .set({ ...changes, status: 'canceled' })
+    .where(eq(articles.id, id));
+}

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { editions } from '#server/base/db/schema/content-schema.ts';
+
+export type EditionRow = typeof editions.$inferSelect;
+type EditionKey = { brand: Sigla; slug: string };
+
+const is = ({ brand, slug }: EditionKey) => and(eq(editions.brand, brand), eq(editions.slug, slug));
+
+async function findEdition(db: Orm, key: EditionKey): Promise<EditionRow | undefined> {
+  return (await db.select().from(editions).where(is(key)))[0];
+}
+
+/** Whether the paper has, or had, an edition of that slug. */
+export const hasEdition = async (orm: Orm, key: EditionKey): Promise<boolean> =>
+  (await findEdition(orm, key)) !== undefined;
+
+/** The edition of that slug; one nobody knew is put after the others. Its dates are widened to hold `day`. */
+export async function ensureEdition(
+  tx: Orm,
+  key: EditionKey & { name: string; day: Day },
+): Promise<EditionRow> {
+  const { brand, slug, name, day } = key;
+  const position = sql<number>`(select coalesce(max(position), -1) + 1 from editions where brand = ${brand})`;
+  const known = await findEdition(tx, key);
+  if (!known)
+    await tx.insert(editions).values({ brand, slug, name, position, validFrom: day }).onConflictDoNothing();
+  const edition = known ?? (await findEdition(tx, key));
+  if (!edition) throw new Error(`edition ${slug} of ${brand} was not written`);
+  const validFrom = day < edition.validFrom ? day : edition.validFrom;
+  const validTo = edition.validTo !== null && day > edition.validTo ? day : edition.validTo;
+  if (validFrom === edition.validFrom && validTo === edition.validTo) return edition;
+  await tx.update(editions).set({ validFrom, validTo }).where(is(key));
+  return { ...edition, validFrom, validTo };
+}

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, gt, gte, lt, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { articles, editions, issues } from '#server/base/db/schema/content-schema.ts';
+import { printed, visible } from './newsstand-queries.ts';
+
+/** From its first instant up to the first of the next. */
+export type Span = { from: Date; until: Date };
+
+/** Articles of a paper that anybody may open. */
+const isPublic = (brand: Sigla, now: Date): SQL | undefined =>
+  and(eq(articles.brand, brand), visible(now), lte(articles.publishedAt, now), printed(now));
+
+const within = ({ from, until }: Span): SQL | undefined =>
+  and(gte(articles.publishedAt, from), lt(articles.publishedAt, until));
+
+const changedAt = sql<string>`coalesce(${articles.updatedAt}, ${articles.publishedAt})`;
+
+/** When the oldest and the newest article of a paper came out; null before there is any. */
+export async function extentOfArticles(orm: Orm, brand: Sigla): Promise<{ first: Date; last: Date } | null> {
+  const [row] = await orm
+    .select({ first: min(articles.publishedAt), last: max(articles.publishedAt) })
+    .from(articles)
+    .where(eq(articles.brand, brand));
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}
+
+/** How many articles of a span anybody may open, and when one of them changed last. */
+export async function countPublic(orm: Orm, brand: Sigla, span: Span, now: Date) {
+  const [row] = await orm
+    .select({ articles: count(), changed: max(changedAt).mapWith(articles.publishedAt) })
+    .from(articles)
+    .where(and(isPublic(brand, now), within(span)));
+  return { articles: row?.articles ?? 0, changed: row?.changed ?? null };
+}
+
+export type ListedArticle = Pick<
+  typeof articles.$inferSelect,
+  'id' | 'slug' | 'title' | 'publishedAt' | 'updatedAt'
+>;
+
+/** Articles of a span in the order they came out: those behind `after`, or behind the first `skip` of all. */
+export async function listPublic(
+  orm: Orm,
+  brand: Sigla,
+  span: Span,
+  {
+    now,
+    after,
+    skip = 0,
+    limit,
+  }: { now: Date; after?: ListedArticle | undefined; skip?: number; limit: number },
+): Promise<ListedArticle[]> {
+  const behind = after
+    ? or(
+        gt(articles.publishedAt, after.publishedAt),
+        and(eq(articles.publishedAt, after.publishedAt), gt(articles.id, after.id)),
+      )
+    : undefined;
+  return await orm
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      title: articles.title,
+      publishedAt: articles.publishedAt,
+      updatedAt: articles.updatedAt,
+    })
+    .from(articles)
+    .where(and(isPublic(brand, now), within(span), behind))
+    .orderBy(asc(articles.publishedAt), asc(articles.id))
+    .offset(skip)
+    .limit(limit);
+}
+
+/** Issues of a paper in a span of days that are out, the newest first. */
+export const listIssues = (orm: Orm, brand: Sigla, { from, until }: Span, now: Date) =>
+  orm
+    .select({
+      edition: { slug: editions.slug },
+      day: issues.day,
+      publishedAt: issues.publishedAt,
+      updatedAt: issues.updatedAt,
+    })
+    .from(issues)
+    .innerJoin(editions, eq(editions.id, issues.editionId))
+    .where(
+      and(
+        eq(editions.brand, brand),
+        gte(issues.day, dayAt(from)),
+        lt(issues.day, dayAt(until)),
+        lte(issues.day, dayAt(now)),
+        lte(issues.publishedAt, now),
+      ),
+    )
+    .orderBy(desc(issues.day), asc(editions.position), asc(editions.id));

@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { editions, issues } from '#server/base/db/schema/content-schema.ts';
+
+const issueColumns = {
+  id: issues.id,
+  day: issues.day,
+  pages: issues.pages,
+  version: issues.version,
+  publishedAt: issues.publishedAt,
+  updatedAt: issues.updatedAt,
+  edition: { id: editions.id, slug: editions.slug, name: editions.name },
+  brand: editions.brand,
+};
+
+const issueRows = (orm: Orm) =>
+  orm.select(issueColumns).from(issues).innerJoin(editions, eq(editions.id, issues.editionId));
+
+export type IssueRow = Awaited<ReturnType<typeof issueRows>>[number];
+
+/** A day of a paper. */
+export type PaperDay = { brand: Sigla; day: Day };
+
+/** Every edition of papers that came out on their days, in each paper's own order. */
+export async function issuesOfDays(orm: Orm, days: readonly PaperDay[]): Promise<IssueRow[]> {
+  if (days.length === 0) return [];
+  const asked = days.map(({ brand, day }) => and(eq(editions.brand, brand), eq(issues.day, day)));
+  return await issueRows(orm)
+    .where(or(...asked))
+    .orderBy(asc(editions.position), asc(editions.id));
+}
+
+/** The newest issues of an edition up to a day. */
+export async function latestIssues(orm: Orm, brand: Sigla, edition: string, upTo: Day, limit: number) {
+  return await issueRows(orm)
+    .where(and(eq(editions.brand, brand), eq(editions.slug, edition), lte(issues.day, upTo)))
+    .orderBy(desc(issues.day))
+    .limit(limit);
+}
+
+/** Of each paper the newest day up to `upTo` on which any of its editions came out; none of a paper that never did. */
+export async function latestDays(orm: Orm, brands: readonly Sigla[], upTo: Day): Promise<PaperDay[]> {
+  const latestDay = (brand: Sigla) =>
+    orm
+      .select({ brand: editions.brand, day: issues.day })
+      .from(issues)
+      .innerJoin(editions, eq(editions.id, issues.editionId))
+      .where(and(eq(editions.brand, brand), lte(issues.day, upTo)))
+      .orderBy(desc(issues.day))
+      .limit(1);
+  const [first, second, ...others] = brands.map(latestDay);
+  if (!first) return [];
+  // A search of its own for each: the first issue that is met is the newest.
+  return second ? await unionAll(first, second, ...others) : await first;
+}
+
+/** The newest day up to `upTo` on which any edition of a paper came out. */
+export async function latestDay(orm: Orm, brand: Sigla, upTo: Day): Promise<Day | null> {
+  const [latest] = await latestDays(orm, [brand], upTo);
+  return latest?.day ?? null;
+}
+
+export async function findEdition(orm: Orm, brand: Sigla, by: { slug: string } | { id: number }) {
+  const key = 'slug' in by ? eq(editions.slug, by.slug) : eq(editions.id, by.id);
+  const [row] = await orm
+    .select()
+    .from(editions)
+    .where(and(eq(editions.brand, brand), key));
+  return row ?? null;
+}
+
+/** The days nearest before and after one on which an edition came out, up to today. */
+export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: Date) {
+  const of = (side: 'before' | 'after') =>
+    orm
+      .select({ day: issues.day })
+      .from(issues)
+      .where(
+        and(
+          eq(issues.editionId, editionId),
+          side === 'before' ? lt(issues.day, day) : gt(issues.day, day),
+          lte(issues.day, dayAt(now)),
+        ),
+      )
+      .orderBy(side === 'before' ? desc(issues.day) : asc(issues.day))
+      .limit(1);
+  const [[before], [after]] = await Promise.all([of('before'), of('after')]);
+  return { before: before?.day ?? null, after: after?.day ?? null };
+}

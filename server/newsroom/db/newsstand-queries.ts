@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  articleImages,
+  articleReads,
+  articles,
+  images,
+  issues,
+  placements,
+  sections,
+} from '#server/base/db/schema/content-schema.ts';
+
+/** What anybody may know of: neither withheld nor withdrawn, and past its embargo. */
+export const visible = (now: Date) =>
+  and(eq(articles.status, 'usable'), or(isNull(articles.embargoedUntil), lte(articles.embargoedUntil, now)));
+
+/** Articles of an issue that is out: what is here of tomorrow's waits for its day. */
+export const printed = (now: Date): SQL =>
+  sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
+    where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`;
+
+export const summaryColumns = {
+  id: articles.id,
+  slug: articles.slug,
+  kicker: articles.kicker,
+  title: articles.title,
+  subtitle: articles.subtitle,
+  byline: articles.byline,
+  opening: articles.opening,
+  words: articles.words,
+  access: articles.access,
+  urgency: articles.urgency,
+  publishedAt: articles.publishedAt,
+  updatedAt: articles.updatedAt,
+  section: { id: sections.id, slug: sections.slug, name: sections.name },
+  day: issues.day,
+  issueOutAt: issues.publishedAt,
+  issueId: placements.issueId,
+  page: placements.page,
+  position: placements.position,
+  image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
+  caption: articleImages.caption,
+  credit: articleImages.credit,
+};
+
+/** Articles as they stand in issues, each with its first picture. */
+export const placedArticles = (orm: Orm) =>
+  orm
+    .select(summaryColumns)
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(sections, eq(sections.id, placements.sectionId))
+    .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
+    .leftJoin(images, eq(images.hash, articleImages.imageHash));
+
+export type PlacedRow = Awaited<ReturnType<typeof articlesOfIssues>>[number];
+
+/**
+ * Of each article that meets a condition the latest place it stands in, among the issues up to a day: what is listed
+ * across issues is listed once.
+ */
+export const latestPlacements = (orm: Orm, condition: SQL | undefined, upTo: Day) =>
+  orm
+    .selectDistinctOn([placements.articleId], {
+      articleId: placements.articleId,
+      issueId: placements.issueId,
+      day: issues.day,
+    })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(condition, lte(issues.day, upTo)))
+    .orderBy(placements.articleId, desc(issues.day), asc(placements.issueId))
+    .as('latest_placements');
+
+/** Articles where `latestPlacements` has them, the newest issue first, then as they stand in print. */
+export const articlesPlacedLatest = (orm: Orm, chosen: ReturnType<typeof latestPlacements>) =>
+  placedArticles(orm)
+    .innerJoin(
+      chosen,
+      and(eq(chosen.articleId, placements.articleId), eq(chosen.issueId, placements.issueId)),
+    )
+    .orderBy(desc(issues.day), asc(placements.page), asc(placements.position), asc(articles.id));
+
+export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) {
+  if (issueIds.length === 0) return [];
+  return await placedArticles(orm)
+    .where(and(inArray(placements.issueId, issueIds), visible(now)))
+    .orderBy(asc(placements.page), asc(placements.position), asc(articles.id));
+}
+
+/** Of each issue the articles that a front page of so many stories can have, the weightiest first, then as printed. */
+export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date, each: number) {
+  if (issueIds.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${placements.issueId}
+    order by ${articles.urgency}, ${placements.page} nulls last, ${placements.position}, ${articles.id})`;
+  const ranked = orm
+    .select({ issueId: placements.issueId, articleId: placements.articleId, place: place.as('place') })
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(inArray(placements.issueId, issueIds), visible(now)))
+    .as('ranked');
+  return await placedArticles(orm)
+    .innerJoin(
+      ranked,
+      and(eq(ranked.issueId, placements.issueId), eq(ranked.articleId, placements.articleId)),
+    )
+    .where(lte(ranked.place, each));
+}
+
+/** Of one section alone, since an instant: a section that is rare would have the database look through all articles. */
+type Narrowed = { sectionId: number; since: Date };
+
+/** The newest articles of issues that are out: tomorrow's paper waits for its day. */
+export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number, only?: Narrowed) {
+  const other = alias(placements, 'other');
+  const placedBefore = orm
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(eq(other.articleId, placements.articleId), lt(other.issueId, placements.issueId)));
+  return (
+    placedArticles(orm)
+      .where(
+        and(
+          eq(articles.brand, brand),
+          visible(now),
+          lte(issues.day, dayAt(now)),
+          notExists(placedBefore),
+          only && and(eq(placements.sectionId, only.sectionId), gte(articles.publishedAt, only.since)),
+        ),
+      )
+      // As the index has it: with the nulls elsewhere the database would sort all articles of the paper.
+      .orderBy(sql`${articles.publishedAt} desc nulls last`, asc(articles.id))
+      .limit(limit)
+  );
+}
+
+/** Articles opened most often since a day. */
+export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, limit: number) {
+  const counted = orm
+    .select({ articleId: articleReads.articleId, reads: sql<number>`sum(${articleReads.reads})`.as('reads') })
+    .from(articleReads)
+    .innerJoin(articles, eq(articles.id, articleReads.articleId))
+    .where(and(gte(articleReads.day, since), eq(articles.brand, brand), visible(now), printed(now)))
+    .groupBy(articleReads.articleId)
+    .orderBy(desc(sql`sum(${articleReads.reads})`), asc(articleReads.articleId))
+    .limit(limit);
+  const ids = (await counted).map((row) => row.articleId);
+  if (ids.length === 0) return [];
+  const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Adds openings counted since the last call. */
+export async function addReads(orm: Orm, day: Day, counts: Map<number, number>): Promise<void> {
+  if (counts.size === 0) return;
+  await orm
+    .insert(articleReads)
+    .values([...counts].map(([articleId, reads]) => ({ articleId, day, reads })))
+    .onConflictDoUpdate({
+      target: [articleReads.articleId, articleReads.day],
+      set: { reads: sql`${articleReads.reads} + excluded.reads` },
+    });
+}
+
+/** What an article that may be read is called; null where there is none. */
+export async function titleOfArticle(orm: Orm, brand: Sigla, id: number, now: Date): Promise<string | null> {
+  const [row] = await orm
+    .select({ title: articles.title })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.brand, brand), visible(now), printed(now)));
+  return row?.title ?? null;
+}

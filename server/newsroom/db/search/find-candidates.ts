@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
+import { inSteps, isNewer, newest, poolOf, type Step } from './candidates.ts';
+import { inEditions, inPeriod, inSections, matchOf } from './find-matches.ts';
+import { horizonOf } from './horizon.ts';
+import { type Scope, textArray } from './scope.ts';
+import { byRarity, DOCUMENT } from './score-matches.ts';
+import { tiersOf } from './strongest.ts';
+import { searchWithinTime } from './use-indexes.ts';
+
+/** A term of a question, its stem and how it is asked for in the database's notation, and how much an article is worth that has it. */
+export type WeighedTerm = { lexeme: string; condition: string; weight: number };
+
+/** Which articles are found, in the database's notation, and what share of all that is likely to be. */
+export type Found = { condition: string; share: number };
+
+/** What belongs to a subject: by any of these sections, or by any of these subjects of these kinds. */
+export type Belonging = {
+  sections: readonly string[];
+  subjects: { kinds: readonly string[]; slugs: readonly string[] };
+};
+
+/** Lists hold slugs, of which an article needs one; an empty one asks for nothing. */
+export type CandidateFilters = {
+  from?: Day | undefined;
+  to?: Day | undefined;
+  sections: string[];
+  editions: string[];
+  belonging: Belonging | null;
+};
+
+export type Candidate = { id: number; score: number };
+
+/** Articles of a subject; all of them without one. */
+export function belongsTo(scope: Scope, belonging: Belonging | null) {
+  if (!belonging) return sql`true`;
+  const { sections, subjects } = belonging;
+  return sql`(${inSections(scope, { sections: [...sections] })} or exists (
+    select from article_subjects about where about.article_id = article_search.article_id
+      and about.kind = any(${textArray([...subjects.kinds])}) and about.slug = any(${textArray([...subjects.slugs])})))`;
+}
+
+/** Articles of the part of the archive that was chosen. */
+export function isChosen(scope: Scope, { from, to, sections, editions, belonging }: CandidateFilters): SQL {
+  const period = { ...(from && { from }), ...(to && { to }) };
+  return sql`${inPeriod(period)} and ${inSections(scope, { sections })}
+    and ${inEditions(scope, { editions })} and ${belongsTo(scope, belonging)}`;
+}
+
+/**
+ * The articles that a question's words speak for most, of those that its condition finds: of very many those in which they are
+ * strongest, and the newest. RAG-07
+ */
+export async function findCandidates(
+  orm: Orm,
+  scope: Scope,
+  { condition, share }: Found,
+  terms: WeighedTerm[],
+  filters: CandidateFilters,
+  limit: number,
+): Promise<Candidate[]> {
+  const { from, to, sections, editions, belonging } = filters;
+  const isNarrow = Boolean(from || to || belonging) || sections.length + editions.length > 0;
+  const chosen = isChosen(scope, filters);
+  const words = terms.map(({ lexeme, weight }) => ({ lexemes: [lexeme], worth: weight }));
+  const tiers = asksForPlaces(condition) ? null : tiersOf(words, 'digital+');
+  const match = matchOf({ found: condition, exact: null }, 'digital+');
+  const score = byRarity(
+    terms,
+    terms.map(({ weight }) => weight),
+  );
+  const since = isNarrow ? null : await horizonOf(orm, scope, share);
+  return await orm.transaction(async (tx) => {
+    await searchWithinTime(tx);
+    const read = async (step: Step) =>
+      rowsOf<Candidate & { matches: number }>(
+        await tx.execute(sql`
+          with candidates as materialized (${newest(match, scope, sql`${chosen} and ${isNewer(step.since)}`)}),
+          ${poolOf(scope, match, { chosen, tiers: step.tiers })}
+          select article_id as id, ${score}::float8 as score, (select count(*)::int from candidates) as matches
+          from (select article_id, published_at, words, ${DOCUMENT},
+            (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
+          order by score desc, published_at desc, article_id desc limit ${limit}`),
+      );
+    const rows = await inSteps({ share, since, tiers }, read, ([first]) => first?.matches ?? 0);
+    return rows.map(({ id, score: own }) => ({ id, score: own }));
+  });
+}
+
+/** Whether a condition asks for words beside each other, as `Sant’Agata` does. */
+const asksForPlaces = (condition: string): boolean => condition.includes('<');

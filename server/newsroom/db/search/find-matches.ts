@@ -1,0 +1,196 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Access } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
+import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
+import { type Exact, isMet, mayMeet } from './exact-condition.ts';
+import { freshness } from './freshness.ts';
+import { horizonOf } from './horizon.ts';
+import type { Term } from './read-terms.ts';
+import { findable, type Scope, textArray } from './scope.ts';
+import { DOCUMENT, scoreOf, worthOf } from './score-matches.ts';
+import { type QueryWord, type Tiers, tiersOf } from './strongest.ts';
+import { searchWithinTime } from './use-indexes.ts';
+
+/** What has a name and articles of its own. */
+export type NamedKind = 'sections' | 'editions' | 'signatures';
+
+/** Slugs; articles of any of them. */
+export type Filters = Record<NamedKind, string[]> & { from?: Day; to?: Day };
+
+export type Condition = {
+  /** Which articles are found, in the database's notation. */
+  found: string;
+  /** Where it asks for more than words, wherever they stand. */
+  exact: Exact | null;
+  /** What is asked for: articles are ranked by how often and how near each other it stands in them. */
+  terms: Term[];
+  /** Whether every article has all that was asked for, or some of the terms. */
+  ranking: 'all' | 'some';
+  /** What share of all articles is expected to match. */
+  share: number;
+};
+
+export type Facet = { slug: string; name: string; articles: number };
+export type Facets = {
+  sections: Facet[];
+  editions: Facet[];
+  signatures: Facet[];
+  months: { month: string; articles: number }[];
+};
+/** The articles of a page and their scores, the best first. */
+export type Matches = { ids: number[]; scores: number[]; total: number; facets: Facets };
+
+type Page = {
+  order: 'relevance' | 'date';
+  offset: number;
+  limit: number;
+  /** The fullest articles that who searches may read. */
+  access: Access;
+};
+
+const FACET_ROWS = 12;
+/** Words that stand in a smaller share of articles often stand in none: people mistype them. */
+const RARE = 0.001;
+
+const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
+  slugs.length === 0
+    ? sql`true`
+    : sql`${column} && array(select id from ${table} where brand = ${brand} and slug = any(${textArray(slugs)}))`;
+
+export const inSections = ({ brand }: Scope, { sections }: Pick<Filters, 'sections'>) =>
+  anyOf(sql`section_ids`, sql`sections`, brand, sections);
+export const inEditions = ({ brand }: Scope, { editions }: Pick<Filters, 'editions'>) =>
+  anyOf(sql`edition_ids`, sql`editions`, brand, editions);
+const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
+  anyOf(sql`signature_ids`, sql`signatures`, brand, signatures);
+export const inPeriod = ({ from, to }: Pick<Filters, 'from' | 'to'>) =>
+  sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
+
+/** What was chosen is counted even where more others than are shown have more articles. */
+const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
+  (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'articles', articles)
+      order by articles desc, name), '[]')
+    from (select slug, name, articles
+      from (select unnest(${ids}) as id, count(*)::int as articles from base where ${where} group by 1) counted
+      join ${table} named using (id)
+      order by slug = any(${textArray(chosen)}) desc, articles desc, name limit ${FACET_ROWS}) shown)`;
+
+function facetColumns(scope: Scope, filters: Filters): SQL {
+  const [s, e, a, p] = [
+    inSections(scope, filters),
+    inEditions(scope, filters),
+    bySignatures(scope, filters),
+    inPeriod(filters),
+  ];
+  return sql`json_build_object(
+    'sections', ${facet(sql`section_ids`, sql`sections`, sql`${e} and ${a} and ${p}`, filters.sections)},
+    'editions', ${facet(sql`edition_ids`, sql`editions`, sql`${s} and ${a} and ${p}`, filters.editions)},
+    'signatures', ${facet(sql`signature_ids`, sql`signatures`, sql`${s} and ${e} and ${p}`, filters.signatures)},
+    'months', (select coalesce(json_agg(json_build_object('month', month, 'articles', articles) order by month), '[]')
+      from (select to_char(day, 'YYYY-MM') as month, count(*)::int as articles from base
+        where ${s} and ${e} and ${a} group by 1) counted)) as facets`;
+}
+
+const isFiltered = ({ sections, editions, signatures, from, to }: Filters) =>
+  [...sections, ...editions, ...signatures, from, to].some(Boolean);
+
+/**
+ * One page of what matches, how much there is, and where. Of very many matches those are ranked in which the words are
+ * strongest, and the newest, by title, lead, text and freshness, so a common word costs little more than a rare one. NWS-06
+ */
+export async function findMatches(
+  orm: Orm,
+  scope: Scope,
+  condition: Condition,
+  filters: Filters,
+  page: Page,
+): Promise<Matches> {
+  const since = isFiltered(filters) ? null : await horizonOf(orm, scope, condition.share);
+  return await orm.transaction(async (tx) => {
+    const read = (step: Step) => readMatches(tx, matchesQuery(scope, condition, filters, page, step));
+    const find = async () => {
+      if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
+      const likely = { share: condition.share, since, tiers: tiersFor(condition, page) };
+      return await inSteps(likely, read, ({ total }) => total);
+    };
+    const [, matches] = await pipelineQueries(() => searchWithinTime(tx), find);
+    return matches;
+  });
+}
+
+const tiersFor = ({ terms }: Condition, { order, access }: Page): Tiers | null =>
+  order === 'relevance' ? tiersOf(knownWords(terms), access) : null;
+
+const NO_FACETS: Facets = { sections: [], editions: [], signatures: [], months: [] };
+export const NO_MATCHES: Matches = { ids: [], scores: [], total: 0, facets: NO_FACETS };
+
+/**
+ * Whether anything has the words, whatever is filtered: to plan the whole query takes longer than to learn this of rare
+ * words. Phrases and what is left out are not asked for, so that no paid text answers sooner or later for them. The
+ * `offset` keeps the planner from reading all articles of the paper until one matches. NWS-05
+ */
+async function isFound(tx: Orm, scope: Scope, { found, exact }: Condition): Promise<boolean> {
+  const met = exact?.anywhere ?? found;
+  const answer = await tx.execute(sql`
+    select exists (
+      select from (select brand, visible_from, day from article_search where document @@ ${met}::tsquery offset 0) meant
+      where ${findable(scope)}) as any`);
+  return rowsOf<{ any: boolean }>(answer)[0]?.any ?? false;
+}
+
+async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
+  const [row] = rowsOf<Matches>(await tx.execute(query));
+  if (!row) throw new Error('search did not answer');
+  return row;
+}
+
+function matchesQuery(
+  scope: Scope,
+  condition: Condition,
+  filters: Filters,
+  { order, offset, limit, access }: Page,
+  { since, tiers }: Step,
+): SQL {
+  const match = matchOf(condition, access);
+  const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
+    and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
+  const score = scoreOf(condition, access);
+  const fresh = freshness(scope.today);
+  const pages = sql`select * from pool union all select * from others`;
+  const base = isFiltered(filters) ? newest(match, scope, sql`true`) : pages;
+  return sql`
+    with candidates as materialized (${newest(match, scope, sql`${chosen} and ${isNewer(since)}`)}),
+    ${poolOf(scope, match, { chosen, tiers })},
+    base as materialized (${base}),
+    scored as (
+      select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
+      from (select article_id, published_at, day, words, access, ${DOCUMENT},
+        (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
+    ), shown as (
+      select article_id, score, row_number() over (order by score desc, published_at desc, article_id desc) as place
+      from (select * from scored union all select article_id, published_at, 0 from others) ranked
+      order by place limit ${limit} offset ${offset}
+    )
+    select array(select article_id from shown order by place) as ids,
+      array(select score::float8 from shown order by place) as scores,
+      (select count(*)::int from candidates) as total,
+      ${facetColumns(scope, filters)}`;
+}
+
+/** How the rows that a condition finds are looked for. */
+export const matchOf = ({ found, exact }: Pick<Condition, 'found' | 'exact'>, access: Access): Match =>
+  exact
+    ? { anywhere: exact.anywhere, ...mayMeet(exact), isMet: isMet(exact, access) }
+    : { anywhere: found, ...allWith(found), isMet: null };
+
+const allWith = (found: string) => ({ found: sql`document @@ ${found}::tsquery`, neighbours: sql`true` });
+
+/** The words that articles have: others are rare, but tell nothing of those that match. */
+function knownWords(terms: Term[]): QueryWord[] {
+  const known = terms.filter((term) => term.known);
+  return (known.length > 0 ? known : terms).map((term) => ({ lexemes: term.lexemes, worth: worthOf(term) }));
+}

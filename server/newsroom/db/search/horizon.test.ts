@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Orm } from '#server/base/db/connect.ts';
+import { horizonOf } from './horizon.ts';
+
+const NOON = new Date('2026-11-26T11:00:00Z');
+const at = (now: Date, brand: 'MG' | 'LG' = 'MG') => ({ brand, now, today: '2026-11-26' });
+
+/** A database that tells the same day whenever it is asked, and how often it was. */
+function archive(day: string | null) {
+  const asked: unknown[] = [];
+  const execute = async (query: unknown) => {
+    asked.push(query);
+    return { rows: day ? [{ at: new Date(day).getTime() / 1000 }] : [] };
+  };
+  return { orm: { execute } as unknown as Orm, asked };
+}
+
+test('NWS-06 the newest articles that a common word takes are counted once in ten minutes', async () => {
+  const { orm, asked } = archive('2026-03-01T00:00:00Z');
+  const since = await horizonOf(orm, at(NOON), 0.3);
+  expect(since).toEqual(new Date('2026-03-01T00:00:00Z'));
+  expect(await horizonOf(orm, at(NOON), 0.301)).toEqual(since);
+  expect(asked).toHaveLength(1);
+  await horizonOf(orm, at(NOON, 'LG'), 0.3);
+  await horizonOf(orm, at(NOON), 0.1);
+  expect(asked).toHaveLength(3);
+  await horizonOf(orm, at(new Date(NOON.getTime() + 10 * 60_000)), 0.3);
+  expect(asked).toHaveLength(4);
+});
+
+test('NWS-06 an archive that has no more articles than it takes is looked through whole', async () => {
+  const { orm, asked } = archive(null);
+  expect(await horizonOf(orm, at(NOON), 0.3)).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('NWS-06 a word that is not common is looked for everywhere', async () => {
+  const { orm, asked } = archive('2026-03-01T00:00:00Z');
+  expect(await horizonOf(orm, at(NOON), 0.02)).toBeNull();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Access } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
+import { CANDIDATES } from './candidates.ts';
+import { meets } from './exact-condition.ts';
+import type { Condition } from './find-matches.ts';
+import { hasArticles } from './has-articles.ts';
+import { findable, type Scope, textArray } from './scope.ts';
+import { useIndexes } from './use-indexes.ts';
+import { wordsStand } from './written-words.ts';
+
+/** A word that everybody may read in the paper, as it is folded and as it was printed, for one that was asked for. */
+export type NearWord = { asked: string; word: string; shown: string };
+
+/** Words less alike are other words. */
+const LIKENESS = 0.45;
+const PER_WORD = 6;
+/** So many words at most are thought of for one. */
+const THOUGHT_OF = 8;
+const NAME_LIKENESS = 0.5;
+
+/**
+ * Words of the paper that are among the variants of an asked one or much like it, the likeliest first: the likest, and of
+ * those the commonest. Whether anybody may still read them is not known yet.
+ */
+export async function wordsLike(
+  orm: Orm,
+  brand: Sigla,
+  asked: { word: string; variants: string[] }[],
+): Promise<NearWord[]> {
+  const pairs = asked.flatMap(({ word, variants }) => variants.map((variant) => ({ word, variant })));
+  const query = sql`
+    select asked, word, shown from (
+      select asked, word, shown, likeness, share,
+        row_number() over (partition by asked order by likeness desc, share desc nulls last, word) as place
+      from (
+        select asked, word, shown, 1 as likeness
+        from unnest(${textArray(pairs.map(({ word }) => word))}, ${textArray(pairs.map(({ variant }) => variant))})
+          as slip (asked, variant)
+        join search_words on brand = ${brand} and word = variant
+        union all
+        select asked, near.word, near.shown, near.likeness
+        from unnest(${textArray(asked.map(({ word }) => word))}) as asked
+        cross join lateral (
+          select word, shown, similarity(word, asked) as likeness from search_words
+          where brand = ${brand}
+            and length(word) between length(asked) * ${LIKENESS}::float8 and length(asked) / ${LIKENESS}::float8
+            and word % asked and word <> asked
+          order by likeness desc, word limit ${PER_WORD}
+        ) near
+        where near.likeness >= ${LIKENESS}
+      ) found
+      left join search_terms on lexeme = (ts_lexize('italian_stem', word))[1]
+    ) ordered
+    where place <= ${THOUGHT_OF}
+    order by asked, place`;
+  return await orm.transaction(async (tx) => {
+    await useIndexes(tx);
+    return rowsOf<NearWord>(await tx.execute(query));
+  });
+}
+
+export type WordUse = { word: string; articles: number; inHeadlines: boolean };
+
+/** In how many articles each word stands, and whether any of their headlines has it: only those may be shown. */
+export async function usesOf(orm: Orm, scope: Scope, words: string[]): Promise<WordUse[]> {
+  const answer = await orm.execute(sql`
+    select word,
+      (select count(*)::int from (
+        select from article_search where document @@ to_tsquery('italian', word) and ${findable(scope)}
+        limit ${CANDIDATES}) found) as articles,
+      exists (select from article_search
+        where document @@ to_tsquery('italian', word || ':AB') and ${findable(scope)}) as "inHeadlines"
+    from unnest(${textArray(words)}) as word`);
+  return rowsOf<WordUse>(answer);
+}
+
+/**
+ * Of some folded words those that stand, as they are written, in what everybody may read of an article that is out: only
+ * those may be shown. Of many articles that have their stem some are looked at. NWS-05
+ */
+export async function openWords(orm: Orm, scope: Scope, words: string[]): Promise<Set<string>> {
+  const answer = await orm.execute(sql`
+    select word from unnest(${textArray(words)}) as word
+    where exists (
+      select from (
+        select article_id from article_search where document @@ to_tsquery('italian', word) and ${findable(scope)}
+        limit ${CANDIDATES}) article_search
+      where ${wordsStand(sql`' ' || word || ' '`, 'open')})`);
+  return new Set(rowsOf<{ word: string }>(answer).map(({ word }) => word));
+}
+
+/** How many articles meet a condition, for a reader with this access. */
+export async function countMatches(
+  orm: Orm,
+  scope: Scope,
+  { found, exact }: Condition,
+  access: Access,
+): Promise<number> {
+  const met = exact ? meets(exact, access) : sql`document @@ ${found}::tsquery`;
+  const answer = await orm.execute(sql`
+    select count(*)::int as articles from (
+      select from article_search
+      where ${met} and ${findable(scope)}
+      limit ${CANDIDATES}) found`);
+  return rowsOf<{ articles: number }>(answer)[0]?.articles ?? 0;
+}
+
+export type Named = { kind: 'section' | 'signature'; slug: string; name: string };
+
+/** Sections and authors whose name is like a text, of those that have something to read. */
+export async function namesLike(orm: Orm, scope: Scope, text: string, limit: number): Promise<Named[]> {
+  const like = (kind: Named['kind'], table: SQL) => sql`
+    select ${kind}::text as kind, id, slug, name, word_similarity(${text}, lower(search_fold(name))) as likeness
+    from ${table} where brand = ${scope.brand}`;
+  // Names are compared first: to ask for the articles of each name would read the archive once a name.
+  const answer = await orm.execute(sql`
+    with named as materialized (
+      select * from (${like('section', sql`sections`)} union all ${like('signature', sql`signatures`)}) every
+      where likeness >= ${NAME_LIKENESS}::float8
+    )
+    select kind, slug, name from named
+    where case kind
+      when 'section' then ${hasArticles('sections', sql`named.id`, scope)}
+      else ${hasArticles('signatures', sql`named.id`, scope)} end
+    order by likeness desc, name limit ${limit}`);
+  return rowsOf<Named>(answer);
+}

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Brand } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  articleImages,
+  articles,
+  editions,
+  images,
+  issues,
+  placements,
+  sections,
+} from '#server/base/db/schema/content-schema.ts';
+import { summaryColumns } from '../newsstand-queries.ts';
+
+/** A passage is looked for in no more of a text than this. */
+const READ_LETTERS = 20_000;
+
+/**
+ * Articles by id, in that order, with what anybody may read of them and where they stand in print: in one of the editions
+ * asked for where there are such.
+ */
+export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day, asked: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await orm
+    .selectDistinctOn([articles.id], {
+      ...summaryColumns,
+      edition: { id: editions.id, slug: editions.slug, name: editions.name },
+      freeText: sql<string>`left(${articles.freeBody}, ${READ_LETTERS})`,
+    })
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(editions, eq(editions.id, issues.editionId))
+    .innerJoin(sections, eq(sections.id, placements.sectionId))
+    .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
+    .leftJoin(images, eq(images.hash, articleImages.imageHash))
+    .where(and(inArray(articles.id, ids), lte(issues.day, today)))
+    .orderBy(
+      articles.id,
+      ...(asked.length > 0 ? [desc(inArray(editions.slug, asked))] : []),
+      desc(issues.day),
+      desc(eq(editions.slug, brand.mainEdition)),
+      asc(editions.position),
+      asc(editions.id),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type HitRow = Awaited<ReturnType<typeof readHits>>[number];

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
+
+/** A word or phrase of a query as the index knows it. */
+export type Term = {
+  /** Condition in the database's own notation, quoted; empty for what consists of stop words. */
+  condition: string;
+  /** Whether that asks for words beside each other: a phrase, or words joined by a hyphen or an apostrophe. */
+  exact: boolean;
+  /** The same of an article's open part alone: its title, the lines around that, its opening. */
+  openly: string;
+  /** That its words stand in an article, wherever. */
+  anywhere: string;
+  lexemes: string[];
+  /** Its words as they are written, folded: what `search_texts` has where they stand. */
+  written: string;
+  /** Whether all its words stand in articles often enough to be no typing error. */
+  known: boolean;
+  /** In what share of all articles its rarest word stands, roughly; of a phrase its two rarest, beside each other. */
+  share: number;
+};
+
+/** Of the articles that have two words of a phrase so many have them beside each other. */
+const BESIDE = 0.3;
+
+/** A lexeme as the database writes it down, and what restricts it to the open weights of `article_search`. */
+const QUOTED = "'(?:[^']|'')*'";
+const OPEN_ALONE = '\\&:ABC';
+
+/** Words and phrases as the index has them, in their order, and how many articles there were at the last count. */
+export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Term[]; articles: number }> {
+  const found = await orm.execute(sql`
+    with leaves as (
+      select place, search_plain(leaf) as plain, search_spaced(leaf) as written
+      from unnest(${sql.param(leaves)}::text[]) with ordinality as given (leaf, place)
+    ), words as (
+      select place, written, phraseto_tsquery('italian', plain) as query,
+        tsvector_to_array(to_tsvector('italian', plain)) as lexemes from leaves
+    )
+    select query::text as condition, numnode(query) > 1 as exact, lexemes, written,
+      regexp_replace(query::text, ${QUOTED}, ${OPEN_ALONE}, 'g') as openly,
+      coalesce((select string_agg(regexp_replace(quote_literal(lexeme), '^ ?E', ''), ' & ')
+        from unnest(lexemes) as lexeme), '') as anywhere,
+      coalesce((
+        select exp(sum(ln(share))) * power(${BESIDE}::float8, count(*) - 1) from (
+          select coalesce(known.share, 0.5 / census.sampled) as share
+          from unnest(lexemes) as lexeme
+          left join search_terms known using (lexeme)
+          cross join search_census census
+          order by share limit case when numnode(query) > 1 then 2 else 1 end) rarest
+      ), 0)::float8 as share,
+      (select count(*) from unnest(lexemes) as lexeme join search_terms using (lexeme)) = cardinality(lexemes) as known,
+      coalesce((select articles from search_census), 0) as articles
+    from words order by place`);
+  const rows = rowsOf<Term & { articles: number }>(found);
+  return {
+    terms: rows.map(({ articles: _, ...term }) => term),
+    articles: rows[0]?.articles ?? 0,
+  };
+}
+
+/** Stems of single folded words. */
+export async function stemsOf(orm: Orm, words: string[]): Promise<Map<string, string>> {
+  if (words.length === 0) return new Map();
+  const found = await orm.execute(sql`
+    select word, (ts_lexize('italian_stem', word))[1] as stem from unnest(${sql.param(words)}::text[]) as word`);
+  return new Map(
+    rowsOf<{ word: string; stem: string | null }>(found).map(({ word, stem }) => [word, stem ?? '']),
+  );
+}

@@ -1,0 +1,38 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { Day, SectionRef } from '#domain/newsstand.ts';
+import { slugify } from '#domain/text.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { articles, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
+import { visible } from './newsstand-queries.ts';
+
+/** A section of a paper by its id, else by its slug or by its own name, of which the newsroom may have made another slug. */
+export async function findSection(
+  orm: Orm,
+  brand: Sigla,
+  { id, title }: { id?: number; title?: string },
+): Promise<SectionRef | null> {
+  const all = await orm
+    .select({ id: sections.id, slug: sections.slug, name: sections.name })
+    .from(sections)
+    .where(eq(sections.brand, brand))
+    .orderBy(asc(sections.id));
+  const found = id
+    ? all.find((section) => section.id === id)
+    : (all.find(({ slug }) => slug === title) ?? all.find(({ name }) => slugify(name) === title));
+  return found ?? null;
+}
+
+/** The newest day up to today on which a section stood in any edition. */
+export async function lastDayOfSection(orm: Orm, sectionId: number, now: Date): Promise<Day | null> {
+  const [row] = await orm
+    .select({ day: issues.day })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(eq(placements.sectionId, sectionId), visible(now), lte(issues.day, dayAt(now))))
+    .orderBy(desc(issues.day))
+    .limit(1);
+  return row?.day ?? null;
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
+import { printed, visible } from './newsstand-queries.ts';
+
+const own = alias(articles, 'own');
+
+/** What anybody may read in its paper now: visible, and printed in an issue that is out. */
+const standsPublic = (now: Date): SQL | undefined => and(visible(now), printed(now));
+
+/** One text is delivered under one uri to several papers, or word for word, title included, under each paper's own. */
+const sameItem = eq(articles.uri, own.uri);
+const sameText = and(eq(sql`md5(${articles.body})`, sql`md5(${own.body})`), eq(articles.title, own.title));
+
+export type Copy = { id: number; slug: string; brand: Sigla };
+
+/**
+ * The same text as it stands in one of `papers`, of which the first that has it counts; printed there several times, the
+ * one nearest in time. Null where none of them may show it now.
+ */
+export async function firstCopy(
+  orm: Orm,
+  articleId: number,
+  papers: readonly Sigla[],
+  now: Date,
+): Promise<Copy | null> {
+  if (papers.length === 0) return null;
+  const found = (same: SQL | undefined) =>
+    orm
+      .select({
+        id: articles.id,
+        slug: articles.slug,
+        brand: articles.brand,
+        apart: sql<number>`abs(extract(epoch from ${articles.publishedAt} - ${own.publishedAt}))`
+          .mapWith(Number)
+          .as('apart'),
+      })
+      .from(own)
+      .innerJoin(articles, same)
+      .where(and(eq(own.id, articleId), inArray(articles.brand, [...papers]), standsPublic(now)));
+  const copies = await union(found(sameItem), found(sameText));
+  const [first] = copies.sort(
+    (a, b) => papers.indexOf(a.brand) - papers.indexOf(b.brand) || a.apart - b.apart || a.id - b.id,
+  );
+  return first ? { id: first.id, slug: first.slug, brand: first.brand } : null;
+}
+
+/** Of some articles those whose text one of `papers` shows too. */
+export async function copiedFrom(
+  orm: Orm,
+  articleIds: number[],
+  papers: readonly Sigla[],
+  now: Date,
+): Promise<Set<number>> {
+  if (papers.length === 0 || articleIds.length === 0) return new Set();
+  const found = (same: SQL | undefined) =>
+    orm
+      .select({ id: own.id })
+      .from(own)
+      .innerJoin(articles, same)
+      .where(and(inArray(own.id, articleIds), inArray(articles.brand, [...papers]), standsPublic(now)));
+  return new Set((await union(found(sameItem), found(sameText))).map(({ id }) => id));
+}

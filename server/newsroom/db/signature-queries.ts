@@ -1,0 +1,73 @@
+import { and, countDistinct, eq, inArray, lte, max, type SQL } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  articleSignatures,
+  articles,
+  images,
+  issues,
+  placements,
+  signatures,
+} from '#server/base/db/schema/content-schema.ts';
+import { articlesPlacedLatest, latestPlacements, visible } from './newsstand-queries.ts';
+
+type Shown = { brand: Sigla; now: Date; today: Day };
+
+const signatureColumns = {
+  id: signatures.id,
+  slug: signatures.slug,
+  name: signatures.name,
+  image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
+};
+
+/** How many of a paper's articles may be shown of each author who has any, and until which day. */
+export function shownSignatures(orm: Orm, { brand, now, today }: Shown) {
+  return orm
+    .select({
+      signature: { slug: signatures.slug, name: signatures.name },
+      image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
+      articles: countDistinct(articles.id),
+      latest: max(issues.day),
+    })
+    .from(signatures)
+    .innerJoin(articleSignatures, eq(articleSignatures.signatureId, signatures.id))
+    .innerJoin(articles, eq(articles.id, articleSignatures.articleId))
+    .innerJoin(placements, eq(placements.articleId, articles.id))
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .leftJoin(images, eq(images.hash, signatures.imageHash))
+    .where(and(eq(signatures.brand, brand), eq(articles.brand, brand), visible(now), lte(issues.day, today)))
+    .groupBy(signatures.id, images.hash);
+}
+
+export async function findSignature(orm: Orm, brand: Sigla, slug: string) {
+  const [row] = await orm
+    .select(signatureColumns)
+    .from(signatures)
+    .leftJoin(images, eq(images.hash, signatures.imageHash))
+    .where(and(eq(signatures.brand, brand), eq(signatures.slug, slug)));
+  return row ?? null;
+}
+
+function signedBy(orm: Orm, { brand, now }: Shown, signatureId: number): SQL | undefined {
+  const signed = orm
+    .select({ id: articleSignatures.articleId })
+    .from(articleSignatures)
+    .where(eq(articleSignatures.signatureId, signatureId));
+  return and(inArray(articles.id, signed), eq(articles.brand, brand), visible(now));
+}
+
+export async function countSigned(orm: Orm, shown: Shown, signatureId: number): Promise<number> {
+  return await orm.$count(latestPlacements(orm, signedBy(orm, shown, signatureId), shown.today));
+}
+
+/** A page of an author's articles, each once, the newest first. */
+export function articlesSigned(
+  orm: Orm,
+  shown: Shown,
+  signatureId: number,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const chosen = latestPlacements(orm, signedBy(orm, shown, signatureId), shown.today);
+  return articlesPlacedLatest(orm, chosen).limit(limit).offset(offset);
+}

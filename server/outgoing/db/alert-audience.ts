@@ -1,0 +1,98 @@
+import { and, asc, count, countDistinct, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readerTopics } from '#server/base/db/schema/account-schema.ts';
+import { alertRules, pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
+import type { AlertMessage } from './alert-messages.ts';
+
+/** For whom a message is. */
+export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topics' | 'edition'>;
+
+/** A reader whom a message is for, and how they want to hear of what it is about: by that topic of theirs which rings soonest. */
+export type Hearer = { readerId: string; mode: AlertMode; topic: string | null };
+
+const NOBODY_YET = '00000000-0000-0000-0000-000000000000';
+
+/** The next readers after `after` in the order of their ids, of those who are reached anywhere. */
+export async function nextHearers(
+  orm: Orm,
+  target: Target,
+  { after = NOBODY_YET, limit }: { after?: string | undefined; limit: number },
+): Promise<Hearer[]> {
+  const { brand, topics } = target;
+  if (target.kind === 'edition') {
+    const asked = and(eq(alertRules.brand, brand), eq(alertRules.readyEdition, target.edition ?? ''));
+    const rows = await orm
+      .select({ readerId: alertRules.readerId })
+      .from(alertRules)
+      .where(and(asked, gt(alertRules.readerId, after), isReached(orm, alertRules.readerId, brand)))
+      .orderBy(asc(alertRules.readerId))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, mode: 'now', topic: null }));
+  }
+  if (topics.length === 0) {
+    const rows = await orm
+      .selectDistinct({ readerId: pushSubscriptions.readerId })
+      .from(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.brand, brand), gt(pushSubscriptions.readerId, after)))
+      .orderBy(asc(pushSubscriptions.readerId))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, mode: 'now', topic: null }));
+  }
+  const follows = and(
+    eq(readerTopics.brand, brand),
+    inArray(readerTopics.topic, topics),
+    ne(readerTopics.alerts, 'off'),
+  );
+  const { readerId, alerts, topic } = readerTopics;
+  return orm
+    .selectDistinctOn([readerId], { readerId, mode: alerts, topic })
+    .from(readerTopics)
+    .where(and(follows, gt(readerId, after), isReached(orm, readerId, brand)))
+    .orderBy(asc(readerId), desc(eq(alerts, 'now')), asc(topic))
+    .limit(limit);
+}
+
+/** For how many readers a message is, and how many devices they have. */
+export async function countAudience(orm: Orm, target: Target): Promise<{ readers: number; devices: number }> {
+  const { brand, topics, edition, kind } = target;
+  const { readerId } = pushSubscriptions;
+  const follows =
+    kind === 'edition'
+      ? sql`exists (select 1 from ${alertRules} where ${alertRules.readerId} = ${readerId}
+          and ${alertRules.brand} = ${brand} and ${alertRules.readyEdition} = ${edition})`
+      : topics.length > 0 &&
+        sql`exists (select 1 from ${readerTopics} where ${readerTopics.readerId} = ${readerId}
+          and ${readerTopics.brand} = ${brand} and ${inArray(readerTopics.topic, topics)}
+          and ${readerTopics.alerts} <> 'off')`;
+  const [row] = await orm
+    .select({ readers: countDistinct(readerId), devices: count() })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.brand, brand), follows || undefined));
+  return row ?? { readers: 0, devices: 0 };
+}
+
+type ReaderColumn = typeof alertRules.readerId | typeof readerTopics.readerId;
+
+const isReached = (orm: Orm, reader: ReaderColumn, brand: Target['brand']) =>
+  exists(
+    orm
+      .select({ one: sql`1` })
+      .from(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.readerId, reader), eq(pushSubscriptions.brand, brand))),
+  );
+
+/** A device that is reached, as far as who sends has to know it. */
+export type ReachedDevice = { id: string; readerId: string; endpoint: string };
+
+export const devicesOf = (
+  orm: Orm,
+  brand: Target['brand'],
+  readerIds: readonly string[],
+): Promise<ReachedDevice[]> => {
+  const { id, readerId, endpoint } = pushSubscriptions;
+  return orm
+    .select({ id, readerId, endpoint })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.brand, brand), inArray(readerId, [...readerIds])));
+};

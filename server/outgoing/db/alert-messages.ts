@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { articles } from '#server/base/db/schema/content-schema.ts';
+import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
+import { visible } from '#server/newsroom/db/newsstand-queries.ts';
+
+export type AlertMessage = typeof alertMessages.$inferSelect;
+export type NewAlertMessage = Omit<AlertMessage, 'id' | 'plannedAt'>;
+
+/** The message of this call: written now, or by the same call before. */
+export async function keepMessage(orm: Orm, row: NewAlertMessage): Promise<AlertMessage> {
+  const [written] = await orm.insert(alertMessages).values(row).onConflictDoNothing().returning();
+  if (written) return written;
+  const before = await messageByKey(orm, row.brand, row.idempotencyKey);
+  if (!before) throw new Error('a message was neither written nor there');
+  return before;
+}
+
+/** The message of an earlier call. */
+export async function messageByKey(orm: Orm, brand: Sigla, key: string): Promise<AlertMessage | undefined> {
+  const call = and(eq(alertMessages.brand, brand), eq(alertMessages.idempotencyKey, key));
+  const [message] = await orm.select().from(alertMessages).where(call);
+  return message;
+}
+
+/** Those of these calls whose message was settled: one that was written and no more is to be planned still. */
+export async function plannedKeys(
+  orm: Orm,
+  brand: Sigla,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { idempotencyKey: key, plannedAt } = alertMessages;
+  const rows = await orm
+    .select({ key })
+    .from(alertMessages)
+    .where(and(eq(alertMessages.brand, brand), inArray(key, [...keys]), isNotNull(plannedAt)));
+  return new Set(rows.map((row) => row.key));
+}
+
+/** The messages on any of these articles. */
+export const messagesOnArticles = (
+  orm: Orm,
+  brand: Sigla,
+  articleIds: readonly number[],
+): Promise<AlertMessage[]> =>
+  orm
+    .select()
+    .from(alertMessages)
+    .where(and(eq(alertMessages.brand, brand), inArray(alertMessages.articleId, [...articleIds])));
+
+/** In the order in which they were written. */
+export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessage[]> =>
+  orm
+    .select()
+    .from(alertMessages)
+    .where(inArray(alertMessages.id, [...ids]))
+    .orderBy(alertMessages.createdAt, alertMessages.id);
+
+/** Those that may be told at this moment: none on an article that was taken back or is held again. ROL-06 */
+export function messagesToTell(orm: Orm, ids: readonly string[], now: Date): Promise<AlertMessage[]> {
+  const hidden = orm
+    .select({ one: sql`1` })
+    .from(articles)
+    .where(and(eq(articles.id, alertMessages.articleId), sql`not (${visible(now)})`));
+  return orm
+    .select()
+    .from(alertMessages)
+    .where(and(inArray(alertMessages.id, [...ids]), notExists(hidden)))
+    .orderBy(alertMessages.createdAt, alertMessages.id);
+}
+
+export async function markPlanned(orm: Orm, id: string, now: Date): Promise<void> {
+  await orm.update(alertMessages).set({ plannedAt: now }).where(eq(alertMessages.id, id));
+}

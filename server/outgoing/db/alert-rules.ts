@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { alertRules } from '#server/base/db/schema/push-schema.ts';
+
+type Whose = { readerId: string; brand: Sigla };
+
+/** When a reader wants to hear of anything on a paper. PSH-01 */
+export async function readAlertRules(orm: Orm, { readerId, brand }: Whose): Promise<AlertRules> {
+  const whose = and(eq(alertRules.readerId, readerId), eq(alertRules.brand, brand));
+  const [row] = await orm.select().from(alertRules).where(whose);
+  return row ? toAlertRules(row) : DEFAULT_RULES;
+}
+
+export function toAlertRules(row: typeof alertRules.$inferSelect): AlertRules {
+  const { quiet, dailyCap, digestTimes, pauseFrom, pauseTo, onlyExceptional, wakeForExceptional } = row;
+  const { readyEdition } = row;
+  const pause = pauseFrom !== null && pauseTo !== null ? { from: pauseFrom, to: pauseTo } : null;
+  return { quiet, dailyCap, digestTimes, pause, onlyExceptional, wakeForExceptional, readyEdition };
+}
+
+export async function writeAlertRules(
+  orm: Orm,
+  whose: Whose,
+  { pause, digestTimes, ...rules }: AlertRules,
+  now: Date,
+): Promise<void> {
+  const said = {
+    ...rules,
+    digestTimes: [...digestTimes],
+    pauseFrom: pause?.from ?? null,
+    pauseTo: pause?.to ?? null,
+    updatedAt: now,
+  };
+  await orm
+    .insert(alertRules)
+    .values({ ...whose, ...said })
+    .onConflictDoUpdate({ target: [alertRules.readerId, alertRules.brand], set: said });
+}

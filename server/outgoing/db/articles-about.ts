@@ -1,0 +1,95 @@
+import { and, asc, countDistinct, desc, eq, exists, gte, inArray, min, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import {
+  articleSignatures,
+  articleSubjects,
+  articles,
+  editions,
+  issues,
+  placements,
+  sections,
+  signatures,
+} from '#server/base/db/schema/content-schema.ts';
+import { latestPlacements, placedArticles, visible } from '#server/newsroom/db/newsstand-queries.ts';
+
+type Wanted = {
+  brand: Sigla;
+  now: Date;
+  /** The first and the last day of the issues that are looked into. */
+  since: Day;
+  upTo: Day;
+  /** Slugs; what stands in one of the sections, is about one of the others, or was written by one of the authors is wanted. */
+  sections: readonly string[];
+  subjects: readonly string[];
+  /** Of editions, what stands in none but theirs. */
+  editions?: readonly string[];
+  organisations?: readonly string[];
+  authors?: readonly string[];
+};
+
+const about = (orm: Orm, kind: 'topic' | 'organisation', slugs: readonly string[]) =>
+  orm
+    .select({ one: sql`1` })
+    .from(articleSubjects)
+    .where(
+      and(
+        eq(articleSubjects.articleId, articles.id),
+        eq(articleSubjects.kind, kind),
+        inArray(articleSubjects.slug, [...slugs]),
+      ),
+    );
+
+/** The query itself reads placements too: these are all that the article has. */
+const onlyIn = (orm: Orm, slugs: readonly string[]) => {
+  const [stood, at] = [alias(placements, 'stood'), alias(issues, 'at')];
+  return orm
+    .select({ one: sql`1` })
+    .from(stood)
+    .innerJoin(at, eq(at.id, stood.issueId))
+    .innerJoin(editions, eq(editions.id, at.editionId))
+    .where(eq(stood.articleId, articles.id))
+    .having(and(eq(countDistinct(editions.slug), 1), inArray(min(editions.slug), [...slugs])));
+};
+
+const by = (orm: Orm, authors: readonly string[]) =>
+  orm
+    .select({ one: sql`1` })
+    .from(articleSignatures)
+    .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
+    .where(and(eq(articleSignatures.articleId, articles.id), inArray(signatures.slug, [...authors])));
+
+/** Articles of some sections, subjects or authors, each where it stood last: the newest day first, its weightiest first. */
+export async function articlesAbout(orm: Orm, wanted: Wanted, limit: number) {
+  const { brand, now, since, upTo } = wanted;
+  const inSections = orm
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.brand, brand), inArray(sections.slug, [...wanted.sections])));
+  const { subjects, editions: local = [], organisations = [], authors = [] } = wanted;
+  const chosen = latestPlacements(
+    orm,
+    and(
+      eq(articles.brand, brand),
+      visible(now),
+      gte(issues.day, since),
+      or(
+        inArray(placements.sectionId, inSections),
+        exists(about(orm, 'topic', subjects)),
+        local.length > 0 ? exists(onlyIn(orm, local)) : undefined,
+        organisations.length > 0 ? exists(about(orm, 'organisation', organisations)) : undefined,
+        authors.length > 0 ? exists(by(orm, authors)) : undefined,
+      ),
+    ),
+    upTo,
+  );
+  return await placedArticles(orm)
+    .innerJoin(
+      chosen,
+      and(eq(chosen.articleId, placements.articleId), eq(chosen.issueId, placements.issueId)),
+    )
+    .orderBy(desc(issues.day), asc(articles.urgency), asc(placements.page), asc(articles.id))
+    .limit(limit);
+}

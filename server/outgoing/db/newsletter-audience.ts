@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readerNewsletters } from '#server/base/db/schema/account-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+
+/** A newsletter of a paper, by its slug. */
+export type Which = { brand: Sigla; newsletter: string };
+
+/** Whom a letter goes to, and by what they end it. */
+export type Recipient = { readerId: string; email: string; token: string };
+
+const getIt = ({ brand, newsletter }: Which) =>
+  and(eq(readerNewsletters.brand, brand), eq(readerNewsletters.newsletter, newsletter));
+
+/** The next readers after `after` who get a newsletter, in the order of their ids. */
+export async function nextSubscribers(
+  orm: Orm,
+  which: Which,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<string[]> {
+  const { readerId } = readerNewsletters;
+  const rows = await orm
+    .select({ readerId })
+    .from(readerNewsletters)
+    .where(and(getIt(which), after === undefined ? undefined : gt(readerId, after)))
+    .orderBy(asc(readerId))
+    .limit(limit);
+  return rows.map((row) => row.readerId);
+}
+
+/** Of these readers those who still get a newsletter, with an account whose address is proven and that is not suspended. */
+export const recipientsAmong = async (
+  orm: Orm,
+  which: Which,
+  readerIds: readonly string[],
+): Promise<Recipient[]> => {
+  const { readerId, token } = readerNewsletters;
+  return orm
+    .select({ readerId, email: readers.email, token })
+    .from(readerNewsletters)
+    .innerJoin(readers, eq(readers.id, readerId))
+    .where(and(getIt(which), inArray(readerId, [...readerIds]), eq(readers.status, 'active')))
+    .orderBy(asc(readerId));
+};

@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts';
+
+export type LetterStatus = (typeof newsletterLetters.$inferSelect)['status'];
+
+/** A letter that whoever has the job may send; `attempts` with this one. */
+export type LetterClaim = { readerId: string; attempts: number };
+
+/** Whose hands a letter is in: those of a run of a job. */
+export type JobClaim = { job: string; run: number; mailingId: string };
+
+/**
+ * Takes the letters of a mailing into the hands of a job: those that nobody has begun with, those that are to be sent
+ * again, and what an earlier run of the same job was in the middle of. All others are done, or another's.
+ */
+export const claimLetters = async (
+  orm: Orm,
+  { job, run, mailingId }: JobClaim,
+  readerIds: readonly string[],
+  now: Date,
+): Promise<LetterClaim[]> => {
+  if (readerIds.length === 0) return [];
+  const { readerId, attempts, status } = newsletterLetters;
+  const row = { mailingId, status: 'sending' as const, job, run, attempts: 1, updatedAt: now };
+  return orm
+    .insert(newsletterLetters)
+    .values(readerIds.map((one) => ({ ...row, readerId: one })))
+    .onConflictDoUpdate({
+      target: [newsletterLetters.mailingId, readerId],
+      set: { status: 'sending', job, run, attempts: sql`${attempts} + 1`, reason: null, updatedAt: now },
+      setWhere: sql`${status} = 'later' or (${status} = 'sending' and ${newsletterLetters.job} = ${job}
+        and ${newsletterLetters.run} < ${run})`,
+    })
+    .returning({ readerId, attempts });
+};
+
+/** Whether a later run of the job has begun with some of its readers: it sends to the others too. */
+export async function isTakenOver(
+  orm: Orm,
+  { job, run, mailingId }: JobClaim,
+  readerIds: readonly string[],
+): Promise<boolean> {
+  const letters = newsletterLetters;
+  const rows = await orm
+    .select({ readerId: letters.readerId })
+    .from(letters)
+    .where(
+      and(
+        ...[eq(letters.mailingId, mailingId), inArray(letters.readerId, [...readerIds])],
+        ...[eq(letters.job, job), gt(letters.run, run)],
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What became of letters that this run has in its hands. */
+export async function settleLetters(
+  orm: Orm,
+  { job, run, mailingId }: JobClaim,
+  readerIds: readonly string[],
+  { status, reason, now }: { status: Exclude<LetterStatus, 'sending'>; reason: string | null; now: Date },
+): Promise<void> {
+  await orm
+    .update(newsletterLetters)
+    .set({ status, reason, updatedAt: now })
+    .where(
+      and(
+        eq(newsletterLetters.mailingId, mailingId),
+        inArray(newsletterLetters.readerId, [...readerIds]),
+        eq(newsletterLetters.status, 'sending'),
+        eq(newsletterLetters.job, job),
+        eq(newsletterLetters.run, run),
+      ),
+    );
+}

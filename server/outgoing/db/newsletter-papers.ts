@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { newsletterPapers } from '#server/base/db/schema/newsletters-schema.ts';
+
+export type SeenPaper = typeof newsletterPapers.$inferSelect;
+type Seen = Pick<SeenPaper, 'brand' | 'day' | 'issues'>;
+
+/** Writes down how a paper of a day is seen now. @returns since when it has been seen at all, and so. */
+export async function keepSeenPaper(
+  orm: Orm,
+  { brand, day, issues }: Seen,
+  now: Date,
+): Promise<Pick<SeenPaper, 'seenSince' | 'sameSince'>> {
+  const known = newsletterPapers;
+  const sinceThen = { seenSince: known.seenSince, sameSince: known.sameSince };
+  const sameDay = sql`${known.day} = ${day}`;
+  const [row] = await orm
+    .insert(known)
+    .values({ brand, day, issues, seenSince: now, sameSince: now })
+    .onConflictDoUpdate({
+      target: known.brand,
+      set: {
+        seenSince: sql`case when ${sameDay} then ${known.seenSince} else excluded.seen_since end`,
+        sameSince: sql`case when ${sameDay} and ${known.issues} = ${issues} then ${known.sameSince}
+          else excluded.same_since end`,
+        ...{ day, issues },
+      },
+    })
+    .returning(sinceThen);
+  if (!row) throw new Error('paper was not written');
+  return row;
+}

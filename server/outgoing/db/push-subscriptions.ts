@@ -1,0 +1,55 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
+
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+/** Where messages reach a device. */
+export async function pushSubscriptionOf(
+  orm: Orm,
+  deviceId: string,
+): Promise<PushSubscriptionRow | undefined> {
+  const [row] = await orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.deviceId, deviceId));
+  return row;
+}
+
+/** The browser of an endpoint is this device now, whoever was signed in on it before. PSH-02 */
+export async function savePushSubscription(
+  orm: Orm,
+  row: Omit<PushSubscriptionRow, 'id' | 'acceptedAt'>,
+): Promise<void> {
+  const { endpoint, deviceId, ...said } = row;
+  await orm.transaction(async (tx) => {
+    const former = and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.deviceId, deviceId));
+    await tx.delete(pushSubscriptions).where(former);
+    await tx
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoUpdate({
+        target: pushSubscriptions.deviceId,
+        set: { endpoint, ...said, acceptedAt: null },
+      });
+  });
+}
+
+/** Those of these that are still there. */
+export const pushSubscriptionsIn = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
+  orm
+    .select()
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.id, [...ids]));
+
+/** Their push services have ended them. */
+export async function removeEnded(orm: Orm, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
+}
+
+/** Their push services have taken a message for them. */
+export async function markAccepted(orm: Orm, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await orm
+    .update(pushSubscriptions)
+    .set({ acceptedAt: now })
+    .where(inArray(pushSubscriptions.id, [...ids]));
+}

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readerAlerts } from '#server/base/db/schema/messages-schema.ts';
+import { alertRules } from '#server/base/db/schema/push-schema.ts';
+import { toAlertRules } from './alert-rules.ts';
+
+export type ReaderAlert = typeof readerAlerts.$inferSelect;
+
+/** The rules of these readers on a paper. */
+export async function rulesOf(
+  orm: Orm,
+  brand: Sigla,
+  readerIds: readonly string[],
+): Promise<(readerId: string) => AlertRules> {
+  const rows = await orm
+    .select()
+    .from(alertRules)
+    .where(and(eq(alertRules.brand, brand), inArray(alertRules.readerId, [...readerIds])));
+  const own = new Map(rows.map((row) => [row.readerId, toAlertRules(row)]));
+  return (readerId) => own.get(readerId) ?? DEFAULT_RULES;
+}
+
+/** How many alerts came alone to each of these readers since then. */
+export async function countAlone(
+  orm: Orm,
+  brand: Sigla,
+  readerIds: readonly string[],
+  since: Date,
+): Promise<(readerId: string) => number> {
+  const { readerId, decidedAt, how } = readerAlerts;
+  const rows = await orm
+    .select({ readerId, alone: count() })
+    .from(readerAlerts)
+    .where(
+      and(
+        eq(readerAlerts.brand, brand),
+        inArray(readerId, [...readerIds]),
+        gte(decidedAt, since),
+        eq(how, 'alone'),
+      ),
+    )
+    .groupBy(readerId);
+  const counts = new Map(rows.map((row) => [row.readerId, row.alone]));
+  return (id) => counts.get(id) ?? 0;
+}
+
+/** What was decided once stays: gives those that are new. */
+export async function keepReaderAlerts(
+  orm: Orm,
+  rows: readonly (typeof readerAlerts.$inferInsert)[],
+): Promise<ReaderAlert[]> {
+  if (rows.length === 0) return [];
+  return orm
+    .insert(readerAlerts)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** The readers whose gathered alerts are due, at most as many. */
+export async function readersWithDue(
+  orm: Orm,
+  now: Date,
+  limit: number,
+): Promise<{ readerId: string; brand: Sigla }[]> {
+  const { readerId, brand, dueAt, handedOverAt } = readerAlerts;
+  return orm
+    .selectDistinct({ readerId, brand })
+    .from(readerAlerts)
+    .where(and(lte(dueAt, now), isNull(handedOverAt)))
+    .orderBy(asc(readerId), asc(brand))
+    .limit(limit);
+}
+
+const dueFor = ({ readerId, brand }: { readerId: string; brand: Sigla }) =>
+  and(eq(readerAlerts.readerId, readerId), eq(readerAlerts.brand, brand), isNull(readerAlerts.handedOverAt));
+
+/** The messages that are due for a reader, each with the topic by which they hear of it. */
+export async function dueMessages(
+  orm: Orm,
+  whose: { readerId: string; brand: Sigla },
+  now: Date,
+): Promise<{ messageId: string; topic: string | null }[]> {
+  const { messageId, topic, dueAt } = readerAlerts;
+  return orm
+    .select({ messageId, topic })
+    .from(readerAlerts)
+    .where(and(dueFor(whose), lte(dueAt, now)));
+}
+
+/** These messages are with those who send. */
+export async function markHandedOver(
+  orm: Orm,
+  whose: { readerId: string; brand: Sigla },
+  messageIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await orm
+    .update(readerAlerts)
+    .set({ handedOverAt: now })
+    .where(and(dueFor(whose), inArray(readerAlerts.messageId, [...messageIds])));
+}

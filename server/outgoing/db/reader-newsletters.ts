@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readerNewsletters } from '#server/base/db/schema/account-schema.ts';
+
+type Whose = { readerId: string; brand: Sigla };
+
+const ofReader = ({ readerId, brand }: Whose) =>
+  and(eq(readerNewsletters.readerId, readerId), eq(readerNewsletters.brand, brand));
+
+/** Slugs of the newsletters that a reader gets. ACC-07 */
+export async function subscribedNewsletters(orm: Orm, whose: Whose): Promise<string[]> {
+  const rows = await orm
+    .select({ newsletter: readerNewsletters.newsletter })
+    .from(readerNewsletters)
+    .where(ofReader(whose));
+  return rows.map(({ newsletter }) => newsletter);
+}
+
+/** Whoever gets it already goes on getting it by the same token. */
+export async function addNewsletter(
+  orm: Orm,
+  row: Whose & { newsletter: string; since: Date; token: string },
+): Promise<void> {
+  await orm.insert(readerNewsletters).values(row).onConflictDoNothing();
+}
+
+export async function removeNewsletter(orm: Orm, whose: Whose, newsletter: string): Promise<void> {
+  await orm
+    .delete(readerNewsletters)
+    .where(and(ofReader(whose), eq(readerNewsletters.newsletter, newsletter)));
+}
+
+const byToken = (brand: Sigla, token: string) =>
+  and(eq(readerNewsletters.brand, brand), eq(readerNewsletters.token, token));
+
+/** Which newsletter a link out of a mail is about; null where nobody gets it by that token. */
+export async function newsletterByToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ newsletter: readerNewsletters.newsletter })
+    .from(readerNewsletters)
+    .where(byToken(brand, token));
+  return row?.newsletter ?? null;
+}
+
+/** Ends what the link out of a mail is about. @returns which newsletter it was; null where it had ended. */
+export async function removeNewsletterByToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
+  const [row] = await orm
+    .delete(readerNewsletters)
+    .where(byToken(brand, token))
+    .returning({ newsletter: readerNewsletters.newsletter });
+  return row?.newsletter ?? null;
+}

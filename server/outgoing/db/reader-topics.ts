@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readerTopics } from '#server/base/db/schema/account-schema.ts';
+
+type Whose = { readerId: string; brand: Sigla };
+
+const ofReader = ({ readerId, brand }: Whose) =>
+  and(eq(readerTopics.readerId, readerId), eq(readerTopics.brand, brand));
+
+/** The topics that a reader follows, by their slugs, with how of each is to be heard. ACC-07, PSH-01 */
+export async function followedTopics(orm: Orm, whose: Whose): Promise<Map<string, AlertMode>> {
+  const { topic, alerts } = readerTopics;
+  const rows = await orm.select({ topic, alerts }).from(readerTopics).where(ofReader(whose));
+  return new Map(rows.map((row) => [row.topic, row.alerts]));
+}
+
+/** @returns false where the topic is not followed. */
+export async function setAlerts(orm: Orm, whose: Whose, topic: string, alerts: AlertMode): Promise<boolean> {
+  const ofTopic = and(ofReader(whose), eq(readerTopics.topic, topic));
+  const changed = await orm.update(readerTopics).set({ alerts }).where(ofTopic).returning();
+  return changed.length > 0;
+}
+
+export async function addTopic(orm: Orm, row: Whose & { topic: string; since: Date }): Promise<void> {
+  await orm.insert(readerTopics).values(row).onConflictDoNothing();
+}
+
+export async function removeTopic(orm: Orm, whose: Whose, topic: string): Promise<void> {
+  await orm.delete(readerTopics).where(and(ofReader(whose), eq(readerTopics.topic, topic)));
+}

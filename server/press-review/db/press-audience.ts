@@ -1,0 +1,36 @@
+import { and, arrayOverlaps, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
+
+/** A recipient as a sending sees it. */
+export type AudienceRow = Awaited<ReturnType<typeof recipientsWhere>>[number];
+
+const recipientsWhere = (orm: Orm, deskId: number, condition: SQL | undefined) => {
+  const { id, email, name, status, deletedAt } = pressRecipients;
+  return orm
+    .select({ id, email, name, status, deletedAt })
+    .from(pressRecipients)
+    .where(and(eq(pressRecipients.deskId, deskId), condition))
+    .orderBy(asc(email));
+};
+
+/** Those of a desk that are meant by their id or by their address, whether they still get anything or not. */
+export async function recipientsMeant(
+  orm: Orm,
+  deskId: number,
+  { ids, emails }: { ids: readonly number[]; emails: readonly string[] },
+): Promise<AudienceRow[]> {
+  const { id, email } = pressRecipients;
+  return recipientsWhere(orm, deskId, or(inArray(id, [...ids]), inArray(email, [...emails])));
+}
+
+/** Those of some groups of a desk that get its review; of all, where none is named. */
+export async function activeRecipients(
+  orm: Orm,
+  deskId: number,
+  groups: readonly string[],
+): Promise<AudienceRow[]> {
+  const { status, deletedAt, groups: own } = pressRecipients;
+  const meant = groups.length > 0 ? arrayOverlaps(own, [...groups]) : undefined;
+  return recipientsWhere(orm, deskId, and(eq(status, 'active'), isNull(deletedAt), meant));
+}

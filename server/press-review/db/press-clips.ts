@@ -1,0 +1,195 @@
+import { and, eq, gt, gte, inArray, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
+import { dayAt } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { inChunks } from '#server/base/db/in-chunks.ts';
+import { rowsOf } from '#server/base/db/rows-of.ts';
+import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
+import { visible } from '#server/newsroom/db/newsstand-queries.ts';
+import { isOut } from '#server/newsroom/db/search/scope.ts';
+
+export type Period = { from: Day; to: Day };
+
+/** Issues that readers have: what of tomorrow's has come in already waits for its day. */
+export const issueIsOut = (now: Date) => and(lte(issues.publishedAt, now), lte(issues.day, dayAt(now)));
+
+const within = ({ from, to }: Period) => and(gte(issues.day, from), lte(issues.day, to));
+
+/** Articles that a search finds, by a condition on rows of `article_search`, whichever paper's they are. */
+const foundBy = (condition: SQL, now: Date): SQL =>
+  sql`${articles.id} in (select article_id from article_search
+    where ${condition} and ${isOut({ now, today: dayAt(now) })})`;
+
+const placeColumns = {
+  id: articles.id,
+  newspaper: articles.brand,
+  title: articles.title,
+  byline: articles.byline,
+  access: articles.access,
+  date: issues.day,
+  page: placements.page,
+  section: sections.name,
+  edition: { slug: editions.slug, name: editions.name, position: editions.position },
+};
+
+/** Of some articles those that a condition on rows of `article_search` finds. */
+export async function articlesThatMeet(orm: Orm, ids: number[], condition: SQL): Promise<Set<number>> {
+  const rows = await inChunks(ids, async (some) =>
+    rowsOf<{ id: number }>(
+      await orm.execute(sql`
+        select article_id as id from article_search
+        where article_id = any(${sql.param(some)}::integer[]) and ${condition}`),
+    ),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A place of an article in an edition. */
+export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];
+
+type Wanted = { period: Period; condition: SQL | null; offset: number; limit: number };
+
+/**
+ * Where the articles of a period stand on the last of its days that has them, of all papers; of more than `limit`
+ * articles the latest, without the `offset` before them. Each place is read once: joined to itself by its day, the table
+ * would be read for every article.
+ */
+export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: Wanted, now: Date) {
+  const found = orm
+    .select({
+      articleId: placements.articleId,
+      sectionId: placements.sectionId,
+      editionId: issues.editionId,
+      page: placements.page,
+      day: issues.day,
+      latest: sql<Day>`max(${issues.day}) over (partition by ${placements.articleId})`.as('latest'),
+    })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(articles, eq(articles.id, placements.articleId))
+    .where(
+      and(
+        within(period),
+        condition === null ? undefined : foundBy(condition, now),
+        issueIsOut(now),
+        visible(now),
+      ),
+    )
+    .as('found');
+  const ranked = orm
+    .select({
+      articleId: found.articleId,
+      sectionId: found.sectionId,
+      editionId: found.editionId,
+      page: found.page,
+      day: found.day,
+      rank: sql<number>`dense_rank() over (order by ${found.latest} desc, ${found.articleId})`.as('rank'),
+    })
+    .from(found)
+    .where(eq(found.day, found.latest))
+    .as('ranked');
+  return orm
+    .select({ ...placeColumns, date: ranked.day, page: ranked.page })
+    .from(ranked)
+    .innerJoin(articles, eq(articles.id, ranked.articleId))
+    .innerJoin(editions, eq(editions.id, ranked.editionId))
+    .innerJoin(sections, eq(sections.id, ranked.sectionId))
+    .where(and(gt(ranked.rank, offset), lte(ranked.rank, offset + limit)));
+}
+
+/** Of some articles which day speaks for each: the last one up to `upTo` that has it, else the last of all. */
+export async function daysOfArticles(orm: Orm, ids: number[], upTo: Day, now: Date) {
+  const day = sql<Day>`coalesce(max(${issues.day}) filter (where ${issues.day} <= ${upTo}), max(${issues.day}))`;
+  return await inChunks(ids, (some) =>
+    orm
+      .select({
+        id: articles.id,
+        newspaper: articles.brand,
+        title: articles.title,
+        date: day.mapWith(issues.day),
+      })
+      .from(articles)
+      .innerJoin(placements, eq(placements.articleId, articles.id))
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .where(and(inArray(articles.id, some), issueIsOut(now), visible(now)))
+      .groupBy(articles.id),
+  );
+}
+
+/** Where articles with these titles stand on these days. */
+export const placesOfTitles = (
+  orm: Orm,
+  { titles, days }: { titles: string[]; days: Day[] },
+  now: Date,
+): Promise<ClipPlace[]> =>
+  inChunks(titles, (some) =>
+    orm
+      .select(placeColumns)
+      .from(placements)
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .innerJoin(articles, eq(articles.id, placements.articleId))
+      .innerJoin(editions, eq(editions.id, issues.editionId))
+      .innerJoin(sections, eq(sections.id, placements.sectionId))
+      .where(and(inArray(issues.day, days), inArray(articles.title, some), issueIsOut(now), visible(now))),
+  );
+
+/** By which it is told whether texts are the same, by their articles' ids. */
+export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number, string>> {
+  const rows = await inChunks(ids, (some) =>
+    orm
+      .select({ id: articles.id, hash: sql<string>`md5(${articles.body})` })
+      .from(articles)
+      .where(inArray(articles.id, some)),
+  );
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
+/** Of some articles those that anybody may know of, in issues that are out. */
+export async function articlesThatAreOut(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {
+  const rows = await inChunks(ids, (some) =>
+    orm
+      .selectDistinct({ id: articles.id })
+      .from(articles)
+      .innerJoin(placements, eq(placements.articleId, articles.id))
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .where(and(inArray(articles.id, some), issueIsOut(now), visible(now))),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The last day on which any paper came out. */
+export async function lastReviewDay(orm: Orm, now: Date): Promise<Day | null> {
+  const [row] = await orm
+    .select({ day: max(issues.day) })
+    .from(issues)
+    .where(issueIsOut(now));
+  return row?.day ?? null;
+}
+
+/** The days nearest before and after a period on which any paper came out. */
+export async function daysAround(orm: Orm, { from, to }: Period, now: Date) {
+  const [[before], [after]] = await Promise.all([
+    orm
+      .select({ day: max(issues.day) })
+      .from(issues)
+      .where(and(lt(issues.day, from), issueIsOut(now))),
+    orm
+      .select({ day: min(issues.day) })
+      .from(issues)
+      .where(and(gt(issues.day, to), issueIsOut(now))),
+  ]);
+  return { previous: before?.day ?? null, next: after?.day ?? null };
+}
+
+/** When the last issue of a period came in or was corrected. */
+export async function lastChange(orm: Orm, period: Period, now: Date): Promise<Date | null> {
+  const [row] = await orm
+    .select({
+      at: sql<Date | null>`max(greatest(${issues.publishedAt}, ${issues.updatedAt}))`.mapWith(
+        issues.updatedAt,
+      ),
+    })
+    .from(issues)
+    .where(and(within(period), issueIsOut(now)));
+  return row?.at ?? null;
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { DeskSettings } from '#domain/press-review/desk.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pressDesks } from '#server/base/db/schema/press-schema.ts';
+
+export type DeskRow = typeof pressDesks.$inferSelect;
+
+/** Monday to Friday, as a press office works. */
+const AT_FIRST = { weekdays: [1, 2, 3, 4, 5], automatic: false, groups: [], tellWhenEmpty: false };
+
+/** The desk of who holds a licence on a paper; the first time it is set up. */
+export async function openDesk(
+  orm: Orm,
+  { brand, readerId, now }: { brand: Sigla; readerId: string; now: Date },
+): Promise<DeskRow> {
+  const whose = and(eq(pressDesks.brand, brand), eq(pressDesks.readerId, readerId));
+  const find = async () => (await orm.select().from(pressDesks).where(whose))[0];
+  const found = await find();
+  if (found) return found;
+  await orm
+    .insert(pressDesks)
+    .values({ ...AT_FIRST, brand, readerId, createdAt: now })
+    .onConflictDoNothing();
+  const desk = await find();
+  if (!desk) throw new Error('a press desk was not set up');
+  return desk;
+}
+
+export async function findDesk(orm: Orm, id: number): Promise<DeskRow | undefined> {
+  return (await orm.select().from(pressDesks).where(eq(pressDesks.id, id)))[0];
+}
+
+/**
+ * Without a licensee the licence line names who holds the licence. A deadline that has passed is not made up for because
+ * of settings that came after it.
+ */
+export async function changeDesk(
+  orm: Orm,
+  id: number,
+  settings: Omit<DeskSettings, 'licensee'> & { licensee: string | null },
+  now: Date,
+): Promise<void> {
+  const { deadline, weekdays, automatic, deadlineSeen } = pressDesks;
+  const row = { ...settings, weekdays: [...settings.weekdays], groups: [...settings.groups] };
+  await orm
+    .update(pressDesks)
+    .set({
+      ...row,
+      deadlineSeen: sql`case when ${deadline} is not distinct from ${row.deadline}::text
+        and ${automatic} = ${row.automatic} and ${eq(weekdays, row.weekdays)}
+        then ${deadlineSeen} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(eq(pressDesks.id, id));
+}
+
+/** Has whoever changes what belongs to a desk wait until this transaction is over. */
+export async function lockDesk(tx: Orm, id: number): Promise<void> {
+  await tx.select({ id: pressDesks.id }).from(pressDesks).where(eq(pressDesks.id, id)).for('update');
+}
+
+/** Those whose review has to be out at a time of the day. */
+export const desksWithDeadline = (orm: Orm): Promise<DeskRow[]> =>
+  orm.select().from(pressDesks).where(isNotNull(pressDesks.deadline)).orderBy(asc(pressDesks.id));
+
+/** Writes down that what a deadline wants has been done. */
+export async function markDeadlineSeen(orm: Orm, id: number, at: Date): Promise<void> {
+  await orm.update(pressDesks).set({ deadlineSeen: at }).where(eq(pressDesks.id, id));
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { OPENS, PRODUCTS } from '#domain/products.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
+
+export type LicenceRow = Awaited<ReturnType<typeof licencesHeldBy>>[number];
+
+const LICENCES = PRODUCTS.filter((product) => OPENS[product].pressReview);
+
+/** Every subscription to the press review of a paper that a reader holds or held, the first begun first. */
+export const licencesHeldBy = (orm: Orm, email: string) =>
+  orm
+    .select({
+      id: subscriptions.id,
+      brand: subscriptions.brand,
+      status: subscriptions.status,
+      startsOn: subscriptions.startsOn,
+      endsOn: subscriptions.endsOn,
+      terms: subscriptions.pressTerms,
+    })
+    .from(subscriptions)
+    .innerJoin(subscriptionMembers, eq(subscriptionMembers.subscriptionId, subscriptions.id))
+    .innerJoin(readers, eq(readers.id, subscriptionMembers.readerId))
+    .where(
+      and(
+        eq(readers.email, email),
+        eq(subscriptionMembers.role, 'holder'),
+        inArray(subscriptions.product, LICENCES),
+      ),
+    )
+    .orderBy(asc(subscriptions.startsOn), asc(subscriptions.id));

@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pressLinks } from '#server/base/db/schema/press-schema.ts';
+
+export type LinkRow = typeof pressLinks.$inferSelect;
+
+export async function addLink(orm: Orm, row: typeof pressLinks.$inferInsert): Promise<LinkRow> {
+  const [link] = await orm.insert(pressLinks).values(row).returning();
+  if (!link) throw new Error('a link was not written');
+  return link;
+}
+
+/** Of a desk, the latest first. */
+export const linksOf = (orm: Orm, deskId: number, limit: number): Promise<LinkRow[]> =>
+  orm
+    .select()
+    .from(pressLinks)
+    .where(eq(pressLinks.deskId, deskId))
+    .orderBy(desc(pressLinks.createdAt), desc(pressLinks.id))
+    .limit(limit);
+
+/** Once more changes nothing. @returns false for what is no link of the desk. */
+export async function endLink(
+  orm: Orm,
+  { deskId, id, now }: { deskId: number; id: number; now: Date },
+): Promise<boolean> {
+  const rows = await orm
+    .update(pressLinks)
+    .set({ revokedAt: sql`coalesce(${pressLinks.revokedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(pressLinks.deskId, deskId), eq(pressLinks.id, id)))
+    .returning({ id: pressLinks.id });
+  return rows.length > 0;
+}
+
+/** The link whose address carries this, while it shows something. */
+export async function openLinkByToken(orm: Orm, tokenHash: string, now: Date): Promise<LinkRow | undefined> {
+  const { tokenHash: hash, expiresAt, revokedAt } = pressLinks;
+  return (
+    await orm
+      .select()
+      .from(pressLinks)
+      .where(and(eq(hash, tokenHash), gt(expiresAt, now), isNull(revokedAt)))
+  )[0];
+}
+
+export async function countOpening(orm: Orm, id: number, now: Date): Promise<void> {
+  await orm
+    .update(pressLinks)
+    .set({ opened: sql`${pressLinks.opened} + 1`, lastOpenedAt: now })
+    .where(eq(pressLinks.id, id));
+}
+
+/** Those that had ended before. */
+export async function forgetLinks(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(pressLinks).where(lt(pressLinks.expiresAt, before));
+}

@@ -1,0 +1,203 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { writeInChunks } from '#server/base/db/in-chunks.ts';
+import { pressDesks, pressLetters, pressRecipients } from '#server/base/db/schema/press-schema.ts';
+
+export type RecipientRow = typeof pressRecipients.$inferSelect;
+export type NewRecipientRow = typeof pressRecipients.$inferInsert;
+
+const ofDesk = (deskId: number) => eq(pressRecipients.deskId, deskId);
+const listed = (deskId: number) => and(ofDesk(deskId), isNull(pressRecipients.deletedAt));
+
+/** Who is in a desk's list, by address. PRS-03 */
+export const listedRecipients = (orm: Orm, deskId: number): Promise<RecipientRow[]> =>
+  orm.select().from(pressRecipients).where(listed(deskId)).orderBy(asc(pressRecipients.email));
+
+/** Everybody a desk knows of, those that were removed included. */
+export const knownRecipients = (orm: Orm, deskId: number): Promise<RecipientRow[]> =>
+  orm.select().from(pressRecipients).where(ofDesk(deskId));
+
+export const countRecipients = (orm: Orm, deskId: number): Promise<number> =>
+  orm.$count(pressRecipients, listed(deskId));
+
+/** Names of the groups that recipients of a desk are in. */
+export async function groupsInUse(orm: Orm, deskId: number): Promise<string[]> {
+  const rows = await orm
+    .selectDistinct({ name: sql<string>`unnest(${pressRecipients.groups})` })
+    .from(pressRecipients)
+    .where(listed(deskId));
+  return rows.map(({ name }) => name);
+}
+
+const written = (column: string) => sql.raw(`excluded.${column}`);
+
+/** What a desk says of a recipient. */
+export type RecipientWords = Pick<RecipientRow, 'id' | 'name' | 'groups'>;
+
+/** Changes what is said of a recipient, and nothing of how they stand: they may end it at the same moment. */
+export async function changeWords(tx: Orm, { id, ...words }: RecipientWords): Promise<void> {
+  await tx.update(pressRecipients).set(words).where(eq(pressRecipients.id, id));
+}
+
+/** Writes recipients anew; who is known by the address already keeps the id. Who has unsubscribed stays so. */
+export const putRecipients = (tx: Orm, rows: NewRecipientRow[]): Promise<void> =>
+  writeInChunks(rows, (some) =>
+    tx
+      .insert(pressRecipients)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [pressRecipients.deskId, pressRecipients.email],
+        set: {
+          ...{ name: written('name'), groups: written('groups'), status: written('status') },
+          ...{ since: written('since'), reason: written('reason'), deletedAt: written('deleted_at') },
+          token: written('token'),
+        },
+        setWhere: ne(pressRecipients.status, 'unsubscribed'),
+      }),
+  );
+
+/** Changes who is in the list; one that bounced is tried again. @returns whether there is such a one. */
+export async function changeListed(
+  orm: Orm,
+  { deskId, id }: { deskId: number; id: number },
+  { now, ...words }: { name: string; groups: string[]; now: Date },
+): Promise<boolean> {
+  const bounced = sql`${pressRecipients.status} = 'bounced'`;
+  const changed = await orm
+    .update(pressRecipients)
+    .set({
+      ...words,
+      status: sql`case when ${bounced} then 'active' else ${pressRecipients.status} end`,
+      since: sql`case when ${bounced} then ${now.toISOString()}::timestamptz else ${pressRecipients.since} end`,
+      reason: null,
+    })
+    .where(and(listed(deskId), eq(pressRecipients.id, id)))
+    .returning({ id: pressRecipients.id });
+  return changed.length > 0;
+}
+
+export async function removeListed(orm: Orm, deskId: number, ids: number[], now: Date): Promise<void> {
+  await orm
+    .update(pressRecipients)
+    .set({ deletedAt: now })
+    .where(and(listed(deskId), inArray(pressRecipients.id, ids)));
+}
+
+const removedSince = (deskId: number, ids: number[], since: Date) =>
+  and(ofDesk(deskId), inArray(pressRecipients.id, ids), gte(pressRecipients.deletedAt, since));
+
+export const countRemoved = (orm: Orm, deskId: number, ids: number[], since: Date): Promise<number> =>
+  orm.$count(pressRecipients, removedSince(deskId, ids, since));
+
+/** Puts those back that were removed since a moment. */
+export async function restoreRemoved(tx: Orm, deskId: number, ids: number[], since: Date): Promise<void> {
+  await tx
+    .update(pressRecipients)
+    .set({ deletedAt: null })
+    .where(removedSince(deskId, ids, since));
+}
+
+/**
+ * Forgets who was removed before a moment. Of those who unsubscribed themselves the address stays, and nothing else: by it
+ * they are not put back against their will. So it does of those whom a mail was sent to, as long as that is known: by it
+ * they may still unsubscribe.
+ */
+export async function forgetRemoved(orm: Orm, before: Date): Promise<void> {
+  const { deletedAt, status, name, groups } = pressRecipients;
+  const mailed = orm
+    .select({ id: pressLetters.id })
+    .from(pressLetters)
+    .where(eq(pressLetters.recipientId, pressRecipients.id));
+  await orm
+    .delete(pressRecipients)
+    .where(and(lt(deletedAt, before), ne(status, 'unsubscribed'), notExists(mailed)));
+  const known = sql`(${name} <> '' or cardinality(${groups}) > 0)`;
+  await orm
+    .update(pressRecipients)
+    .set({ name: '', groups: [] })
+    .where(and(isNotNull(deletedAt), lt(deletedAt, before), known));
+}
+
+const withToken = (brand: Sigla, token: string) =>
+  and(
+    eq(pressRecipients.token, token),
+    sql`${pressRecipients.deskId} in (select ${pressDesks.id} from ${pressDesks} where ${eq(pressDesks.brand, brand)})`,
+  );
+
+const byToken = (brand: Sigla, token: string) =>
+  and(withToken(brand, token), ne(pressRecipients.status, 'unsubscribed'));
+
+/** Which desk's mails somebody gets by a token; null where nobody does any more. */
+export async function deskOfToken(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
+  const [row] = await orm
+    .select({ deskId: pressRecipients.deskId })
+    .from(pressRecipients)
+    .where(byToken(brand, token));
+  return row?.deskId ?? null;
+}
+
+export async function unsubscribeRecipient(orm: Orm, brand: Sigla, token: string, now: Date): Promise<void> {
+  await orm
+    .update(pressRecipients)
+    .set({ status: 'unsubscribed', since: now, reason: null })
+    .where(byToken(brand, token));
+}
+
+/** @returns false where nobody has unsubscribed by that token. */
+export async function resumeRecipient(orm: Orm, brand: Sigla, token: string, now: Date): Promise<boolean> {
+  const resumed = await orm
+    .update(pressRecipients)
+    .set({ status: 'active', since: now })
+    .where(and(withToken(brand, token), eq(pressRecipients.status, 'unsubscribed')))
+    .returning({ id: pressRecipients.id });
+  return resumed.length > 0;
+}
+
+/** Writes down who is in no list and wants nothing of a desk: a review that was forwarded to them is forwarded no more. */
+export async function refuseForwarded(
+  orm: Orm,
+  { deskId, email, token, now }: { deskId: number; email: string; token: string; now: Date },
+): Promise<void> {
+  const ended = { status: 'unsubscribed' as const, since: now, reason: null };
+  await orm
+    .insert(pressRecipients)
+    .values({ deskId, email, token, name: '', groups: [], deletedAt: now, ...ended })
+    .onConflictDoUpdate({
+      target: [pressRecipients.deskId, pressRecipients.email],
+      set: ended,
+      setWhere: ne(pressRecipients.status, 'unsubscribed'),
+    });
+}
+
+/** How an address stands that somebody forwards a review to; undefined where the desk knows nothing of it. */
+export async function standingOfAddress(
+  orm: Orm,
+  deskId: number,
+  email: string,
+): Promise<RecipientRow['status'] | undefined> {
+  const { status } = pressRecipients;
+  const [row] = await orm
+    .select({ status })
+    .from(pressRecipients)
+    .where(and(ofDesk(deskId), eq(pressRecipients.email, email)));
+  return row?.status;
+}
+
+const BOUNCED = 'bounced' as const;
+
+/** Marks a recipient whose mail server takes nothing for them. */
+export async function markBounced(orm: Orm, id: number, reason: string, now: Date): Promise<void> {
+  await orm
+    .update(pressRecipients)
+    .set({ status: BOUNCED, since: now, reason })
+    .where(and(eq(pressRecipients.id, id), eq(pressRecipients.status, 'active')));
+}
+
+/** Marks every recipient of an address, whichever desk's. */
+export async function markAddressBounced(orm: Orm, email: string, reason: string, now: Date): Promise<void> {
+  await orm
+    .update(pressRecipients)
+    .set({ status: BOUNCED, since: now, reason })
+    .where(and(eq(pressRecipients.email, email), eq(pressRecipients.status, 'active')));
+}

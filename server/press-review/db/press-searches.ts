@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Day } from '#domain/newsstand.ts';
+import type { SavedSearch } from '#domain/press-review/desk.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { inChunks } from '#server/base/db/in-chunks.ts';
+import { pressDesks, pressProposals, pressSearches } from '#server/base/db/schema/press-schema.ts';
+import type { DeskRow } from './press-desks.ts';
+
+export type SearchRow = typeof pressSearches.$inferSelect;
+
+const ofDesk = (deskId: number, id: number) =>
+  and(eq(pressSearches.deskId, deskId), eq(pressSearches.id, id));
+
+/** The searches of a desk, by name. */
+export const searchesOf = (orm: Orm, deskId: number): Promise<SearchRow[]> =>
+  orm
+    .select()
+    .from(pressSearches)
+    .where(eq(pressSearches.deskId, deskId))
+    .orderBy(asc(pressSearches.name), asc(pressSearches.id));
+
+export async function findSearch(orm: Orm, deskId: number, id: number): Promise<SearchRow | undefined> {
+  return (await orm.select().from(pressSearches).where(ofDesk(deskId, id)))[0];
+}
+
+export const countSearches = (orm: Orm, deskId: number): Promise<number> =>
+  orm.$count(pressSearches, eq(pressSearches.deskId, deskId));
+
+type Written = Pick<SavedSearch, 'name' | 'filters' | 'chapter' | 'active'>;
+
+export async function insertSearch(
+  orm: Orm,
+  deskId: number,
+  { now, ...search }: Written & { now: Date },
+): Promise<number> {
+  const [row] = await orm
+    .insert(pressSearches)
+    .values({ ...search, deskId, createdAt: now })
+    .returning({ id: pressSearches.id });
+  if (!row) throw new Error('a search was not saved');
+  return row.id;
+}
+
+/** @returns whether the desk has such a search. */
+export async function changeSearch(
+  orm: Orm,
+  { deskId, id }: { deskId: number; id: number },
+  search: Written,
+): Promise<boolean> {
+  const changed = await orm
+    .update(pressSearches)
+    .set(search)
+    .where(ofDesk(deskId, id))
+    .returning({ id: pressSearches.id });
+  return changed.length > 0;
+}
+
+/** @returns whether the desk had such a search. */
+export async function removeSearch(orm: Orm, deskId: number, id: number): Promise<boolean> {
+  const gone = await orm.delete(pressSearches).where(ofDesk(deskId, id)).returning({ id: pressSearches.id });
+  return gone.length > 0;
+}
+
+/** Adds what a search put in to what it has put in since a moment. Several may look at once. */
+export async function noteRun(
+  orm: Orm,
+  id: number,
+  { at, added, since }: { at: Date; added: number; since: Date },
+): Promise<void> {
+  const { ranAt, added: before } = pressSearches;
+  const goesOn = sql`${ranAt} >= ${since.toISOString()}::timestamptz`;
+  await orm
+    .update(pressSearches)
+    .set({ ranAt: at, added: sql`case when ${goesOn} then ${before} else 0 end + ${added}::integer` })
+    .where(eq(pressSearches.id, id));
+}
+
+/** Desks that have searches which look. */
+export async function desksThatSearch(orm: Orm): Promise<DeskRow[]> {
+  const looking = orm
+    .select({ deskId: pressSearches.deskId })
+    .from(pressSearches)
+    .where(eq(pressSearches.active, true));
+  return await orm
+    .select()
+    .from(pressDesks)
+    .where(inArray(pressDesks.id, looking))
+    .orderBy(asc(pressDesks.id));
+}
+
+/** Writes down what searches found for a day. @returns what of it had never been found for it before. */
+export async function propose(
+  tx: Orm,
+  { deskId, day }: { deskId: number; day: Day },
+  articleIds: readonly number[],
+): Promise<Set<number>> {
+  // Everywhere in one order: two that find the same wait for each other, and not each for the other.
+  const rows = await inChunks(
+    [...articleIds].sort((a, b) => a - b),
+    (some) =>
+      tx
+        .insert(pressProposals)
+        .values(some.map((articleId) => ({ deskId, day, articleId })))
+        .onConflictDoNothing()
+        .returning({ articleId: pressProposals.articleId }),
+  );
+  return new Set(rows.map(({ articleId }) => articleId));
+}
+
+/** Has searches find again what there was no room for. */
+export async function forgetProposed(
+  tx: Orm,
+  { deskId, day }: { deskId: number; day: Day },
+  articleIds: readonly number[],
+): Promise<void> {
+  const { articleId } = pressProposals;
+  await tx
+    .delete(pressProposals)
+    .where(
+      and(
+        ...[eq(pressProposals.deskId, deskId), eq(pressProposals.day, day)],
+        inArray(articleId, [...articleIds]),
+      ),
+    );
+}
+
+/** Forgets what was found for days before one: no search looks there any more. */
+export async function forgetProposals(orm: Orm, before: Day): Promise<void> {
+  await orm.delete(pressProposals).where(sql`${pressProposals.day} < ${before}`);
+}

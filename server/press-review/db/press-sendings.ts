@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { writeInChunks } from '#server/base/db/in-chunks.ts';
+import { pressLetters, pressSendings } from '#server/base/db/schema/press-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+
+export type SendingRow = typeof pressSendings.$inferSelect;
+export type NewSending = typeof pressSendings.$inferInsert;
+
+/** Whom a letter goes to; `recipientId` is null where it is forwarded. */
+export type Addressee = { recipientId: number | null; email: string; name: string };
+
+/**
+ * Writes down a sending with a letter for each address, as part of a transaction. @returns false where its key was there:
+ * then nothing is written.
+ */
+export async function addSending(
+  tx: Orm,
+  sending: NewSending & { id: string },
+  addressees: readonly Addressee[],
+): Promise<boolean> {
+  const added = await tx
+    .insert(pressSendings)
+    .values(sending)
+    .onConflictDoNothing({ target: [pressSendings.deskId, pressSendings.key] })
+    .returning({ id: pressSendings.id });
+  if (added.length === 0) return false;
+  const waiting = { sendingId: sending.id, status: 'waiting' as const, updatedAt: sending.orderedAt };
+  const letters = addressees.map((one) => ({ ...waiting, ...one, forwarded: one.recipientId === null }));
+  await writeInChunks(letters, (some) => tx.insert(pressLetters).values(some));
+  return true;
+}
+
+const ofDesk = (deskId: number, id: string) =>
+  and(eq(pressSendings.deskId, deskId), eq(pressSendings.id, id));
+
+/** What was ordered under a key. */
+export async function sendingByKey(orm: Orm, deskId: number, key: string): Promise<string | null> {
+  const [row] = await orm
+    .select({ id: pressSendings.id })
+    .from(pressSendings)
+    .where(and(eq(pressSendings.deskId, deskId), eq(pressSendings.key, key)));
+  return row?.id ?? null;
+}
+
+export async function findSending(orm: Orm, id: string): Promise<SendingRow | undefined> {
+  return (await orm.select().from(pressSendings).where(eq(pressSendings.id, id)))[0];
+}
+
+const withName = (orm: Orm) =>
+  orm
+    .select({
+      sending: pressSendings,
+      by: { name: readers.name, surname: readers.surname, companyName: readers.companyName },
+    })
+    .from(pressSendings)
+    .leftJoin(readers, eq(readers.id, pressSendings.orderedBy));
+
+export type NamedSending = Awaited<ReturnType<typeof sendingsOf>>[number];
+
+/** Of a desk, with who ordered them, the latest first. */
+export const sendingsOf = (orm: Orm, deskId: number, limit: number) =>
+  withName(orm)
+    .where(eq(pressSendings.deskId, deskId))
+    .orderBy(desc(pressSendings.orderedAt), desc(pressSendings.dueAt), asc(pressSendings.id))
+    .limit(limit);
+
+export async function sendingOf(orm: Orm, deskId: number, id: string): Promise<NamedSending | undefined> {
+  return (await withName(orm).where(ofDesk(deskId, id)))[0];
+}
+
+/** @returns false where it had begun, or was cancelled before. */
+export async function cancelUnplanned(
+  orm: Orm,
+  { deskId, id, now }: { deskId: number; id: string; now: Date },
+): Promise<boolean> {
+  const { plannedAt, cancelledAt } = pressSendings;
+  const rows = await orm
+    .update(pressSendings)
+    .set({ cancelledAt: now })
+    .where(and(ofDesk(deskId, id), isNull(plannedAt), isNull(cancelledAt)))
+    .returning({ id: pressSendings.id });
+  return rows.length > 0;
+}
+
+/** Those whose time has come and that hold letters which may leave now. */
+export async function dueSendings(orm: Orm, now: Date): Promise<string[]> {
+  const { id, dueAt, doneAt, cancelledAt } = pressSendings;
+  const { sendingId, status, retryAt } = pressLetters;
+  const leaving = orm
+    .select({ sendingId })
+    .from(pressLetters)
+    .where(
+      or(
+        inArray(status, ['waiting', 'sending']),
+        and(eq(status, 'later'), or(isNull(retryAt), lte(retryAt, now))),
+      ),
+    );
+  const rows = await orm
+    .select({ id })
+    .from(pressSendings)
+    .where(and(lte(dueAt, now), isNull(doneAt), isNull(cancelledAt), inArray(id, leaving)))
+    .orderBy(asc(dueAt), asc(id));
+  return rows.map((row) => row.id);
+}
+
+/** From now on it is not cancelled any more. @returns false where it was. */
+export async function markPlanned(orm: Orm, id: string, now: Date): Promise<boolean> {
+  const { plannedAt, cancelledAt } = pressSendings;
+  const rows = await orm
+    .update(pressSendings)
+    .set({ plannedAt: sql`coalesce(${plannedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(pressSendings.id, id), isNull(cancelledAt)))
+    .returning({ id: pressSendings.id });
+  return rows.length > 0;
+}
+
+/** Ends a sending of which no letter is to leave any more. */
+export async function markDone(orm: Orm, id: string, now: Date): Promise<void> {
+  const open = orm
+    .select({ sendingId: pressLetters.sendingId })
+    .from(pressLetters)
+    .where(
+      and(eq(pressLetters.sendingId, id), inArray(pressLetters.status, ['waiting', 'sending', 'later'])),
+    );
+  await orm
+    .update(pressSendings)
+    .set({ doneAt: now })
+    .where(and(eq(pressSendings.id, id), isNull(pressSendings.doneAt), notInArray(pressSendings.id, open)));
+}
+
+/**
+ * Whether the review of a day is on its way to recipients, or has reached some, whoever saw to it. What was forwarded to
+ * others, or has reached nobody, keeps none back.
+ */
+export async function isReviewOrdered(orm: Orm, deskId: number, day: Day): Promise<boolean> {
+  const { kind, cancelledAt } = pressSendings;
+  const rows = await orm
+    .select({ id: pressSendings.id })
+    .from(pressSendings)
+    .innerJoin(pressLetters, eq(pressLetters.sendingId, pressSendings.id))
+    .where(
+      and(
+        ...[eq(pressSendings.deskId, deskId), eq(pressSendings.day, day), isNull(cancelledAt)],
+        inArray(kind, ['review', 'nothing']),
+        eq(pressLetters.forwarded, false),
+        inArray(pressLetters.status, ['waiting', 'sending', 'later', 'sent']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Those ordered before, with all their letters. */
+export async function forgetSendings(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(pressSendings).where(lt(pressSendings.orderedAt, before));
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { inChunks } from '#server/base/db/in-chunks.ts';
+import { articles, editions, issues, placements } from '#server/base/db/schema/content-schema.ts';
+import { issueIsOut } from './press-clips.ts';
+
+/** What articles say; whoever asks knows already that they may be shown, and how much of them. */
+export const textsOfClips = (orm: Orm, ids: number[]) =>
+  inChunks(ids, (some) =>
+    orm
+      .select({
+        id: articles.id,
+        slug: articles.slug,
+        kicker: articles.kicker,
+        subtitle: articles.subtitle,
+        access: articles.access,
+        body: articles.body,
+        freeBody: articles.freeBody,
+        copyright: articles.copyright,
+      })
+      .from(articles)
+      .where(inArray(articles.id, some)),
+  );
+
+/** Every edition and day in which articles stand, of issues that are out. */
+export const printingsOf = (orm: Orm, ids: number[], now: Date) =>
+  inChunks(ids, (some) =>
+    orm
+      .select({
+        id: placements.articleId,
+        newspaper: editions.brand,
+        edition: editions.slug,
+        day: issues.day,
+      })
+      .from(placements)
+      .innerJoin(issues, eq(issues.id, placements.issueId))
+      .innerJoin(editions, eq(editions.id, issues.editionId))
+      .where(and(inArray(placements.articleId, some), issueIsOut(now))),
+  );

@@ -1,0 +1,62 @@
+import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { pressUsage } from '#server/base/db/schema/press-schema.ts';
+import { readers } from '#server/base/db/schema/readers-schema.ts';
+
+export type UsageRow = typeof pressUsage.$inferInsert;
+
+/** Writes down what was done with a review. */
+export async function noteUsage(orm: Orm, row: UsageRow): Promise<void> {
+  await orm.insert(pressUsage).values(row);
+}
+
+type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
+
+/** Whether a reader, or somebody by a link of this name, did the same since a moment. */
+export async function wasNoted(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
+  const { deskId, kind, what } = key;
+  const same = and(
+    'link' in key
+      ? and(eq(pressUsage.by, 'link'), eq(pressUsage.who, key.link))
+      : eq(pressUsage.readerId, key.readerId),
+    eq(pressUsage.deskId, deskId),
+    eq(pressUsage.kind, kind),
+    eq(pressUsage.what, what),
+    gte(pressUsage.at, since),
+  );
+  return (await orm.select({ id: pressUsage.id }).from(pressUsage).where(same).limit(1)).length > 0;
+}
+
+/** What was done since a moment, the latest first and of each kind no more than `limit`, with the name of who is a reader. */
+export function usageOf(orm: Orm, deskId: number, since: Date, limit: number) {
+  const latest = orm
+    .select({
+      id: pressUsage.id,
+      rank: sql<number>`row_number() over (partition by ${pressUsage.kind} order by ${pressUsage.at} desc, ${pressUsage.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(pressUsage)
+    .where(and(eq(pressUsage.deskId, deskId), gte(pressUsage.at, since)))
+    .as('latest');
+  return orm
+    .select({
+      at: pressUsage.at,
+      kind: pressUsage.kind,
+      by: pressUsage.by,
+      who: pressUsage.who,
+      what: pressUsage.what,
+      name: readers.name,
+      surname: readers.surname,
+      companyName: readers.companyName,
+    })
+    .from(pressUsage)
+    .innerJoin(latest, eq(latest.id, pressUsage.id))
+    .leftJoin(readers, eq(readers.id, pressUsage.readerId))
+    .where(lte(latest.rank, limit))
+    .orderBy(desc(pressUsage.at), desc(pressUsage.id));
+}
+
+export async function forgetUsage(orm: Orm, before: Date): Promise<void> {
+  await orm.delete(pressUsage).where(lt(pressUsage.at, before));
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { invoices } from '#server/base/db/schema/purchases-schema.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'number'>;
+
+/** Any number, the same in every process: invoices of one paper's year are numbered in turn. */
+const INVOICES_LOCK = 7_365_103;
+
+/** Adds an invoice under the next number of its paper's year. What is taken back with the transaction leaves no gap. */
+export async function addInvoice(tx: Orm, row: NewInvoice): Promise<InvoiceRow> {
+  const book = `${row.brand} ${row.year}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${INVOICES_LOCK}::int, hashtext(${book}))`);
+  const [last] = await tx
+    .select({ number: max(invoices.number) })
+    .from(invoices)
+    .where(and(eq(invoices.brand, row.brand), eq(invoices.year, row.year)));
+  const [added] = await tx
+    .insert(invoices)
+    .values({ ...row, number: (last?.number ?? 0) + 1 })
+    .returning();
+  if (!added) throw new Error('an invoice was added and did not come back');
+  return added;
+}
+
+type Whose = { readerId: string; brand: Sigla };
+
+const ofReader = ({ readerId, brand }: Whose) =>
+  and(eq(invoices.readerId, readerId), eq(invoices.brand, brand));
+
+/** Of a reader on a paper, the newest first. */
+export async function invoicesOf(orm: Orm, whose: Whose): Promise<InvoiceRow[]> {
+  return await orm
+    .select()
+    .from(invoices)
+    .where(ofReader(whose))
+    .orderBy(desc(invoices.year), desc(invoices.number));
+}
+
+export async function findInvoice(orm: Orm, whose: Whose, id: string): Promise<InvoiceRow | undefined> {
+  return (
+    await orm
+      .select()
+      .from(invoices)
+      .where(and(ofReader(whose), eq(invoices.id, id)))
+  )[0];
+}
+
+/** The invoice of what an order paid. */
+export async function invoiceOfOrder(orm: Orm, orderId: string): Promise<InvoiceRow | undefined> {
+  return (await orm.select().from(invoices).where(eq(invoices.orderId, orderId)))[0];
+}
+
+/** How many a reader has on all papers. */
+export const countInvoicesOf = (orm: Orm, readerId: string): Promise<number> =>
+  orm.$count(invoices, eq(invoices.readerId, readerId));
+
+/** Which of some subscriptions have an invoice. */
+export async function invoicedAmong(orm: Orm, subscriptionIds: number[]): Promise<Set<number>> {
+  if (subscriptionIds.length === 0) return new Set();
+  const rows = await orm
+    .select({ id: invoices.subscriptionId })
+    .from(invoices)
+    .where(inArray(invoices.subscriptionId, subscriptionIds));
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
+export async function removeInvoicesOf(tx: Orm, readerIds: string[]): Promise<void> {
+  if (readerIds.length > 0) await tx.delete(invoices).where(inArray(invoices.readerId, readerIds));
+}

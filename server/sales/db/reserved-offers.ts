@@ -1,0 +1,103 @@
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
+
+export type ReservedOfferRow = typeof reservedOffers.$inferSelect;
+
+type Whose = { readerId: string; brand: Sigla };
+
+const ofReader = ({ readerId, brand }: Whose) =>
+  and(eq(reservedOffers.readerId, readerId), eq(reservedOffers.brand, brand));
+
+/** All that a reader was ever offered on a paper, the latest first. */
+export async function reservedOffersOf(orm: Orm, whose: Whose): Promise<ReservedOfferRow[]> {
+  return await orm
+    .select()
+    .from(reservedOffers)
+    .where(ofReader(whose))
+    .orderBy(desc(reservedOffers.createdAt), desc(reservedOffers.id));
+}
+
+/** One offer of a reader, used and expired ones too. */
+export async function reservedOfferOf(
+  orm: Orm,
+  whose: Whose,
+  id: string,
+): Promise<ReservedOfferRow | undefined> {
+  const [row] = await orm
+    .select()
+    .from(reservedOffers)
+    .where(and(ofReader(whose), eq(reservedOffers.id, id)));
+  return row;
+}
+
+export type NewReservedOffer = Omit<typeof reservedOffers.$inferInsert, 'id'>;
+
+export async function addReservedOffer(tx: Orm, row: NewReservedOffer): Promise<ReservedOfferRow> {
+  const [added] = await tx.insert(reservedOffers).values(row).returning();
+  if (!added) throw new Error('an offer was added and did not come back');
+  return added;
+}
+
+/** Of those who make offers for the same reader at once, one goes first. */
+export async function lockReservedOffers(tx: Orm, { readerId, brand }: Whose): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers:${brand}:${readerId}`}, 0))`);
+}
+
+/** @returns false if it was used or over before. */
+export async function takeReservedOffer(
+  tx: Orm,
+  whose: Whose,
+  { id, today, now }: { id: string; today: Day; now: Date },
+): Promise<boolean> {
+  const used = await tx
+    .update(reservedOffers)
+    .set({ usedAt: now })
+    .where(
+      and(
+        ofReader(whose),
+        eq(reservedOffers.id, id),
+        isNull(reservedOffers.usedAt),
+        gte(reservedOffers.expiresOn, today),
+      ),
+    )
+    .returning({ id: reservedOffers.id });
+  return used.length > 0;
+}
+
+/** Keeps a reader's no, or takes it back. @returns false if there is no such offer that can still be had. */
+export async function refuseReservedOffer(
+  orm: Orm,
+  whose: Whose,
+  { id, today, refusedAt }: { id: string; today: Day; refusedAt: Date | null },
+): Promise<boolean> {
+  const changed = await orm
+    .update(reservedOffers)
+    .set({ refusedAt })
+    .where(
+      and(
+        ofReader(whose),
+        eq(reservedOffers.id, id),
+        isNull(reservedOffers.usedAt),
+        gte(reservedOffers.expiresOn, today),
+      ),
+    )
+    .returning({ id: reservedOffers.id });
+  return changed.length > 0;
+}
+
+/** Forgets what some readers let pass. */
+export async function removeExpiredOffers(tx: Orm, readerIds: string[], today: Day): Promise<void> {
+  if (readerIds.length === 0) return;
+  await tx
+    .delete(reservedOffers)
+    .where(
+      and(
+        inArray(reservedOffers.readerId, readerIds),
+        isNull(reservedOffers.usedAt),
+        lt(reservedOffers.expiresOn, today),
+      ),
+    );
+}

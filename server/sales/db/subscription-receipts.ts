@@ -1,0 +1,32 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '#server/base/db/connect.ts';
+import { subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
+
+export type ReceiptRow = typeof subscriptionReceipts.$inferSelect;
+
+/** What a reader declared about some subscriptions, the latest first. */
+export async function receiptsOf(
+  orm: Orm,
+  readerId: string,
+  subscriptionIds: number[],
+): Promise<ReceiptRow[]> {
+  if (subscriptionIds.length === 0) return [];
+  return await orm
+    .select()
+    .from(subscriptionReceipts)
+    .where(
+      and(
+        eq(subscriptionReceipts.readerId, readerId),
+        inArray(subscriptionReceipts.subscriptionId, subscriptionIds),
+      ),
+    )
+    .orderBy(desc(subscriptionReceipts.at), desc(subscriptionReceipts.id));
+}
+
+type NewReceipt = Omit<typeof subscriptionReceipts.$inferInsert, 'id'>;
+
+export async function addReceipt(tx: Orm, row: NewReceipt): Promise<ReceiptRow> {
+  const [added] = await tx.insert(subscriptionReceipts).values(row).returning();
+  if (!added) throw new Error('a receipt was added and did not come back');
+  return added;
+}

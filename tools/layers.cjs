@@ -1,0 +1,145 @@
+// The layers: which folder may import which. docs/architecture.md draws them.
+const FOLDERS = '^(src|sw|server|openapi|domain|api|device|tools|bench|tests)/';
+const TESTS = '\\.(test|e2e)\\.tsx?$';
+
+const layer = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path: FOLDERS, pathNot: allowed },
+});
+
+/** A package that only some folders may import. */
+const only = (name, packages, folders) => ({
+  name,
+  severity: 'error',
+  from: { path: FOLDERS, pathNot: [folders, TESTS, '^(tools|bench|tests)/'] },
+  to: { path: `node_modules/(${packages})/` },
+});
+
+/** A part of the server, and the parts below it that it may import. */
+const wing = (name, below) =>
+  layer(
+    `server-${name}`,
+    `^server/${name}/`,
+    `^(server/(${[name, ...below].join('|')})|domain|api|openapi/generated)/`,
+  );
+
+const ADAPTERS = 'api|device|domain|src/(pwa|vendors)';
+
+module.exports = {
+  forbidden: [
+    // The generated route tree and the router name each other by design.
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: { pathNot: '^src/(router|routeTree\\.gen)' },
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolved',
+      severity: 'error',
+      from: { path: FOLDERS },
+      to: { couldNotResolve: true, path: '^[#.]' },
+    },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      from: { path: FOLDERS, pathNot: 'routeTree\\.gen|first-routes' },
+      to: { path: '^(src|sw|server|domain|api|device)/.*/index\\.tsx?$' },
+    },
+    layer('openapi-imports-nothing', '^openapi/', '^openapi/'),
+    layer('domain-imports-nothing', '^domain/', '^domain/'),
+    layer('api-imports-contract-and-domain', '^api/', '^(api|domain|openapi/generated)/'),
+    layer('device-imports-domain', '^device/', '^(device|domain)/'),
+    layer(
+      'pwa-and-vendors-import-domain-and-device',
+      '^src/(pwa|vendors)/',
+      '^(src/(pwa|vendors)|domain|device)/',
+    ),
+    layer('strings-import-domain', '^src/strings/', '^(src/strings|domain)/'),
+    layer('content-imports-domain', '^src/content/', '^(src/content|domain)/'),
+    layer('ui-imports-strings-alone', '^src/ui/', '^(src/(ui|strings)/|domain/(api-error|addresses))'),
+    layer('state-imports-adapters', '^src/state/', `^(src/(state|strings)|${ADAPTERS})/`),
+    layer('paper-imports-ui-and-state', '^src/paper/', '^(src/(paper|ui|state|strings)|domain)/'),
+    layer(
+      'features-never-import-features',
+      '^src/features/([^/]+)/',
+      `^(src/(features/$1|paper|ui|state|strings|content)|${ADAPTERS})/`,
+    ),
+    layer(
+      'shell-imports-features',
+      '^src/shell/',
+      `^(src/(shell|features|paper|ui|state|strings|content)|${ADAPTERS})/`,
+    ),
+    {
+      name: 'nobody-imports-routes',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(routeTree\\.gen|routes/|router|first-routes)' },
+      to: { path: '^src/routes/' },
+    },
+    layer('worker-imports-adapters', '^sw/', '^(sw|api|device|domain)/'),
+    layer('server-never-imports-the-page', '^server/', '^(server|domain|api|openapi/generated)/'),
+    wing('base', []),
+    wing('newsroom', ['base']),
+    wing('accounts', ['newsroom', 'base']),
+    wing('sales', ['accounts', 'base']),
+    wing('outgoing', ['accounts', 'newsroom', 'base']),
+    wing('help', ['accounts', 'base']),
+    wing('assistant', ['accounts', 'newsroom', 'base']),
+    wing('press-review', ['accounts', 'newsroom', 'base']),
+    wing('operations', [
+      'accounts',
+      'assistant',
+      'help',
+      'newsroom',
+      'outgoing',
+      'press-review',
+      'sales',
+      'base',
+    ]),
+    wing('web', ['accounts', 'assistant', 'help', 'newsroom', 'outgoing', 'press-review', 'sales', 'base']),
+    {
+      name: 'handlers-import-types-of-http',
+      severity: 'error',
+      from: { path: '^server/web/apis/', pathNot: TESTS },
+      to: {
+        path: '^server/web/',
+        pathNot: '^server/web/(apis|gate|http/(handler|attachment|event-stream|text-stream))',
+      },
+    },
+    {
+      name: 'clips-alone-read-press-texts',
+      severity: 'error',
+      from: { path: FOLDERS, pathNot: ['^server/press-review/clips/', TESTS, '^tests/'] },
+      to: { path: '^server/press-review/db/press-texts' },
+    },
+    {
+      name: 'sending-imports-nothing-of-readers',
+      severity: 'error',
+      from: { path: '^server/outgoing/push/sending/', pathNot: TESTS },
+      to: { path: '^server/outgoing/', pathNot: '^server/outgoing/push/(sending/|vapid|read-subscription)' },
+    },
+    only('openapi-fetch-in-api', 'openapi-fetch', '^api/'),
+    only('dexie-in-device', 'dexie', '^device/'),
+    only('jotai-in-state', 'jotai', '^src/state/'),
+    only('workbox-window-in-pwa', 'workbox-window', '^src/pwa/'),
+    only('workbox-in-sw', 'workbox-(?!window)[a-z-]+', '^sw/'),
+    only('tars-of-backups', 'modern-tar', '^server/operations/backup/'),
+    only('previews-by-resvg', '@resvg', '^server/newsroom/previews/'),
+    only('holidays-on-the-server', 'date-holidays', '^server/help/pages/'),
+    only('italian-places-on-the-server', 'codice-fiscale-js', '^server/accounts/profile/'),
+    only('database-drivers-in-server-db', '@electric-sql|pg|drizzle-orm', '^server/'),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|node_modules|server/operations/demo/art)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};
