@@ -1,4 +1,5 @@
 import { fold } from '#domain/text.ts';
+import { otherNumerals } from './numerals.ts';
 
 /**
  * Irregular Italian verbs, one to a line, with the forms that newspapers use most and whose stems differ, and the nouns that
@@ -125,5 +126,11 @@ for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
  */
 export function kinOf(folded: string, { asksPrice = false } = {}): readonly string[] {
   const ofPrice = asksPrice && COSTING.includes(folded) ? COSTING : [];
-  return [...new Set([...(kinByForm.get(folded) ?? []), ...ofPrice].filter((form) => form !== folded))];
+  return [
+    ...new Set(
+      [...(kinByForm.get(folded) ?? []), ...ofPrice, ...otherNumerals(folded)].filter(
+        (form) => form !== folded,
+      ),
+    ),
+  ];
 }

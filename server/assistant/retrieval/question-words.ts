@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { ASKING } from '#server/newsroom/content/search/asking-words.ts';
+import { withoutPoints } from './numerals.ts';
 import { isOfOffice } from './offices.ts';
 
 /** A word of a question that an answer may be known by. */
@@ -55,7 +56,7 @@ export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
   const isShouted = !/\p{Ll}/u.test(question);
-  const all = wordsOf(question);
+  const all = wordsOf(withoutPoints(question));
   const isCareless = isShouted || !all.some(isNamed);
   let gap = false;
   for (const [at, typed] of all.entries()) {

@@ -20,6 +20,7 @@ import { CATEGORIES, type Category } from './categories.ts';
 import { type FoundArticle, toFound } from './found-article.ts';
 import { anyOf, foundBy } from './found-by.ts';
 import { namedByUse } from './names-by-use.ts';
+import { withNumbers } from './numerals.ts';
 import { type QuestionTerm, questionTerms } from './question-terms.ts';
 import { type Passage, type RankedArticle, rankPassages } from './rank-passages.ts';
 import { readablePassages } from './readable-passages.ts';
@@ -123,10 +124,10 @@ export async function passagesOf(
     if (!text) continue;
     // Thirty long articles are read in many times what an answer to somebody else takes.
     await breathe();
-    const blocks = readablePassages(text, access).map((block) => ({ ...block, ...withWords(block.text) }));
+    const blocks = readablePassages(text, access).map((block) => ({ ...block, ...readWords(block.text) }));
     const rank = (scoreOf.get(row.id) ?? 0) / best;
     const age = daysBetween(row.day, dayAt(now));
-    articles.push({ id: row.id, heading: withWords(headingOf(row)), rank, age, blocks });
+    articles.push({ id: row.id, heading: readWords(headingOf(row)), rank, age, blocks });
   }
   const said = articles.flatMap(({ blocks }) => blocks);
   const texts = [...articles.map(({ heading }) => heading), ...said];
@@ -161,6 +162,8 @@ async function likeliest(
   // What is rare enough in the whole archive may stand nowhere in a week of it.
   return isNarrow({ category, ...chosen }) && found.length < FEW ? await find(anyOf(terms)) : found;
 }
+
+const readWords = (text: string) => withNumbers(withWords(text));
 
 const headingOf = ({ title, kicker, subtitle, byline }: HitRow): string =>
   [kicker, title, subtitle, byline].filter(Boolean).join(' · ');

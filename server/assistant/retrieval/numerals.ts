@@ -1,0 +1,74 @@
+import type { TextWithWords } from '#domain/mark-words.ts';
+
+const ONES =
+  ' uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'.split(
+    ' ',
+  );
+const TENS = '  venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
+const HUNDRED = 100;
+const THOUSAND = 1000;
+/** From here on newspapers print figures. */
+const MOST = 100_000;
+
+function belowHundred(number: number): string {
+  if (number < ONES.length) return ONES[number] ?? '';
+  const tens = TENS[Math.floor(number / 10)] ?? '';
+  const one = number % 10;
+  return `${one === 1 || one === 8 ? tens.slice(0, -1) : tens}${ONES[one]}`;
+}
+
+function belowThousand(number: number): string {
+  const hundreds = Math.floor(number / HUNDRED);
+  return `${hundreds > 1 ? ONES[hundreds] : ''}${hundreds > 0 ? 'cento' : ''}${belowHundred(number % HUNDRED)}`;
+}
+
+/** A whole number in Italian words, without accents: `millecinquecento`. */
+function inWords(number: number): string {
+  const thousands = Math.floor(number / THOUSAND);
+  const many = thousands > 1 ? `${belowThousand(thousands).replace(/uno$/, 'un')}mila` : '';
+  return `${thousands === 1 ? 'mille' : many}${belowThousand(number % THOUSAND)}`;
+}
+
+const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
+const FIGURES = /^(?:[2-9]|[1-9]\d{1,8})$/;
+
+let figuresOf: Map<string, number> | undefined;
+/** Every number below so much in words is known: those that are written together. */
+const NAMED = 10_000;
+const numberOf = (word: string) => {
+  figuresOf ??= new Map(Array.from({ length: NAMED }, (_, number) => [inWords(number), number]));
+  return figuresOf.get(word);
+};
+
+const grouped = (number: number) => String(number).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '.');
+
+/** A text’s words with those of a number that points part as one: `1.500` is 1500. */
+export function withNumbers({ text, words }: TextWithWords): TextWithWords {
+  if (!PARTED.test(text)) return { text, words };
+  const joined: TextWithWords['words'] = [];
+  for (const word of words) {
+    const former = joined.at(-1);
+    const goesOn =
+      former?.end === word.start - 1 &&
+      text[former.end] === '.' &&
+      /^\d{3}$/.test(word.folded) &&
+      /^[1-9]\d*$/.test(former.folded) &&
+      (former.folded.length <= 3 || former.end - former.start > former.folded.length);
+    if (goesOn) joined[joined.length - 1] = { ...former, folded: former.folded + word.folded, end: word.end };
+    else joined.push(word);
+  }
+  return { text, words: joined };
+}
+const PARTED = /\d\.\d{3}/;
+
+/** A text with no points within its numbers. */
+export const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
+
+/** The other ways to write a number, where a folded word is one: `1500`, `1.500` and `millecinquecento`. RAG-07 */
+export function otherNumerals(folded: string): string[] {
+  const figures = GROUPED.test(folded) ? folded.replaceAll('.', '') : folded;
+  const number = FIGURES.test(figures) ? Number(figures) : numberOf(folded);
+  if (number === undefined || number < 2) return [];
+  const all = [String(number), grouped(number), ...(number < MOST ? [inWords(number)] : [])];
+  return [...new Set(all)].filter((one) => one !== folded);
+}
