@@ -6,7 +6,7 @@ import { rarityOf } from '#server/newsroom/db/search/score-matches.ts';
 import { kinOf } from './kindred-words.ts';
 import { meantWords } from './meant-words.ts';
 import { isOfOffice } from './offices.ts';
-import { questionWords } from './question-words.ts';
+import { type QuestionWord, questionWords } from './question-words.ts';
 
 /** A word of the question as the index knows it. */
 export type QuestionTerm = {
@@ -33,6 +33,8 @@ export type QuestionTerm = {
   isNeeded: boolean;
   /** Whether it names what is asked about; `anno`, `parte` or `nome` only say what kind of answer is wanted. */
   isTelling: boolean;
+  /** Whether it is the verb that the question turns on. */
+  deed: QuestionWord['deed'];
   /** Other folded forms that say the same where a verb is irregular. */
   kin: readonly string[];
 };
@@ -74,7 +76,7 @@ export async function questionTerms(
   let gap = false;
   for (const [
     at,
-    { typed, folded, emphasis, afterFormer, hasOffice, isName, mayBeName },
+    { typed, folded, emphasis, afterFormer, hasOffice, isName, mayBeName, deed },
   ] of words.entries()) {
     const term = terms[at];
     const lexeme = term?.lexemes[0];
@@ -92,6 +94,7 @@ export async function questionTerms(
       hasOffice: hasOffice && isOfOffice([kept.at(-1)?.folded ?? '']),
       isName,
       mayBeName,
+      deed,
       isEssential: isName || /\p{N}/u.test(typed),
       isNeeded: needed.has(fold(typed)),
     });

@@ -18,7 +18,12 @@ export type QuestionWord = {
   isName: boolean;
   /** Whether it may be a name, since the question has no capital letters by which one would know it, or no others. */
   mayBeName: boolean;
+  /** Whether it is the verb that the question turns on: `Chi allena …?`, `Perché si è dimesso …?` */
+  deed: Deed | null;
 };
+
+/** How a question has the verb that it turns on: as what somebody does, what became of somebody, or what somebody did. */
+export type Deed = 'does' | 'undergone' | 'done';
 
 /** With which one addresses a machine, or only joins words: no answer is known by them. */
 const SAID_BESIDE = new Set(
@@ -84,6 +89,7 @@ export function questionWords(question: string): QuestionWord[] {
       hasOffice,
       isName,
       mayBeName: isCareless && emphasis === 1,
+      deed: isName ? null : deedOf(folded, all.slice(0, at)),
     });
     gap = false;
   }
@@ -91,6 +97,21 @@ export function questionWords(question: string): QuestionWord[] {
 }
 
 const isNamed = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
+
+/** What stands before such a verb, and how it ends. */
+const WHO_DOES = /(?:^|\s)chi(?: (?:lo|la|li|le|l|ne|ci|si))?$/;
+const WHY_ONE = /(?:^|\s)(?:perche|come mai)(?: non)?(?: si)? (?:e|sono)$/;
+const WHO_DID = /(?:^|\s)chi(?: (?:lo|la|li|le|l|ne|ci|si))? (?:ha|hanno|aveva)$/;
+const DOING = /(?:a|e|ano|ono)$/;
+const DID = /(?:[aiu]t|[lnrst]t|s)[oaie]$/;
+
+function deedOf(folded: string, before: readonly string[]): Deed | null {
+  const asking = before.map(fold).join(' ');
+  if (WHO_DOES.test(asking) && DOING.test(folded)) return 'does';
+  if (!DID.test(folded)) return null;
+  if (WHY_ONE.test(asking)) return 'undergone';
+  return WHO_DID.test(asking) ? 'done' : null;
+}
 
 type Place = {
   typed: string;

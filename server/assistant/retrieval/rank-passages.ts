@@ -1,5 +1,6 @@
 import type { TextWithWords } from '#domain/mark-words.ts';
 import type { BodyPassage } from '#domain/passages.ts';
+import { hasDeeds } from './deeds.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeading } from './readable-passages.ts';
 import { answeredBy, coverageOf, hasEssential, hasOffices, scorePassage } from './score-passages.ts';
@@ -76,7 +77,8 @@ function ofArticle(
   const read = blocks.map((block) => ({ block, text: readText(block, matchOf) }));
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
-  const answers = hasEssential(whole, terms) && hasOffices(title, whole, terms);
+  const answers =
+    hasEssential(whole, terms) && hasOffices(title, whole, terms) && hasDeeds(title, whole, terms);
   const inTitle = new Set(title.hits.map(({ term }) => term));
   const said = read.flatMap((one, at) => (isHeading(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }]));
   const telling = said.filter(
