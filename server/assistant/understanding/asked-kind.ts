@@ -38,6 +38,10 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
   ],
   [/\bchi (?:ha |lo ha |la ha |l ha )?intervistat[oa]\b/, 'author'],
   [
+    /\bchi (?:ha|aveva) (?:fatto|curato|realizzato) (?:l |la |il |questa |quest |questo )(?:inchiesta|intervista|reportage|servizio|articolo|pezzo|recensione)\b/,
+    'author',
+  ],
+  [
     /\b(?:autor[ei]|autrice|firma|giornalista) (?:di |del |dell |della )?(?:\w+ )?(?:articolo|pezzo|servizio|inchiesta|commento|editoriale|intervista|reportage|recensione|corsivo|rubrica)\b|\bdi chi e (?:l |il |la )?(?:articolo|pezzo|servizio|inchiesta|commento|editoriale|intervista|reportage|recensione|corsivo)/,
     'author',
   ],
@@ -79,7 +83,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
 /** Words that only say what kind of answer is wanted: nothing is looked for by them. */
 const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
   author: words(
-    'scritto scrive scriveva intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio inchiesta commento editoriale intervista reportage recensione corsivo',
+    'scritto scrive scriveva fatto curato realizzato intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio inchiesta commento editoriale intervista reportage recensione corsivo',
   ),
   issueDay: words(
     'sezione edizione pagina giornale uscito uscita pubblicato pubblicata stampato stampata apparso giorno data anno numero articolo pezzo servizio',
