@@ -2,6 +2,7 @@ import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/an
 import type { AnswerState } from '#domain/chatbot/chat.ts';
 import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
+import { sharesPrice } from './answers/amounts.ts';
 import { writeSaid } from './answers/said.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
@@ -134,7 +135,9 @@ const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
 function lacksAsked({ read, found: { passages } }: FoundAnswer): boolean {
   if (!isPrecise(read)) return false;
   const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
-  return !passages.some(({ text, score }) => score >= least && saysAsked(text, askedFor(read)));
+  const close = passages.filter(({ score }) => score >= least);
+  const says = (text: string) => saysAsked(text, askedFor(read)) || sharesPrice(text, read.asking);
+  return !close.some(({ text }) => says(text));
 }
 
 /** The only days of which something was looked for. */

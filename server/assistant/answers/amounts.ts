@@ -45,6 +45,7 @@ const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
     ],
     ['superficie|estensione|estende|estendono', ['etta', 'metr', 'chil']],
   ] as const
+    ['grand[ei]|dimension[ei]', ['metr', 'chil', 'etta', 'cent', 'km']],
 ).map(([measured, units]) => [
   new RegExp(
     String.raw`\bquanto (?:\w+ ){0,3}(?:${measured})\b|\b(?:che|quale|qual (?:e|era)) (?:la |il |l |sua |suo )*(?:${measured})\b`,
@@ -86,8 +87,19 @@ export const namesCounted = (question: string): boolean => meantBy(question).uni
 
 /** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
 export function amountsOf(sentence: string, question: string): string[] {
+const PRICE = /\b(?:costa(?:no|va|vano)?|costera(?:nno)?|prezzo)\b/;
+const SHARE = /%|per\s*cento/i;
+const asksPrice = (question: string) => PRICE.test(fold(question)) && !/percent/i.test(question);
+
+/** Whether a text tells a share where a price is asked for: what a loan costs is told so, and sums come before it. */
+export const sharesPrice = (text: string, question: string): boolean =>
+  asksPrice(question) && SHARE.test(text);
+
   const meant = meantBy(question);
-  if (meant.of === 'money') return stretchesOf(sentence, SUM);
+  if (meant.of === 'money') {
+    const isPrice = asksPrice(question);
+    return stretchesOf(sentence, SUM).filter((sum) => !(isPrice && SHARE.test(sum)));
+  }
   const scores = meant.of === 'score' ? stretchesOf(sentence, SCORE) : [];
   if (scores.length > 0) return scores;
   const amounts = stretchesOf(sentence, AMOUNT);

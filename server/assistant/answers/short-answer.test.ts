@@ -15,6 +15,8 @@ test.each([
   ['Quando c’è la fiera?', 'La fiera c’è il 3-4 maggio.', '3-4 maggio'],
   ['Quanti residenti ha l’isola?', 'D’inverno l’isola ha duecentosei residenti.', 'duecentosei residenti'],
   ['Con che punteggio ha vinto?', 'In finale si è imposta 15-13 sulla romana.', '15-13'],
+  ['Quanto è grande il cratere?', 'Il cratere, del 1880, misura 300 metri.', '300 metri'],
+  ['Quanto costa il corso?', 'Il corso costa 40 euro, il 12 per cento in più.', '40 euro'],
   ['Quanto pesa la lente?', 'La lente, del 1880, pesa due tonnellate.', 'due tonnellate'],
   ['Quanto dura il viaggio?', 'Il viaggio dura quaranta minuti.', 'quaranta minuti'],
   ['Quanti anni ha la vincitrice?', 'La vincitrice è una ventunenne di Bari.', 'ventunenne'],

@@ -98,7 +98,7 @@ const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
 /** What is searched for, and yet tells nothing of what is asked about: an article on a price need not say `costa`. */
 const TYPICAL: Partial<Record<Asks, ReadonlySet<string>>> = {
   howMuch: words(
-    'eta anni punteggio risultato finita finito costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale',
+    'eta anni punteggio risultato finita finito costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale grande grandi alto alta alti alte lungo lunga lunghi lunghe largo larga profondo profonda pesa pesano dura durano dista',
   ),
   where: words('trova trovano troviamo sta stanno luogo posto citta avviene'),
   when: words('apre chiude inizia comincia finisce parte avviene orario ora giorno data anno'),
