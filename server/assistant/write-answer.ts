@@ -2,7 +2,7 @@ import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/an
 import type { AnswerState } from '#domain/chatbot/chat.ts';
 import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
-import { sharesPrice } from './answers/amounts.ts';
+import { countsAsked, sharesPrice } from './answers/amounts.ts';
 import { writeSaid } from './answers/said.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
@@ -98,7 +98,7 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
   }
   const answer = await withEditions(context.orm, await findAnswer(context, asked, gone));
   const all = answer.found;
-  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer);
+  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer, taken.cited);
   const found = isRefused ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
@@ -132,12 +132,15 @@ const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
   (asks === 'howMuch' && !asksScore(asking)) || (asks === 'when' && asksYear(asking));
 
 /** Whether no passage that may answer says an amount or a year where one is asked for. */
-function lacksAsked({ read, found: { passages } }: FoundAnswer): boolean {
+function lacksAsked({ read, found: { passages } }: FoundAnswer, cited: readonly number[]): boolean {
   if (!isPrecise(read)) return false;
   const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
   const close = passages.filter(({ score }) => score >= least);
   const says = (text: string) => saysAsked(text, askedFor(read)) || sharesPrice(text, read.asking);
-  return !close.some(({ text }) => says(text));
+  if (!close.some(({ text }) => says(text))) return true;
+  // What is asked of the article in hand goes on from it: `E a Lodi?`
+  if (read.asks !== 'howMuch' || cited.includes(passages[0]?.articleId ?? 0)) return false;
+  return !close.some(({ text }) => countsAsked(text, read.asking));
 }
 
 /** The only days of which something was looked for. */

@@ -1,4 +1,6 @@
+import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
+import { kinOf } from '../retrieval/kindred-words.ts';
 import { asksScore } from '../understanding/score-question.ts';
 import { AGED, EDGE, END, FIGURE, MONTH, stretchesOf, YEAR } from './figures.ts';
 
@@ -43,9 +45,9 @@ const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
       '(?:alt|lung|larg|profond)(?:[oaie]|hi|he)|altezza|lunghezza|larghezza|profondita',
       ['metr', 'cent', 'chil', 'piani', 'mill'],
     ],
+    ['grand[ei]|dimension[ei]', ['metr', 'chil', 'etta', 'cent', 'km']],
     ['superficie|estensione|estende|estendono', ['etta', 'metr', 'chil']],
   ] as const
-    ['grand[ei]|dimension[ei]', ['metr', 'chil', 'etta', 'cent', 'km']],
 ).map(([measured, units]) => [
   new RegExp(
     String.raw`\bquanto (?:\w+ ){0,3}(?:${measured})\b|\b(?:che|quale|qual (?:e|era)) (?:la |il |l |sua |suo )*(?:${measured})\b`,
@@ -85,8 +87,6 @@ export const isCounted = (word: string, question: string): boolean => isIn(word,
 /** Whether a question says what is counted, or in what its amount is measured. */
 export const namesCounted = (question: string): boolean => meantBy(question).units.length > 0;
 
-/** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
-export function amountsOf(sentence: string, question: string): string[] {
 const PRICE = /\b(?:costa(?:no|va|vano)?|costera(?:nno)?|prezzo)\b/;
 const SHARE = /%|per\s*cento/i;
 const asksPrice = (question: string) => PRICE.test(fold(question)) && !/percent/i.test(question);
@@ -95,6 +95,8 @@ const asksPrice = (question: string) => PRICE.test(fold(question)) && !/percent/
 export const sharesPrice = (text: string, question: string): boolean =>
   asksPrice(question) && SHARE.test(text);
 
+/** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
+export function amountsOf(sentence: string, question: string): string[] {
   const meant = meantBy(question);
   if (meant.of === 'money') {
     const isPrice = asksPrice(question);
@@ -114,4 +116,35 @@ export function isOfAsked(amount: string, question: string): boolean {
   if (meant.of === 'score') return stretchesOf(amount, SCORE).length > 0;
   if (meant.of === 'anything') return /percentuale/i.test(question) && /%|cento/.test(amount);
   return isIn(amount, meant);
+}
+
+/** Nouns that no answer need have: whom `quante persone` counts may be called `operai`. */
+const GENERAL =
+  /^(?:person[ae]|volt[ae]|sold[io]|denari|temp[io]|cose|gent[ei]|anni|mesi|giorni|settimane|ore|minuti|altr[ie]|tant[ie])$/;
+const COUNTED_NOUN = /\bquant(?:i(?: altri)? (\p{L}{3,}i)|e(?: altre)? (\p{L}{3,}[ei]))(?!\p{L})/u;
+/** So many words apart a number and what it counts belong together: `quattordici nuove linee`, `delle linee, dieci`. */
+const COUNTING_WORDS = 4;
+const NUMBER = new RegExp(`^(?:\\d[\\d.,]*|${FIGURE})$`, 'u');
+
+const rootOf = (word: string) => word.replace(/h?[aeiou]+$/, '');
+
+/**
+ * Whether a text counts what a question asks the number of: that thing, or one that is called otherwise, stands near a number.
+ * Always where nothing certain is counted.
+ */
+export function countsAsked(text: string, question: string): boolean {
+  const found = COUNTED_NOUN.exec(fold(question).replace(/[^\p{L}\p{N}]+/gu, ' '));
+  const noun = found?.[1] ?? found?.[2];
+  if (!noun || GENERAL.test(noun) || isStopWord(noun)) return true;
+  const others = new Set(kinOf(noun).filter((word) => !GENERAL.test(word)));
+  const root = rootOf(noun);
+  const words = wordsOf(fold(text));
+  const isCounting = (word: string) => rootOf(word) === root || others.has(word);
+  return words.some(
+    (word, at) =>
+      isCounting(word) &&
+      words
+        .slice(Math.max(0, at - COUNTING_WORDS), at + COUNTING_WORDS + 1)
+        .some((near) => NUMBER.test(near)),
+  );
 }
