@@ -29,18 +29,21 @@ export function serverArrows(): Arrow[] {
   return [...found].sort().map((pair) => pair.split(' ') as [string, string]);
 }
 
-const DOCUMENT = 'docs/architecture.md';
+/** The document that shows the map. */
+export const SERVER_MAP_DOCUMENT = 'docs/architecture.md';
 const [BEGIN, END] = ['<!-- server map: written by `npm run generate` -->', '<!-- end of the server map -->'];
 
 /** The architecture's document with the map of the server as it is. */
-export function withServerMap(document = readFileSync(DOCUMENT, 'utf8'), arrows = serverArrows()): string {
+export function withServerMap(
+  document = readFileSync(SERVER_MAP_DOCUMENT, 'utf8'),
+  arrows = serverArrows(),
+): string {
   const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`${DOCUMENT} has no place for the map of the server`);
+  if (before < 0 || after < before)
+    throw new Error(`${SERVER_MAP_DOCUMENT} has no place for the map of the server`);
   const targets = new Map<string, string[]>();
   for (const [from, to] of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);
   const lines = [...targets].map(([from, to]) => `  ${from} --> ${to.join(' & ')}`);
   const map = ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
   return `${document.slice(0, before)}${BEGIN}\n\n${map}\n\n${document.slice(after)}`;
 }
-
-export const SERVER_MAP_DOCUMENT = DOCUMENT;

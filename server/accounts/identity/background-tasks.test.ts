@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BackgroundTasks } from './background-tasks.ts';
 
@@ -17,13 +16,16 @@ test('a task begins after what was being answered, and its failure is told', asy
 
 test('those under way are waited for, as long as that may last', async () => {
   const backgroundTasks = new BackgroundTasks(() => undefined);
+  const cause = Promise.withResolvers<void>();
   let done = false;
   backgroundTasks.run(async () => {
-    await setTimeout(100);
+    await cause.promise;
     done = true;
   });
   await backgroundTasks.settled(5);
   expect(done).toBe(false);
-  await backgroundTasks.settled(5000);
+  const settled = backgroundTasks.settled(5000);
+  cause.resolve();
+  await settled;
   expect(done).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { QuestionTerm } from './question-terms.ts';
 
 const term = (folded: string, mayBeName = true): QuestionTerm => ({
   ...{ typed: folded, folded, lexeme: folded, condition: `'${folded}'`, share: 0.01, weight: 4, kin: [] },
-  ...{ hasOffice: false, afterFormer: false, isName: false, mayBeName, deed: null },
+  ...{ hasOffice: false, afterFormer: false, isName: false, mayBeName, askedVerb: null },
   ...{ isEssential: false, isNeeded: false, isTelling: true },
 });
 const namesAmong = (terms: QuestionTerm[], texts: string[]) =>

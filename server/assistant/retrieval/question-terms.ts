@@ -34,7 +34,7 @@ export type QuestionTerm = {
   /** Whether it names what is asked about; `anno`, `parte` or `nome` only say what kind of answer is wanted. */
   isTelling: boolean;
   /** Whether it is the verb that the question turns on. */
-  deed: QuestionWord['deed'];
+  askedVerb: QuestionWord['askedVerb'];
   /** Other folded forms that say the same where a verb is irregular. */
   kin: readonly string[];
 };
@@ -76,7 +76,7 @@ export async function questionTerms(
   let gap = false;
   for (const [
     at,
-    { typed, folded, emphasis, afterFormer, hasOffice, isName, mayBeName, deed },
+    { typed, folded, emphasis, afterFormer, hasOffice, isName, mayBeName, askedVerb },
   ] of words.entries()) {
     const term = terms[at];
     const lexeme = term?.lexemes[0];
@@ -94,7 +94,7 @@ export async function questionTerms(
       hasOffice: hasOffice && isOfOffice([kept.at(-1)?.folded ?? '']),
       isName,
       mayBeName,
-      deed,
+      askedVerb,
       isEssential: isName || /\p{N}/u.test(typed),
       isNeeded: needed.has(fold(typed)),
     });

@@ -19,11 +19,11 @@ export type QuestionWord = {
   /** Whether it may be a name, since the question has no capital letters by which one would know it, or no others. */
   mayBeName: boolean;
   /** Whether it is the verb that the question turns on: `Chi allena …?`, `Perché si è dimesso …?` */
-  deed: Deed | null;
+  askedVerb: AskedVerb | null;
 };
 
 /** How a question has the verb that it turns on: as what somebody does, what became of somebody, or what somebody did. */
-export type Deed = 'does' | 'undergone' | 'done';
+export type AskedVerb = 'does' | 'undergone' | 'done';
 
 /** With which one addresses a machine, or only joins words: no answer is known by them. */
 const SAID_BESIDE = new Set(
@@ -89,7 +89,7 @@ export function questionWords(question: string): QuestionWord[] {
       hasOffice,
       isName,
       mayBeName: isCareless && emphasis === 1,
-      deed: isName ? null : deedOf(folded, all.slice(0, at)),
+      askedVerb: isName ? null : askedVerbOf(folded, all.slice(0, at)),
     });
     gap = false;
   }
@@ -105,7 +105,7 @@ const WHO_DID = /(?:^|\s)chi(?: (?:lo|la|li|le|l|ne|ci|si))? (?:ha|hanno|aveva)$
 const DOING = /(?:a|e|ano|ono)$/;
 const DID = /(?:[aiu]t|[lnrst]t|s)[oaie]$/;
 
-function deedOf(folded: string, before: readonly string[]): Deed | null {
+function askedVerbOf(folded: string, before: readonly string[]): AskedVerb | null {
   const asking = before.map(fold).join(' ');
   if (WHO_DOES.test(asking) && DOING.test(folded)) return 'does';
   if (!DID.test(folded)) return null;

@@ -1,6 +1,6 @@
 import type { TextWithWords } from '#domain/mark-words.ts';
 import type { BodyPassage } from '#domain/passages.ts';
-import { hasDeeds } from './deeds.ts';
+import { tellsVerbs } from './asked-verbs.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeading } from './readable-passages.ts';
 import { answeredBy, coverageOf, hasEssential, hasOffices, scorePassage } from './score-passages.ts';
@@ -78,7 +78,7 @@ function ofArticle(
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
   const answers =
-    hasEssential(whole, terms) && hasOffices(title, whole, terms) && hasDeeds(title, whole, terms);
+    hasEssential(whole, terms) && hasOffices(title, whole, terms) && tellsVerbs(title, whole, terms);
   const inTitle = new Set(title.hits.map(({ term }) => term));
   const said = read.flatMap((one, at) => (isHeading(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }]));
   const telling = said.filter(

@@ -11,7 +11,7 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
     hasOffice: false,
     afterFormer: false,
     isName: false,
-    deed: null,
+    askedVerb: null,
     mayBeName: false,
     isEssential: false,
     isNeeded: false,

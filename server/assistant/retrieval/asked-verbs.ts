@@ -11,25 +11,25 @@ const areNear = ({ hits }: ReadText, one: number, other: number) =>
     (hit) => hit.term === one && hits.some(({ term, at }) => term === other && Math.abs(at - hit.at) <= NEAR),
   );
 
-/** With so few words, and no name, a question means the very deed. */
+/** With so few words, and no name, a question means exactly this verb. */
 const FEW = 2;
 
 /**
- * Whether an article tells the deed that a question turns on of what it asks about: `Chi allena la Robur?` is answered where
+ * Whether an article says the verb that a question turns on of what it asks about: `Chi allena la Robur?` is answered where
  * somebody trains the Robur, not where the Robur plays. What has been done may be told by another verb.
  */
-export const hasDeeds = (
+export const tellsVerbs = (
   title: ReadText,
   texts: readonly ReadText[],
   terms: readonly QuestionTerm[],
 ): boolean =>
-  terms.every(({ deed }, verb) => {
+  terms.every(({ askedVerb }, verb) => {
     const object = verb + 1;
     const asked = terms[object];
-    if (!deed || !asked || has(title, verb)) return true;
+    if (!askedVerb || !asked || has(title, verb)) return true;
     // What has no name is what its article is about; a name may only be mentioned there.
-    if (deed === 'does' && !asked.isName) return true;
+    if (askedVerb === 'does' && !asked.isName) return true;
     if (!texts.some((text) => has(text, verb)))
-      return deed === 'done' && (terms.length > FEW || asked.isName);
+      return askedVerb === 'done' && (terms.length > FEW || asked.isName);
     return has(title, object) || texts.some((text) => areNear(text, verb, object));
   });
