@@ -8,8 +8,8 @@ export type RenderedParts = {
   app: string;
   /** Ids of the matched routes: they name the scripts and styles the page needs. */
   routeIds: string[];
-  /** True where the page only says why there is none. */
-  deadEnd: boolean;
+  /** True of a fallback page, which only says why there is none. */
+  isFallback: boolean;
   /** Structured data of the page, written by the server alone. */
   jsonLd: unknown;
 };

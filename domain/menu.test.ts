@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Brand, BurgerItem } from './brands/brand.ts';
 import { BRANDS, brandOf } from './brands/brand-by-host.ts';
 import { type MenuView, visibleFooter, visibleMenu } from './menu.ts';
-import { STANDING_SCREENS } from './standing-screens.ts';
+import { SCREEN_ADDRESSES } from './screen-addresses.ts';
 
 const MG = brandOf('MG');
 const GZ = brandOf('GZ');
@@ -38,7 +38,7 @@ const link = (
 });
 
 test('SHL-07 Il Messaggero has every entry in order', () => {
-  expect(names(MG, { tags: ['person', 'rassegnaSubscribed'], chatbot: true, standing: EVERYTHING })).toEqual([
+  expect(names(MG, { tags: ['person', 'rassegnaSubscribed'], chatbot: true, screens: EVERYTHING })).toEqual([
     'Edicola',
     'Sezioni',
     'Speciali',
@@ -57,7 +57,7 @@ test('SHL-07 Il Messaggero has every entry in order', () => {
 
 test('SHL-07 the other papers have neither chatbot nor archive', () => {
   for (const brand of BRANDS.slice(1)) {
-    const shown = names(brand, { tags: ['company'], chatbot: true, standing: EVERYTHING });
+    const shown = names(brand, { tags: ['company'], chatbot: true, screens: EVERYTHING });
     expect(shown).not.toContain('Chatbot News');
     expect(shown).not.toContain('Vai all’archivio');
     expect(shown).toHaveLength(11);
@@ -66,7 +66,7 @@ test('SHL-07 the other papers have neither chatbot nor archive', () => {
 
 test('ROL-05 the press review is for its subscribers at Il Messaggero, for companies elsewhere', () => {
   const has = (brand: Brand, tags: MenuView['tags']) =>
-    names(brand, { tags, standing: EVERYTHING }).includes('Rassegna Stampa');
+    names(brand, { tags, screens: EVERYTHING }).includes('Rassegna Stampa');
   expect(has(MG, ['person', 'rassegnaSubscribed'])).toBe(true);
   expect(has(MG, ['company', 'notRassegnaSubscribed'])).toBe(false);
   expect(has(GZ, ['company', 'notRassegnaSubscribed'])).toBe(true);
@@ -74,8 +74,8 @@ test('ROL-05 the press review is for its subscribers at Il Messaggero, for compa
 });
 
 test('NAV-15 the chatbot shows to those who may open it alone', () => {
-  expect(names(MG, { tags: ['person'], standing: EVERYTHING })).not.toContain('Chatbot News');
-  expect(names(MG, { tags: ['person'], standing: EVERYTHING, chatbot: false })).not.toContain('Chatbot News');
+  expect(names(MG, { tags: ['person'], screens: EVERYTHING })).not.toContain('Chatbot News');
+  expect(names(MG, { tags: ['person'], screens: EVERYTHING, chatbot: false })).not.toContain('Chatbot News');
 });
 
 test('NAV-16 each entry leads to the site it belongs to, whichever the menu stands on', () => {
@@ -83,7 +83,7 @@ test('NAV-16 each entry leads to the site it belongs to, whichever the menu stan
   const edicolaUri = 'https://edicola.ilmessaggero.it';
   const tags: MenuView['tags'] = ['person'];
   const urlsOf = (view: Partial<MenuView>) =>
-    visibleMenu(MG, { tags, standing: EVERYTHING, ...view }).flatMap((row) =>
+    visibleMenu(MG, { tags, screens: EVERYTHING, ...view }).flatMap((row) =>
       row.kind !== 'separator' && !row.external && row.url ? [row.url] : [],
     );
   const paths = urlsOf({});
@@ -96,15 +96,15 @@ test('NAV-16 each entry leads to the site it belongs to, whichever the menu stan
     paths.map((path) => (onAccount.includes(path) ? path : edicolaUri + path)),
   );
   const contact = (view: Partial<MenuView>) =>
-    visibleFooter(MG, { standing: ['/contact'], ...view }).find(({ name }) => name === 'Contatti');
+    visibleFooter(MG, { screens: ['/contact'], ...view }).find(({ name }) => name === 'Contatti');
   expect(contact({ accountUri })).toMatchObject({ url: `${accountUri}/contact`, external: false });
 });
 
 test('ROL-02 one matching tag is enough, no tag asked is for everybody', () => {
   const brand = withMenu([link('Aziende', '/', ['company', 'subscribed']), link('Tutti', '/')]);
-  expect(names(brand, { tags: ['person', 'subscribed'], standing: ['/'] })).toEqual(['Aziende', 'Tutti']);
-  expect(names(brand, { tags: ['person'], standing: ['/'] })).toEqual(['Tutti']);
-  expect(names(brand, { tags: [], standing: ['/'] })).toEqual(['Tutti']);
+  expect(names(brand, { tags: ['person', 'subscribed'], screens: ['/'] })).toEqual(['Aziende', 'Tutti']);
+  expect(names(brand, { tags: ['person'], screens: ['/'] })).toEqual(['Tutti']);
+  expect(names(brand, { tags: [], screens: ['/'] })).toEqual(['Tutti']);
 });
 
 test('ROL-03 an unfinished entry is marked and leads nowhere, or is hidden', () => {
@@ -113,7 +113,7 @@ test('ROL-03 an unfinished entry is marked and leads nowhere, or is hidden', () 
     link('Nascosta', '/', ['coming_soon_hidden']),
     link('Di altri', '/', ['coming_soon', 'company']),
   ]);
-  expect(visibleMenu(brand, { tags: ['person'], standing: ['/'] })).toEqual([
+  expect(visibleMenu(brand, { tags: ['person'], screens: ['/'] })).toEqual([
     { kind: 'link', name: 'Firme', icon: 'home', url: null, external: false },
   ]);
 });
@@ -126,7 +126,7 @@ test('SHL-08 every placeholder is filled in', () => {
   ]);
   const view = {
     tags: [],
-    standing: ['/sezioni'],
+    screens: ['/sezioni'],
     edicolaUri: 'https://edicola.example.it',
     backToSiteUri: 'https://www.ilmessaggero.it/roma/a.html',
   };
@@ -137,9 +137,9 @@ test('SHL-08 every placeholder is filled in', () => {
   ]);
   for (const each of BRANDS) {
     expect(
-      JSON.stringify(visibleMenu(each, { tags: ['company', 'rassegnaSubscribed'], standing: EVERYTHING })),
+      JSON.stringify(visibleMenu(each, { tags: ['company', 'rassegnaSubscribed'], screens: EVERYTHING })),
     ).not.toMatch(/[{]\w+[}]/);
-    expect(JSON.stringify(visibleFooter(each, { standing: EVERYTHING }))).not.toMatch(/[{]\w+[}]/);
+    expect(JSON.stringify(visibleFooter(each, { screens: EVERYTHING }))).not.toMatch(/[{]\w+[}]/);
   }
 });
 
@@ -150,20 +150,20 @@ test.each([
   'http://www.ilmessaggero.it/',
   '',
 ])('SHL-08 the way back to the site never leads to %s', (backToSiteUri) => {
-  expect(rowOf(MG, { tags: [], standing: [], backToSiteUri }, 'Vai al sito')).toMatchObject({
+  expect(rowOf(MG, { tags: [], screens: [], backToSiteUri }, 'Vai al sito')).toMatchObject({
     url: 'https://www.ilmessaggero.it/',
   });
 });
 
 test('SHL-09 the sections unfold, other origins are marked', () => {
-  const view = { tags: [], standing: EVERYTHING };
+  const view = { tags: [], screens: EVERYTHING };
   expect(rowOf(MG, view, 'Sezioni')).toMatchObject({ kind: 'group', url: '/sezioni', external: false });
   expect(rowOf(MG, view, 'Vai al sito')).toMatchObject({ external: true });
   expect(rowOf(MG, view, 'Edicola')).toMatchObject({ url: '/', external: false });
 });
 
 test('NAV-16 the shop is an entry of ours, or leads straight to the paper’s shop and is marked so', () => {
-  const view = { tags: [], standing: EVERYTHING };
+  const view = { tags: [], screens: EVERYTHING };
   expect(rowOf(MG, view, 'Vai allo shop')).toMatchObject({ url: '/vetrina', external: false });
   const outside = { ...view, shopUrl: MG.shopUrl };
   expect(rowOf(MG, outside, 'Vai allo shop')).toMatchObject({
@@ -177,7 +177,7 @@ test('NAV-16 the shop is an entry of ours, or leads straight to the paper’s sh
 });
 
 test('NAV-25 an entry of ours shows when its screen stands, and no separator is left loose', () => {
-  expect(names(GZ, { tags: [], standing: STANDING_SCREENS })).toEqual([
+  expect(names(GZ, { tags: [], screens: SCREEN_ADDRESSES })).toEqual([
     'Edicola',
     'Sezioni',
     'Speciali',
@@ -198,13 +198,13 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
     link('C', '/ab'),
     separator,
   ]);
-  expect(names(brand, { tags: [], standing: ['/', '/a'] })).toEqual(['A', '—', 'B']);
-  expect(names(brand, { tags: [], standing: [] })).toEqual([]);
+  expect(names(brand, { tags: [], screens: ['/', '/a'] })).toEqual(['A', '—', 'B']);
+  expect(names(brand, { tags: [], screens: [] })).toEqual([]);
 });
 
 test('SHL-06 NAV-25 the footer shows what stands', () => {
-  const shown = (standing: readonly string[]) => visibleFooter(GZ, { standing }).map(({ name }) => name);
-  expect(shown(STANDING_SCREENS)).toEqual([
+  const shown = (screens: readonly string[]) => visibleFooter(GZ, { screens }).map(({ name }) => name);
+  expect(shown(SCREEN_ADDRESSES)).toEqual([
     'Contatti',
     'Domande frequenti',
     'Numeri arretrati',
@@ -216,7 +216,7 @@ test('SHL-06 NAV-25 the footer shows what stands', () => {
     'Accessibilità',
     'Preferenze privacy',
   ]);
-  expect(visibleFooter(GZ, { standing: [] })).toContainEqual({
+  expect(visibleFooter(GZ, { screens: [] })).toContainEqual({
     name: 'Vai al sito',
     url: 'https://www.ilgazzettino.it/',
     group: 'services',

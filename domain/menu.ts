@@ -8,7 +8,7 @@ export type MenuView = SiteOrigins & {
   /** Tags of the reader (ROL-01); none for a visitor. */
   tags: readonly Role[];
   /** Addresses that have a screen (NAV-25). */
-  standing: readonly string[];
+  screens: readonly string[];
   /** May open the news chatbot. NAV-15 */
   chatbot?: boolean;
   /** Page the reader came from; the home of the newspaper's site when it is none of that site's pages. */
@@ -33,7 +33,7 @@ export function visibleFooter(brand: Brand, view: LinkView): FooterRow[] {
   return brand.footer
     .map((link) => ({ ...link, url: fill(link.url, brand, view) }))
     .map((link) => ({ ...link, external: isExternal(link.url, view) }))
-    .filter((link) => link.opensPrivacy || stands(link.url, view));
+    .filter((link) => link.opensPrivacy || hasScreen(link.url, view));
 }
 
 function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {
@@ -42,7 +42,7 @@ function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {
   if (!isFor(roles, view.tags) || (item.url === CHATBOT && !view.chatbot)) return [];
   if (roles.includes(MARKED)) return [{ kind, name, icon, url: null, external: false }];
   const url = fill(item.url, brand, view);
-  return stands(url, view) ? [{ kind, name, icon, url, external: isExternal(url, view) }] : [];
+  return hasScreen(url, view) ? [{ kind, name, icon, url, external: isExternal(url, view) }] : [];
 }
 
 /** One matching tag is enough; an entry that asks for none is for everybody. ROL-02 */
@@ -73,11 +73,11 @@ function pageOfSite(address: string | undefined, domain: string): string {
 const isExternal = (url: string, view: LinkView) => ownPath(url, view) === null;
 
 /** Addresses of others always stand; ours do when their screen does. */
-function stands(url: string, view: LinkView): boolean {
+function hasScreen(url: string, view: LinkView): boolean {
   const path = ownPath(url, view);
   if (path === null) return true;
   // Every path begins like the home page, which stands for itself alone.
-  return view.standing.some((screen) => path === screen || (screen !== '/' && path.startsWith(`${screen}/`)));
+  return view.screens.some((screen) => path === screen || (screen !== '/' && path.startsWith(`${screen}/`)));
 }
 
 /** Path or fragment of an address of ours, without its query; null for an address of others. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Held, isBuyable, purchaseStanding } from './purchase-standing.ts';
+import { isBuyable, type OwnedSubscription, purchaseStanding } from './purchase-standing.ts';
 
 const TODAY = '2025-04-03';
 
-const held = (more: Partial<Held> = {}): Held => ({
+const owned = (more: Partial<OwnedSubscription> = {}): OwnedSubscription => ({
   ...{ id: 7, product: 'digital', plan: 'personal', role: 'holder', status: 'active', months: 1 },
   ...{ recurring: true, endsOn: null, renewsOn: '2025-04-20', ...more },
 });
@@ -14,24 +14,24 @@ const ending = { recurring: false, renewsOn: null, endsOn: '2025-04-10' } as con
 
 test.each([
   ['nothing', [], MONTH, 'new', TODAY],
-  ['one that is over', [held({ ...ending, endsOn: '2025-04-02' })], MONTH, 'new', TODAY],
-  ['the same', [held()], MONTH, 'has', TODAY],
-  ['a fuller one', [held({ product: 'digital+' })], YEAR, 'has', TODAY],
-  ['the same for another time', [held()], YEAR, 'replaces', '2025-04-20'],
-  ['one that opens less', [held({ product: 'online' })], MONTH, 'replaces', TODAY],
-  ['one that runs out', [held(ending)], MONTH, 'extends', '2025-04-11'],
+  ['one that is over', [owned({ ...ending, endsOn: '2025-04-02' })], MONTH, 'new', TODAY],
+  ['the same', [owned()], MONTH, 'has', TODAY],
+  ['a fuller one', [owned({ product: 'digital+' })], YEAR, 'has', TODAY],
+  ['the same for another time', [owned()], YEAR, 'replaces', '2025-04-20'],
+  ['one that opens less', [owned({ product: 'online' })], MONTH, 'replaces', TODAY],
+  ['one that runs out', [owned(ending)], MONTH, 'extends', '2025-04-11'],
   [
     'one that waits for a payment',
-    [held({ status: 'not_paid', renewsOn: '2025-04-01' })],
+    [owned({ status: 'not_paid', renewsOn: '2025-04-01' })],
     YEAR,
     'unpaid',
     TODAY,
   ],
-  ['one that waited too long', [held({ status: 'not_paid', renewsOn: '2025-03-01' })], MONTH, 'new', TODAY],
-  ['a seat on somebody’s', [held({ role: 'secondary', plan: 'family' })], MONTH, 'member', TODAY],
-  ['a family’s', [held({ plan: 'family' })], MONTH, 'new', TODAY],
-  ['the press review', [held({ product: 'rassegna' })], MONTH, 'new', TODAY],
-  ['one of an app store', [held({ product: 'mobile' })], MONTH, 'new', TODAY],
+  ['one that waited too long', [owned({ status: 'not_paid', renewsOn: '2025-03-01' })], MONTH, 'new', TODAY],
+  ['a seat on somebody’s', [owned({ role: 'secondary', plan: 'family' })], MONTH, 'member', TODAY],
+  ['a family’s', [owned({ plan: 'family' })], MONTH, 'new', TODAY],
+  ['the press review', [owned({ product: 'rassegna' })], MONTH, 'new', TODAY],
+  ['one of an app store', [owned({ product: 'mobile' })], MONTH, 'new', TODAY],
 ] as const)('ACC-03 beside %s a purchase is told so', (_what, all, wanted, kind, from) => {
   const standing = purchaseStanding(all, wanted, TODAY);
   expect([standing.kind, standing.from]).toEqual([kind, from]);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('ACC-03 what is replaced renews no more, all of it', () => {
-  const all = [held({ id: 1 }), held({ id: 2, product: 'online' }), held({ id: 3, ...ending })];
+  const all = [owned({ id: 1 }), owned({ id: 2, product: 'online' }), owned({ id: 3, ...ending })];
   expect(purchaseStanding(all, YEAR, TODAY)).toEqual({
     ...{ kind: 'replaces', subscription: 1, from: '2025-04-20', stops: [1, 2] },
   });

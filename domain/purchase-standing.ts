@@ -5,7 +5,7 @@ import { type Holding, isRunning, OPENS, type Plan, type Product } from './produ
 import { boughtInStore } from './subscription-rights.ts';
 
 /** What somebody has, as far as it decides about a purchase. */
-export type Held = Omit<Holding, 'devices'> & { id: number; months: 1 | 12 };
+export type OwnedSubscription = Omit<Holding, 'devices'> & { id: number; months: 1 | 12 };
 
 type Wanted = { product: Product; plan: Plan; months: 1 | 12 };
 
@@ -30,10 +30,10 @@ const opensAll = (one: Product, other: Product): boolean =>
   rank(one) >= rank(other) && (OPENS[one].pressReview || !OPENS[other].pressReview);
 
 /** Whether a reader may buy something, and what becomes of what they have. ACC-03, ACC-08 */
-export function purchaseStanding(held: readonly Held[], wanted: Wanted, today: Day): Standing {
-  const running = held.filter((one) => isRunning(one, today) && !boughtInStore(one));
+export function purchaseStanding(owned: readonly OwnedSubscription[], wanted: Wanted, today: Day): Standing {
+  const running = owned.filter((one) => isRunning(one, today) && !boughtInStore(one));
   const own = running.filter(({ role, plan }) => role === 'holder' && plan === wanted.plan);
-  const stand = (kind: Standing['kind'], one?: Held): Standing => ({
+  const stand = (kind: Standing['kind'], one?: OwnedSubscription): Standing => ({
     ...{ kind, subscription: one?.id ?? null, from: today, stops: [] },
   });
   const unpaid = own.find((one) => one.status === 'not_paid' && opensAll(one.product, wanted.product));
@@ -59,7 +59,7 @@ export function purchaseStanding(held: readonly Held[], wanted: Wanted, today: D
 }
 
 /** The last day that is paid. */
-const lastDayOf = ({ recurring, endsOn, renewsOn }: Held): Day | null =>
+const lastDayOf = ({ recurring, endsOn, renewsOn }: OwnedSubscription): Day | null =>
   recurring && renewsOn !== null ? addDays(renewsOn, -1) : endsOn;
 
 /** Whether nothing is in the way. */

@@ -2,22 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { BRANDS, brandOf } from './brands/brand-by-host.ts';
 import { addDays } from './dates.ts';
 import type { Product } from './products.ts';
-import { type HeldBefore, type OfferedReader, offerFor, stillSuits } from './reserved-offers.ts';
+import {
+  type CurrentOrPastSubscription,
+  type OfferedReader,
+  offerFor,
+  stillSuits,
+} from './reserved-offers.ts';
 
 const TODAY = '2025-04-03';
 const MG = brandOf('MG');
 
-const held = (product: Product, more: Partial<HeldBefore> = {}): HeldBefore => ({
+const subscription = (
+  product: Product,
+  more: Partial<CurrentOrPastSubscription> = {},
+): CurrentOrPastSubscription => ({
   ...{ product, plan: 'personal', role: 'holder', status: 'active', recurring: true, gift: false },
   ...{ months: 12, endsOn: null, renewsOn: '2025-10-01' },
   ...more,
 });
 
-const offered = (all: HeldBefore[], more: Partial<OfferedReader> = {}) =>
-  offerFor({ kind: 'person', held: all, made: [], ...more }, MG, TODAY);
+const offered = (all: CurrentOrPastSubscription[], more: Partial<OfferedReader> = {}) =>
+  offerFor({ kind: 'person', subscriptions: all, made: [], ...more }, MG, TODAY);
 
 const ended = (product: Product, days: number) =>
-  held(product, { status: 'expired', recurring: false, renewsOn: null, endsOn: addDays(TODAY, -days) });
+  subscription(product, {
+    status: 'expired',
+    recurring: false,
+    renewsOn: null,
+    endsOn: addDays(TODAY, -days),
+  });
 
 const monthly = { months: 1 } as const;
 
@@ -29,11 +42,21 @@ describe('ACC-08 a reader is offered', () => {
     });
   });
 
-  test.each<[string, HeldBefore[], string, Product]>([
-    ['the whole paper after online', [held('online')], 'more', 'digital'],
-    ['digital+ after digital', [held('digital')], 'more', 'digital+'],
-    ['digital+ though something smaller runs too', [held('online'), held('digital')], 'more', 'digital+'],
-    ['the same by the year after months of digital+', [held('digital+', monthly)], 'yearly', 'digital+'],
+  test.each<[string, CurrentOrPastSubscription[], string, Product]>([
+    ['the whole paper after online', [subscription('online')], 'more', 'digital'],
+    ['digital+ after digital', [subscription('digital')], 'more', 'digital+'],
+    [
+      'digital+ though something smaller runs too',
+      [subscription('online'), subscription('digital')],
+      'more',
+      'digital+',
+    ],
+    [
+      'the same by the year after months of digital+',
+      [subscription('digital+', monthly)],
+      'yearly',
+      'digital+',
+    ],
     ['to come back after one that ended lately', [ended('digital', 20)], 'come-back', 'digital'],
     [
       'to come back to what was fullest',
@@ -43,10 +66,15 @@ describe('ACC-08 a reader is offered', () => {
     ],
     ['the whole paper after online that ended', [ended('online', 20)], 'come-back', 'digital'],
     ['a welcome after one that ended long ago', [ended('digital', 181)], 'welcome', 'digital'],
-    ['a welcome beside what opens no articles', [held('consent'), held('rassegna')], 'welcome', 'digital'],
+    [
+      'a welcome beside what opens no articles',
+      [subscription('consent'), subscription('rassegna')],
+      'welcome',
+      'digital',
+    ],
     [
       'to come back after one that simply ran out',
-      [held('digital', { recurring: false, renewsOn: null, endsOn: '2025-04-02' })],
+      [subscription('digital', { recurring: false, renewsOn: null, endsOn: '2025-04-02' })],
       'come-back',
       'digital',
     ],
@@ -58,11 +86,11 @@ describe('ACC-08 a reader is offered', () => {
     for (const brand of BRANDS) {
       for (const all of [
         [],
-        [held('digital', monthly)],
-        [held('digital+', monthly)],
+        [subscription('digital', monthly)],
+        [subscription('digital+', monthly)],
         [ended('digital', 9)],
       ]) {
-        const terms = offerFor({ kind: 'person', held: all, made: [] }, brand, TODAY);
+        const terms = offerFor({ kind: 'person', subscriptions: all, made: [] }, brand, TODAY);
         expect(terms, brand.sigla).not.toBeNull();
         expect(terms?.yearCents ?? 0, brand.sigla).toBeLessThan(terms?.yearRenewalCents ?? 0);
         expect(terms?.monthCents ?? 0).toBeLessThanOrEqual(terms?.monthRenewalCents ?? 0);
@@ -73,17 +101,20 @@ describe('ACC-08 a reader is offered', () => {
 });
 
 describe('ACC-08 nothing is offered', () => {
-  test.each<[string, HeldBefore[]]>([
-    ['to who has the most by the year', [held('digital+')]],
-    ['to a secondary member', [held('digital', { role: 'secondary', plan: 'family' })]],
-    ['to the holder of a family’s', [held('digital', { plan: 'family' })]],
-    ['to the holder of a company’s', [held('digital', { plan: 'company' })]],
-    ['beside a present', [held('online', { gift: true })]],
-    ['to who pays in an app store', [held('mobile', monthly)]],
-    ['while a renewal is not paid', [held('online', { status: 'not_paid', renewsOn: '2025-04-01' })]],
-    ['once it was not paid for long', [held('online', { status: 'not_paid', renewsOn: '2025-01-01' })]],
-    ['while one is suspended', [held('digital', { status: 'suspended' })]],
-    ['while one waits to be activated', [held('digital', { status: 'to_activate' })]],
+  test.each<[string, CurrentOrPastSubscription[]]>([
+    ['to who has the most by the year', [subscription('digital+')]],
+    ['to a secondary member', [subscription('digital', { role: 'secondary', plan: 'family' })]],
+    ['to the holder of a family’s', [subscription('digital', { plan: 'family' })]],
+    ['to the holder of a company’s', [subscription('digital', { plan: 'company' })]],
+    ['beside a present', [subscription('online', { gift: true })]],
+    ['to who pays in an app store', [subscription('mobile', monthly)]],
+    ['while a renewal is not paid', [subscription('online', { status: 'not_paid', renewsOn: '2025-04-01' })]],
+    [
+      'once it was not paid for long',
+      [subscription('online', { status: 'not_paid', renewsOn: '2025-01-01' })],
+    ],
+    ['while one is suspended', [subscription('digital', { status: 'suspended' })]],
+    ['while one waits to be activated', [subscription('digital', { status: 'to_activate' })]],
   ])('%s', (_, all) => {
     expect(offered(all)).toBeNull();
   });
@@ -94,7 +125,7 @@ describe('ACC-08 nothing is offered', () => {
 
   test('right after another offer, nor the same again within half a year; the next best then is', () => {
     const more = { kind: 'more', product: 'digital+' } as const;
-    const all = [held('digital', monthly)];
+    const all = [subscription('digital', monthly)];
     expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -29) }] })).toBeNull();
     expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -30) }] })).toMatchObject({
       kind: 'yearly',
@@ -108,10 +139,12 @@ test('ACC-08 an offer that stands is shown while it gives more than there is', (
   const welcome = { kind: 'welcome', product: 'digital' } as const;
   const yearly = { kind: 'yearly', product: 'digital' } as const;
   expect(stillSuits(welcome, [], TODAY)).toBe(true);
-  expect(stillSuits(welcome, [held('online')], TODAY)).toBe(true);
+  expect(stillSuits(welcome, [subscription('online')], TODAY)).toBe(true);
   expect(stillSuits(welcome, [ended('digital', 3)], TODAY)).toBe(true);
-  expect(stillSuits(welcome, [held('digital')], TODAY)).toBe(false);
-  expect(stillSuits(welcome, [held('digital', { role: 'secondary', plan: 'family' })], TODAY)).toBe(false);
-  expect(stillSuits(yearly, [held('digital', monthly)], TODAY)).toBe(true);
-  expect(stillSuits(yearly, [held('digital')], TODAY)).toBe(false);
+  expect(stillSuits(welcome, [subscription('digital')], TODAY)).toBe(false);
+  expect(stillSuits(welcome, [subscription('digital', { role: 'secondary', plan: 'family' })], TODAY)).toBe(
+    false,
+  );
+  expect(stillSuits(yearly, [subscription('digital', monthly)], TODAY)).toBe(true);
+  expect(stillSuits(yearly, [subscription('digital')], TODAY)).toBe(false);
 });

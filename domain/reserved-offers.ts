@@ -9,14 +9,14 @@ import { boughtInStore, isOver } from './subscription-rights.ts';
 export type ReservedKind = 'welcome' | 'come-back' | 'more' | 'yearly';
 
 /** A subscription that the reader has or had on the paper. */
-export type HeldBefore = Pick<
+export type CurrentOrPastSubscription = Pick<
   Holding,
   'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
 > & { months: 1 | 12; gift: boolean };
 
 export type OfferedReader = {
   kind: 'person' | 'company';
-  held: readonly HeldBefore[];
+  subscriptions: readonly CurrentOrPastSubscription[];
   /** What was offered before, used or not. */
   made: readonly { kind: ReservedKind; product: Product; madeOn: Day }[];
 };
@@ -60,12 +60,12 @@ type Wanted = { kind: ReservedKind; product: 'digital' | 'digital+' };
  * nobody who got it as a present or pays in an app store, and nobody whose subscription first wants something done. ACC-08
  */
 export function offerFor(
-  { kind, held, made }: OfferedReader,
+  { kind, subscriptions, made }: OfferedReader,
   brand: Pick<Brand, 'offers' | 'digitalPlus'>,
   today: Day,
 ): ReservedTerms | null {
   if (kind === 'company' || made.some(({ madeOn }) => madeOn > addDays(today, -QUIET_DAYS))) return null;
-  const wanted = wantedBy(held, today).find((one) => !wasOffered(one, made, today));
+  const wanted = wantedBy(subscriptions, today).find((one) => !wasOffered(one, made, today));
   return wanted ? termsOf(wanted, brand, today) : null;
 }
 
@@ -76,10 +76,10 @@ const wasOffered = ({ kind, product }: Wanted, made: OfferedReader['made'], toda
   );
 
 /** What would suit a reader, the best first. */
-function wantedBy(held: readonly HeldBefore[], today: Day): Wanted[] {
-  const running = held.filter((one) => isRunning(one, today));
+function wantedBy(subscriptions: readonly CurrentOrPastSubscription[], today: Day): Wanted[] {
+  const running = subscriptions.filter((one) => isRunning(one, today));
   if (running.some(isOthers)) return [];
-  const reading = held.filter(({ product }) => OPENS[product].access !== 'free');
+  const reading = subscriptions.filter(({ product }) => OPENS[product].access !== 'free');
   const [best] = reading.filter((one) => running.includes(one)).toSorted(byFullness);
   if (reading.some((one) => !(running.includes(one) || hasEnded(one, today)))) return [];
   if (!best) return [afterAll(reading, today)];
@@ -93,22 +93,23 @@ function wantedBy(held: readonly HeldBefore[], today: Day): Wanted[] {
 }
 
 /** One that is not for this reader alone to change, or first wants to be paid. */
-const isOthers = (one: HeldBefore): boolean =>
+const isOthers = (one: CurrentOrPastSubscription): boolean =>
   one.role === 'secondary' ||
   one.plan !== 'personal' ||
   one.gift ||
   one.status === 'not_paid' ||
   boughtInStore(one);
 
-const byFullness = (a: HeldBefore, b: HeldBefore) => fullness(b.product) - fullness(a.product);
+const byFullness = (a: CurrentOrPastSubscription, b: CurrentOrPastSubscription) =>
+  fullness(b.product) - fullness(a.product);
 
 export const fullness = (product: Product): number => ACCESS_LEVELS.indexOf(OPENS[product].access);
 
-const hasEnded = (one: HeldBefore, today: Day): boolean =>
+const hasEnded = (one: CurrentOrPastSubscription, today: Day): boolean =>
   isOver(one) || (one.endsOn !== null && one.endsOn < today);
 
 /** For whoever has nothing to read with: asked back after what was their own, else welcomed. */
-function afterAll(ended: readonly HeldBefore[], today: Day): Wanted {
+function afterAll(ended: readonly CurrentOrPastSubscription[], today: Day): Wanted {
   const since = addDays(today, -COME_BACK_DAYS);
   const [last] = ended
     .filter(({ role, plan, endsOn }) => role === 'holder' && plan === 'personal' && (endsOn ?? '') >= since)
@@ -145,10 +146,10 @@ const lowered = (cents: number, percent: number): number =>
 /** An offer that stands open is not shown to whoever has as much by now. It can still be activated. */
 export const stillSuits = (
   { kind, product }: { kind: ReservedKind; product: Product },
-  held: readonly HeldBefore[],
+  subscriptions: readonly CurrentOrPastSubscription[],
   today: Day,
 ): boolean =>
-  !held.some(
+  !subscriptions.some(
     (one) =>
       isRunning(one, today) &&
       (isOthers(one) ||

@@ -40,18 +40,18 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
           const own = article ? articlePreview(context.brand, article) : [];
           const head = headOf(matches);
           const feedLink = markup('link', feedsOf(context.brand, matches));
-          const deadEnd = getSsrStatus(router) !== OK;
+          const isFallback = getSsrStatus(router) !== OK;
           return toDocument({
             head: html.slice(0, start) + markup('meta', socialTags(context.brand, head, own)) + feedLink,
             app: html.slice(start),
             routeIds: matches.map((match) => match.routeId),
-            deadEnd,
-            jsonLd: deadEnd ? null : pageJsonLd(context.brand, matches, aboutOf(head)),
+            isFallback,
+            jsonLd: isFallback ? null : pageJsonLd(context.brand, matches, aboutOf(head)),
           });
         },
       });
       if (!page.ok || !isNotOut(router.state.matches)) return page;
-      // To the router a screen that shows ways on is no dead end.
+      // The router answers 200 for it, because it shows a screen with ways on.
       return new Response(page.body, { status: NOT_FOUND, headers: page.headers });
     },
   );

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, getRouteApi, type NotFoundRouteProps } from '@tanstack/react-router';
 import { ApiError, errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { deadEndHead } from '#src/features/not-found/dead-end-head.ts';
+import { fallbackHead } from '#src/features/not-found/fallback-head.ts';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
 import { NotHereScreen } from '#src/features/offline/not-here-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
@@ -21,7 +21,7 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
 type Context = { brand: PublicBrand; unreadable?: boolean };
 
 export const headOfFallbackPage = ({ brand, unreadable }: Context, error: unknown) =>
-  deadEndHead(brand, unreadable ? UNREADABLE : error);
+  fallbackHead(brand, unreadable ? UNREADABLE : error);
 
 /** A page whose data or code could not be had. NAV-20, NAV-21 */
 export function ErrorPage({ error }: ErrorComponentProps) {

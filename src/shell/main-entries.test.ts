@@ -3,7 +3,7 @@ import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { visibleMenu } from '#domain/menu.ts';
 import { navEntries, tabEntries } from './main-entries.ts';
 
-const menu = visibleMenu(IL_MESSAGGERO, { tags: [], standing: ['/', '/sezioni'] });
+const menu = visibleMenu(IL_MESSAGGERO, { tags: [], screens: ['/', '/sezioni'] });
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
 test('SHL-07 the header shows the paper’s own entries up to the separator, the coming ones marked', () => {

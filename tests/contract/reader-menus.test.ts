@@ -5,7 +5,7 @@ import type { MenuRow } from '#domain/brands/public-brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { entitlementsOf } from '#domain/products.ts';
 import type { ShortUser } from '#domain/reader.ts';
-import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import { findReaderByEmail } from '#server/accounts/db/readers.ts';
 import { subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { readShortInfo } from '#server/accounts/readers/short-info.ts';
@@ -47,7 +47,7 @@ function entriesOf({ sigla }: Brand, kind: DemoKind): string[] {
     ['Esci', '/logout', true],
   ];
   return entries.flatMap(([name, screen, open]) =>
-    open && (screen === null || STANDING_SCREENS.includes(screen)) ? [name] : [],
+    open && (screen === null || SCREEN_ADDRESSES.includes(screen)) ? [name] : [],
   );
 }
 

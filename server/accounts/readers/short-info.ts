@@ -3,8 +3,8 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { visibleMenu } from '#domain/menu.ts';
 import { type ShortUser, tagsOf } from '#domain/reader.ts';
+import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import type { SiteOrigins } from '#domain/site-address.ts';
-import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { mayOpenChatbot } from './chatbot-access.ts';
 import { readNotices } from './notices.ts';
@@ -34,7 +34,7 @@ export async function readShortInfo(
     pressReview: entitlements.pressReview,
     company: who.kind === 'company',
   };
-  const view = { standing: STANDING_SCREENS, chatbot, ...origins, ...(shopUrl && { shopUrl }) };
+  const view = { screens: SCREEN_ADDRESSES, chatbot, ...origins, ...(shopUrl && { shopUrl }) };
   return {
     id: readerId,
     avatar: names.avatar,

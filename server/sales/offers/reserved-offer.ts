@@ -27,11 +27,11 @@ const DURATIONS = [1, 12] as const;
 export async function reservedOffer(orm: Orm, asking: Asking): Promise<ReservedOffer | null> {
   const { brand, reader, now } = asking;
   const today = dayAt(now);
-  const held = await subscriptionsOf(orm, reader.readerId, brand.sigla, today);
+  const subscriptions = await subscriptionsOf(orm, reader.readerId, brand.sigla, today);
   const made = await madeFor(orm, asking);
-  const row = openAmong(made, today) ?? (await makeOffer(orm, asking, { held, made }));
-  if (!row || reader.kind === 'company' || !stillSuits(row, held, today)) return null;
-  return await toReservedOffer(orm, asking, { row, held });
+  const row = openAmong(made, today) ?? (await makeOffer(orm, asking, { subscriptions, made }));
+  if (!row || reader.kind === 'company' || !stillSuits(row, subscriptions, today)) return null;
+  return await toReservedOffer(orm, asking, { row, subscriptions });
 }
 
 const madeFor = (orm: Orm, { brand, reader }: Asking) =>
@@ -44,14 +44,17 @@ const openAmong = (made: readonly ReservedOfferRow[], today: Day): ReservedOffer
 async function makeOffer(
   orm: Orm,
   asking: Asking,
-  { held, made }: { held: readonly ReaderSubscription[]; made: readonly ReservedOfferRow[] },
+  {
+    subscriptions,
+    made,
+  }: { subscriptions: readonly ReaderSubscription[]; made: readonly ReservedOfferRow[] },
 ): Promise<ReservedOfferRow | null> {
   const { brand, reader, now } = asking;
   const whose = { readerId: reader.readerId, brand: brand.sigla };
   const today = dayAt(now);
   const termsAfter = (before: readonly ReservedOfferRow[]) => {
     const dated = before.map((one) => ({ ...one, madeOn: dayAt(one.createdAt) }));
-    return offerFor({ kind: reader.kind, held, made: dated }, brand, today);
+    return offerFor({ kind: reader.kind, subscriptions, made: dated }, brand, today);
   };
   if (!termsAfter(made)) return null;
   return await orm.transaction(async (tx) => {
@@ -67,7 +70,7 @@ async function makeOffer(
 async function toReservedOffer(
   orm: Orm,
   { reader, now }: Asking,
-  { row, held }: { row: ReservedOfferRow; held: readonly ReaderSubscription[] },
+  { row, subscriptions }: { row: ReservedOfferRow; subscriptions: readonly ReaderSubscription[] },
 ): Promise<ReservedOffer | null> {
   const { id, kind, product, devices, expiresOn, refusedAt } = row;
   const sold = DURATIONS.flatMap((months) => toOfferOnSale(row, months) ?? []);
@@ -80,12 +83,12 @@ async function toReservedOffer(
   );
   const choices = orderable.filter((choice) => choice !== null);
   if (choices.length === 0) return null;
-  const current = currentOf(held, dayAt(now));
+  const current = currentOf(subscriptions, dayAt(now));
   return { id, kind, product, current, devices, expiresOn, refused: refusedAt !== null, choices };
 }
 
-function currentOf(held: readonly ReaderSubscription[], today: Day): Product | null {
-  const running = held.filter((one) => isRunning(one, today) && fullness(one.product) > 0);
+function currentOf(subscriptions: readonly ReaderSubscription[], today: Day): Product | null {
+  const running = subscriptions.filter((one) => isRunning(one, today) && fullness(one.product) > 0);
   return running.toSorted((a, b) => fullness(b.product) - fullness(a.product))[0]?.product ?? null;
 }
 

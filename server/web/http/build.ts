@@ -39,7 +39,7 @@ export type Build = {
   /** Scripts and styles of a page, the entry's own included, without repeats: what others need comes first. */
   assetsOf(
     routeIds: string[],
-    deadEnd?: boolean,
+    isFallback?: boolean,
   ): { scripts: string[]; styles: { href: string; stylesheet: Stylesheet }[] };
   /** The faces of all papers, and the stylesheet that names them. */
   faces: { href: string; list: Face[] };
@@ -107,7 +107,7 @@ function headersOf(url: string): Record<string, string> {
 }
 
 const ENTRY = 'src/entry-browser.tsx';
-const DEAD_ENDS = 'src/fallback-pages.tsx';
+const FALLBACK_PAGES = 'src/fallback-pages.tsx';
 const FACES = 'src/ui/fonts.css';
 
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
@@ -131,7 +131,7 @@ function indexManifest(
   for (const href of files.keys())
     if (href.endsWith('.css')) stylesheets.set(href, readStylesheet(textOf(href)));
 
-  function assetsOf(routeIds: string[], deadEnd = false) {
+  function assetsOf(routeIds: string[], isFallback = false) {
     const seen = new Set<string>();
     const scripts = new Set<string>();
     const styles = new Set<string>();
@@ -144,7 +144,7 @@ function indexManifest(
       for (const style of chunk.css ?? []) styles.add(`/${style}`);
     };
     for (const name of [ENTRY, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
-    if (deadEnd) visit(DEAD_ENDS);
+    if (isFallback) visit(FALLBACK_PAGES);
     return {
       scripts: [...scripts],
       styles: [...styles].map((href) => ({ href, stylesheet: stylesheets.get(href) ?? [] })),

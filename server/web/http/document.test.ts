@@ -37,7 +37,7 @@ const brand: PublicBrand = toPublicBrand(IL_MESSAGGERO, {
 const page = (parts: Partial<Parameters<typeof toDocument>[1]> = {}, own = brand) =>
   toDocument(
     { build, brand: IL_MESSAGGERO, own, hidden: false, consentTerms: null },
-    { head: '', app: '<p></p>', routeIds: [], deadEnd: false, jsonLd: null, ...parts },
+    { head: '', app: '<p></p>', routeIds: [], isFallback: false, jsonLd: null, ...parts },
   );
 
 const elements = (html: string, name: string) =>
@@ -88,7 +88,7 @@ test('the boot script learns which faces the first view is set in', () => {
   };
   const html = toDocument(
     { build: inUse, brand: IL_MESSAGGERO, own: brand, hidden: false, consentTerms: null },
-    { head: '', app: '<p></p>', routeIds: [], deadEnd: false, jsonLd: null },
+    { head: '', app: '<p></p>', routeIds: [], isFallback: false, jsonLd: null },
   );
   const faces = /data-faces='([^']*)'/.exec(html)?.[1] ?? '';
   expect((JSON.parse(faces) as unknown[][]).map(([family, , , , used]) => [family, used])).toEqual([

@@ -28,7 +28,7 @@ export function toDocument(
   parts: RenderedParts,
 ): string {
   const { description: _, domain: __, ...inPage } = own;
-  const { scripts, styles } = build.assetsOf(parts.routeIds, parts.deadEnd);
+  const { scripts, styles } = build.assetsOf(parts.routeIds, parts.isFallback);
   const page = build.template
     .replace('<!--banner-->', () => (consentTerms ? consentBanner(brand) : ''))
     .replace('<!--app-->', () => parts.app)

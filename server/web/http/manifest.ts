@@ -1,6 +1,6 @@
 import { issuePath, SEARCH } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
-import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 
 const DOWNLOADS = '/scaricati';
 
@@ -58,4 +58,4 @@ export function webManifest({ key, name, shortName, description, colours, mainEd
 
 /** An address whose screen doesn't stand yet isn't shown. NAV-25 */
 const stands = (url: string) =>
-  STANDING_SCREENS.some((screen) => url === screen || (screen !== '/' && url.startsWith(`${screen}/`)));
+  SCREEN_ADDRESSES.some((screen) => url === screen || (screen !== '/' && url.startsWith(`${screen}/`)));

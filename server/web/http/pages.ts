@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PublicBrand, toPublicBrand } from '#domain/brands/public-brand.ts';
 import { consentTerms } from '#domain/consent/consent-terms.ts';
 import { visibleFooter, visibleMenu } from '#domain/menu.ts';
+import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import { siteOriginsFrom } from '#domain/site-address.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
-import { STANDING_SCREENS } from '#domain/standing-screens.ts';
 import type { ConsentService } from '#server/accounts/consent/consent-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -95,7 +95,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       head: `<title>${site.brand.name}</title>`,
       app: '',
       routeIds: [],
-      deadEnd: false,
+      isFallback: false,
       jsonLd: null,
     });
     return await send(request, reply, { html, status: 200, site, generation, at });
@@ -112,7 +112,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const html = toDocument(paperOf(site, own), {
       ...parts,
       head: `<title>${SPECIMEN.title}</title>`,
-      deadEnd: false,
+      isFallback: false,
       jsonLd: null,
     });
     return await send(request, reply, { html, status: 200, site, generation, at });
@@ -230,7 +230,7 @@ function publicBrand(site: Site, config: Config): PublicBrand {
   const tags = ['notSubscribed', 'notRassegnaSubscribed'] as const;
   const showcase = config.showcase ?? brand.showcase;
   const view = {
-    standing: STANDING_SCREENS,
+    screens: SCREEN_ADDRESSES,
     ...siteOriginsFrom(origin, site),
     ...(showcase === 'out' && { shopUrl: brand.shopUrl }),
   };

@@ -2,7 +2,7 @@ import { accountHref } from '#domain/account-links.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { NoticeType } from '#domain/notices.ts';
-import { STANDING_SCREENS } from '#domain/standing-screens.ts';
+import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 import { accountStrings as strings } from './account-strings.ts';
 import { type Badged, badgeOf } from './menu-badges.ts';
@@ -18,11 +18,11 @@ const LINKS = [
   { name: strings.contact, path: '/contact', icon: 'help' },
 ] as const satisfies readonly { name: string; path: string; icon: IconName }[];
 
-const stands = (path: string) => STANDING_SCREENS.includes(path.replace(/\/$/, ''));
+const hasScreen = (path: string) => SCREEN_ADDRESSES.includes(path.replace(/\/$/, ''));
 
 /** Those of the user panel's links that have a screen, with the worst of what there is to say of each. SHL-05, NAV-25 */
 export const panelLinks = (site: Pick<PublicBrand, 'origin' | 'accountOrigin'>, user: Badged): PanelLink[] =>
-  LINKS.filter(({ path }) => stands(path)).map(({ name, path, icon }) => ({
+  LINKS.filter(({ path }) => hasScreen(path)).map(({ name, path, icon }) => ({
     name,
     href: accountHref(site, path),
     icon,

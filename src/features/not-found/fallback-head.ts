@@ -5,7 +5,7 @@ import { type ErrorText, errorStrings, type GoneText } from '#src/strings/errors
 import { notFoundStrings } from './strings.ts';
 
 /** The head of a page that only says why there is none. Nothing for search engines. NAV-24 */
-export function deadEndHead({ name }: Pick<PublicBrand, 'name'>, error: unknown) {
+export function fallbackHead({ name }: Pick<PublicBrand, 'name'>, error: unknown) {
   const { title, text } = textOf(error);
   return {
     meta: [

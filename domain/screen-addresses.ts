@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from './legal-pages.ts';
 
 /** First segments of the addresses that have a screen. Menu and footer show no other address of ours. NAV-25 */
-export const STANDING_SCREENS: readonly string[] = [
+export const SCREEN_ADDRESSES: readonly string[] = [
   '/',
   '/sezioni',
   '/sezione',

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { ApiError } from '#domain/api-error.ts';
-import { deadEndHead } from './dead-end-head.ts';
+import { fallbackHead } from './fallback-head.ts';
 
 const paper = { name: 'Leggo' };
 
@@ -11,7 +11,7 @@ test.each([
   [new ApiError('bad-request', { operation: 'getIssue' }), 'Indirizzo non valido · Leggo'],
   [new TypeError('x is undefined'), 'Unexpected Application Error! · Leggo'],
 ])('NAV-24 a page that ends in %s is named for that', (error, title) => {
-  const { meta } = deadEndHead(paper, error);
+  const { meta } = fallbackHead(paper, error);
   expect(meta).toContainEqual({ title });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
 });
