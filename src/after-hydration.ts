@@ -1,7 +1,7 @@
 import { handlePrivacyClicks } from '#src/shell/privacy-clicks.ts';
-import { startIdleTimer, whenIdle } from '#src/state/idle.ts';
 import { logError } from '#src/state/log.ts';
-import { onPageLoadFailure } from '#src/state/reload-guard.ts';
+import { startIdleTimer, whenIdle } from '#src/state/page/idle.ts';
+import { onPageLoadFailure } from '#src/state/page/reload-guard.ts';
 import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;

@@ -7,7 +7,7 @@
 import { holds, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from './pwa/install-prompt.ts';
-import { CLICK_MS } from './state/click-delay.ts';
+import { CLICK_MS } from './state/page/click-delay.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -169,7 +169,7 @@ history.scrollRestoration = 'manual';
 const returning = Boolean(navigator.serviceWorker?.controller);
 if (returning) whenPainted(loadFaces);
 addEventListener('click', keepPress, true);
-// Installing is offered when it suits the reader: `src/state/install.ts`. OFF-07
+// Installing is offered when it suits the reader: `src/state/install/install.ts`. OFF-07
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;

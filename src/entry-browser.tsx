@@ -9,8 +9,8 @@ import { ErrorPage } from './error-page.ts';
 import { firstRoutes } from './first-routes.ts';
 import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
-import { whenIdle } from './state/idle.ts';
-import { loadStylesheets } from './state/stylesheets.ts';
+import { whenIdle } from './state/page/idle.ts';
+import { loadStylesheets } from './state/page/stylesheets.ts';
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ function written(id: 'root' | 'brand'): HTMLElement {
 function lazyApi(brand: PublicBrand): () => Promise<Api> {
   let made: Promise<Api> | undefined;
   return async () => {
-    made ??= import('./state/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
+    made ??= import('./state/network/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
     // Without a network the code does not come: who asks later asks for it anew.
     const asked = made.catch((error: unknown) => {
       made = undefined;

@@ -1,15 +1,15 @@
 import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { startConsent } from '#src/shell/start-consent.ts';
+import { superviseDownloads } from '#src/state/downloads/supervise-downloads.ts';
 import { logError } from '#src/state/log.ts';
 import type { FirstShown, Navigating } from '#src/state/measuring/measure-pages.ts';
 import { watchMeasuring } from '#src/state/measuring/watch-measuring.ts';
-import { ownEntry } from '#src/state/own-entry.ts';
-import { takePlace } from '#src/state/place/kept-place.ts';
 import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
-import { readToken } from '#src/state/session-token.ts';
-import { superviseDownloads } from '#src/state/supervise-downloads.ts';
-import { offerUpdate } from '#src/state/update-offer.ts';
+import { takePlace } from '#src/state/place/saved-place.ts';
+import { readToken } from '#src/state/session/session-token.ts';
+import { entryScript } from '#src/state/update/entry-script.ts';
+import { offerUpdate } from '#src/state/update/update-offer.ts';
 import { isLoadedByRights } from './loaded-by-rights.ts';
 import type { RouterContext } from './router-context.ts';
 import { startWithWorker } from './with-worker.ts';
@@ -35,12 +35,12 @@ export function laterStart(router: Router, firstView: FirstView, rendered: boole
   superviseDownloads();
   startConsent(router.options.context);
   watchMeasuring(router, router.options.context.brand, shownAt(firstView));
-  registerWorker({ firstView, entry: ownEntry(), accepted: place !== null, onNewer: offerUpdate });
+  registerWorker({ firstView, entry: entryScript(), accepted: place !== null, onNewer: offerUpdate });
 }
 
 /** As soon as there is a line for the code that does it: nothing private stays. OFF-06 */
 function forgetWhoeverLeft(): void {
-  import('#src/state/forget-reader.ts')
+  import('#src/state/session/forget-reader.ts')
     .then((session) => session.forgetWhoeverLeft())
     .catch((error: unknown) => {
       logError('session', error);
@@ -58,7 +58,7 @@ function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
   const { api } = router.options.context;
   const readAgain = () => void router.invalidate({ filter: isLoadedByRights });
   const follow = (forVisitors: boolean) => {
-    import('#src/state/follow-session.ts')
+    import('#src/state/session/follow-session.ts')
       .then(({ followSession }) => followSession({ api, readAgain, rendered: forVisitors }))
       .catch(reportError);
   };

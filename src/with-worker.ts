@@ -1,5 +1,5 @@
 import { listenToWorker } from '#src/pwa/worker-messenger.ts';
-import { revalidateStale } from '#src/state/revalidate.ts';
+import { revalidateStale } from '#src/state/network/revalidate.ts';
 import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
 
 /** What a page does with its worker. Nothing here is urgent. */

@@ -12,13 +12,13 @@ export const SHARED_CHUNKS = [
   {
     // What was answered, for whoever wants to know: once the page is idle.
     name: 'consent',
-    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|device-consent|proof-tried|tcf-api)\.)|domain\/consent\/(?!preferences)/,
+    test: /node_modules\/@iabtechlabtcf\/stub\/|src\/(?:shell\/start-consent|state\/consent\/(?:consent|device-consent|proof-sending|tcf-api)\.)|domain\/consent\/(?!preferences)/,
     includeDependenciesRecursively: false,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-actions|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|opened|favourites(?!-account|-repository)|track|idle|reload|stylesheets|shown-reader|use-part)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|first-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-actions|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|reading\/(?:opened|track)|favourites\/favourites(?!-account|-repository)|page\/(?:idle|reload|stylesheets|use-deferred)|session\/shown-reader)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -30,32 +30,32 @@ export const SHARED_CHUNKS = [
   {
     // Whatever page is next, it is asked for with these.
     name: 'calls',
-    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:fetch-source|come-back)|device\/from-device/,
+    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:network\/fetch-source|page\/bfcache-restore)|device\/from-device/,
     includeDependenciesRecursively: false,
   },
   {
     // What a page knows of the network, once the page is idle.
     name: 'connection',
-    test: /src\/(?:pwa\/(?:ask-again|worker-messenger)|state\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
+    test: /src\/(?:pwa\/(?:ask-again|worker-messenger)|state\/network\/(?:connection|shown-answers)|strings\/connection)|domain\/view-addresses/,
     includeDependenciesRecursively: false,
   },
   {
     // Small, and wanted one after the other: when an article was opened, and when the worker has come.
     name: 'outbox',
-    test: /device\/(?:outbox|tables\/opened-articles)\.|src\/pwa\/send-outbox|src\/state\/(?:send-opened|nameless-api|measuring\/(?:queue|may-measure))|api\/account\/track-event/,
+    test: /device\/(?:outbox|tables\/opened-articles)\.|src\/pwa\/send-outbox|src\/state\/(?:reading\/send-opened|network\/anonymous-api|outbox\/queue-entry|measuring\/may-measure)|api\/account\/track-event/,
     includeDependenciesRecursively: false,
   },
   {
     // How pages are measured: once its reader has agreed to it.
     name: 'measure',
-    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!watch-measuring)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|load-script)/,
+    test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!watch-measuring|marketing-strip)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|load-script)/,
     includeDependenciesRecursively: false,
   },
   { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
   {
     // What every page may say and do about downloads, when the page is idle.
     name: 'downloads',
-    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\.|was-read|prepare-download|remove-with-undo|storage|package-sizes|online)/,
+    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\/(?:downloads\.|prepare-download|remove-with-undo|storage-estimate|package-sizes)|network\/(?:page-cached|online))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -67,19 +67,19 @@ export const SHARED_CHUNKS = [
   {
     // What is told of customer service in several places, and how it is written to.
     name: 'help',
-    test: /src\/paper\/(?:save-file|base64-of|support\/(?:opening-words|use-support-clock))|src\/state\/(?:captcha|contact-draft|support-chat)|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
+    test: /src\/paper\/(?:save-file|base64-of|support\/(?:opening-words|use-support-clock))|src\/state\/(?:captcha\/captcha|help\/(?:contact-draft|open-support-chat))|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
     includeDependenciesRecursively: false,
   },
   {
     // The chat, once the page is idle.
     name: 'chat',
-    test: /src\/(?:features\/support-chat|paper\/support|state\/chat)\/|src\/state\/messages\.|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
+    test: /src\/(?:features\/support-chat|paper\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
     includeDependenciesRecursively: false,
   },
   {
     // Who is signed in, and the pages that wait for it, pass it on or end it.
     name: 'reader',
-    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|go-on)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/session\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|redirect-target)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -90,7 +90,7 @@ export const SHARED_CHUNKS = [
   {
     // The forms by which a reader comes in, and what every form is made of.
     name: 'entrance',
-    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:password-judge|work-under-way)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
+    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
     includeDependenciesRecursively: false,
   },
   {
@@ -102,13 +102,13 @@ export const SHARED_CHUNKS = [
   {
     // How it stands with alerts here: looked at when a page of a reader's has started.
     name: 'alerts',
-    test: /src\/state\/(?:of-reader|push\/(?:alerts-here|browser-push))|src\/pwa\/ios-safari/,
+    test: /src\/state\/(?:session\/reader-atom|push\/(?:alerts-here|browser-push))|src\/pwa\/ios-safari/,
     includeDependenciesRecursively: false,
   },
   {
     // What is told to browser and server for them. Dexie comes with it.
     name: 'alerts-device',
-    test: /src\/state\/push\/(?:device-alerts|wish)|api\/account\/(?:get-push|push-wire|remove-push|save-push|send-trial)|domain\/push\/subscription/,
+    test: /src\/state\/push\/(?:device-alerts|alerts-preference)|api\/account\/(?:get-push|push-wire|remove-push|save-push|send-trial)|domain\/push\/subscription/,
     includeDependenciesRecursively: false,
   },
   {
@@ -131,7 +131,7 @@ export const SHARED_CHUNKS = [
   {
     // What readers are answered. The search comes when somebody looks for something.
     name: 'faq',
-    test: /src\/features\/faq\/(?!open-search|faq-skeleton|skeleton-)|src\/routes\/faq[^?]*\?tsr|src\/state\/faq-votes|domain\/support\/faq(?:\.|-addresses)|api\/(?:account\/vote-faq|site\/list-faq)/,
+    test: /src\/features\/faq\/(?!open-search|faq-skeleton|skeleton-)|src\/routes\/faq[^?]*\?tsr|src\/state\/help\/faq-votes|domain\/support\/faq(?:\.|-addresses)|api\/(?:account\/vote-faq|site\/list-faq)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -142,7 +142,7 @@ export const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:proof-service|told-rows|alert-rules|push\/saved-alerts\.|topics|newsletters|onboarding)|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,6 +1,6 @@
 import { articlePath } from '#domain/addresses.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { Picture } from './picture.tsx';

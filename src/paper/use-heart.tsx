@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { FAVOURITES } from '#domain/addresses.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { addFavourite, removeFavourite, useIsFavourite } from '#src/state/favourites.ts';
-import { loadStylesheets } from '#src/state/stylesheets.ts';
+import { addFavourite, removeFavourite, useIsFavourite } from '#src/state/favourites/favourites.ts';
+import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { heartStrings as strings } from './strings.ts';
 

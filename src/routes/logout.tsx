@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { sessionHead } from '#src/features/session/session-head.ts';
 import { SignOutScreen } from '#src/features/session/sign-out-screen.tsx';
 import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
-import { signOut } from '#src/state/sign-out.ts';
+import { signOut } from '#src/state/session/sign-out.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -4,8 +4,8 @@ import { siteOrigins } from '#domain/account-site.ts';
 import { sessionHead } from '#src/features/session/session-head.ts';
 import { loginSearch } from '#src/features/session/session-search.ts';
 import { SignOutScreen } from '#src/features/session/sign-out-screen.tsx';
-import { afterSignOut } from '#src/state/go-on-address.ts';
-import { signOutHere } from '#src/state/sign-out.ts';
+import { afterSignOut } from '#src/state/session/redirect-target.ts';
+import { signOutHere } from '#src/state/session/sign-out.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

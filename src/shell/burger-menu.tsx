@@ -1,4 +1,4 @@
-import { usePart } from '#src/state/use-part.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './burger-menu.module.css';
 import { type BurgerMenuProps, BurgerPanel } from './burger-panel.tsx';
@@ -12,7 +12,7 @@ const loadLiveMenu = () => import('./live-burger-menu.tsx');
  * a modal dialog, takes its place once the page is idle. SHL-07…10
  */
 export function BurgerMenu(props: BurgerMenuProps) {
-  const live = usePart(loadLiveMenu);
+  const live = useDeferredPart(loadLiveMenu);
   return live ? <live.LiveBurgerMenu {...props} /> : <StillBurgerMenu {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { loginUrl } from '#domain/account-links.ts';
 import { HOME, SEARCH } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -23,7 +23,7 @@ type Props = {
 const loadAccount = () => import('./live-account/live-account.tsx');
 
 function Account() {
-  const part = usePart(loadAccount);
+  const part = useDeferredPart(loadAccount);
   return part && <part.LiveAccount />;
 }
 

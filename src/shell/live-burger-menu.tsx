@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { InstallEntry } from '#src/features/install/install-entry.tsx';
-import { useBurger, useOpacity } from '#src/state/burger.ts';
-import { useUser } from '#src/state/session.ts';
+import { useBurger, useOpacity } from '#src/state/page/burger.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
 import styles from './burger-menu.module.css';

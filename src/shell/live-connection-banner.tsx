@@ -1,5 +1,5 @@
 import type { Day } from '#domain/newsstand.ts';
-import { useConnection, useCopyShownAt } from '#src/state/connection.ts';
+import { useConnection, useCopyShownAt } from '#src/state/network/connection.ts';
 import { connectionStrings as strings } from '#src/strings/connection.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRootMark } from '#src/ui/use-root-mark.ts';

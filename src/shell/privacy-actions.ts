@@ -5,7 +5,7 @@ import { openPreferences } from '#src/features/consent/open-preferences.tsx';
 import { strings } from '#src/features/consent/strings.ts';
 import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
-import { addNotice } from '#src/state/notices.ts';
+import { addNotice } from '#src/state/notices/notices.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
 import { consentBanner, sayNotTaken } from './announce-in-banner.ts';
 

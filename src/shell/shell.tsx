@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { isEntrance } from '#domain/entrance.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useShownReader } from '#src/state/shown-reader.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
+import { useShownReader } from '#src/state/session/shown-reader.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -35,9 +35,9 @@ export const Shell = memo(function Shell({ brand: visitors, today, sections, pat
   const alone = isEntrance(path);
   const reader = useShownReader();
   const brand = reader?.menu ? { ...visitors, menu: reader.menu } : visitors;
-  const notices = usePart(loadNotices);
-  const announcer = usePart(loadAnnouncer);
-  const support = usePart(loadSupport);
+  const notices = useDeferredPart(loadNotices);
+  const announcer = useDeferredPart(loadAnnouncer);
+  const support = useDeferredPart(loadSupport);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#contenuto">

@@ -1,4 +1,4 @@
-import { THEMES, type Theme, useTheme } from '#src/state/theme.ts';
+import { THEMES, type Theme, useTheme } from '#src/state/page/theme.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { shellStrings as strings } from './strings.ts';
 import styles from './theme-switch.module.css';

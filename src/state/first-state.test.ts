@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { messagesAtom } from './messages.ts';
-import { noticesAtom } from './notices-atom.ts';
-import { onboardingStepsAtom } from './onboarding-steps.ts';
-import { isLoggedAtom, userAtom, usernameAtom } from './session.ts';
+import { onboardingStepsAtom } from './account/onboarding-steps.ts';
+import { messagesAtom } from './chat/messages.ts';
+import { noticesAtom } from './notices/notices-atom.ts';
+import { isLoggedAtom, userAtom, usernameAtom } from './session/session.ts';
 
 test('BRW-02 BRW-03 at the start nobody is signed in, nothing is said, and interests come first', () => {
   const store = createStore();

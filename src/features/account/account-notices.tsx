@@ -1,5 +1,5 @@
 import { severest } from '#domain/notices.ts';
-import { useNotices } from '#src/state/notices.ts';
+import { useNotices } from '#src/state/notices/notices.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './dashboard.module.css';

@@ -10,7 +10,7 @@ import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { logError } from '#src/state/log.ts';
-import { useUser } from '#src/state/session.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { AccountNotices } from './account-notices.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';

@@ -13,7 +13,7 @@ import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { DevicesList } from './devices-list.tsx';

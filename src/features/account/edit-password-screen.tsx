@@ -8,7 +8,7 @@ import { useGo } from '#src/paper/entrance/use-go.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { PasswordRules } from '#src/paper/forms/password-rules.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import { addNotice } from '#src/state/notices.ts';
+import { addNotice } from '#src/state/notices/notices.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';

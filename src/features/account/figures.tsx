@@ -1,8 +1,8 @@
 import type { DeviceList } from '#api/account/wire.ts';
 import { DOWNLOADS, FAVOURITES } from '#domain/addresses.ts';
 import type { User } from '#domain/reader.ts';
-import { useDownloadsNow } from '#src/state/downloads.ts';
-import { useFavourites } from '#src/state/favourites.ts';
+import { useDownloadsNow } from '#src/state/downloads/downloads.ts';
+import { useFavourites } from '#src/state/favourites/favourites.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './dashboard.module.css';

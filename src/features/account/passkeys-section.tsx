@@ -11,7 +11,7 @@ import { useAsked } from '#src/paper/account/use-asked.ts';
 import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
 import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { logError } from '#src/state/log.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useToast } from '#src/ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { loginUrl } from '#domain/account-links.ts';
 import { articlePath } from '#domain/addresses.ts';
-import { useTrackOpened } from '#src/state/track-opened.ts';
+import { useTrackOpened } from '#src/state/reading/track-opened.ts';
 import { ArticleScreen } from './article-screen.tsx';
 import type { LoadedArticle } from './load-article.ts';
 

@@ -4,7 +4,7 @@ import { numberPassages } from '#domain/passages.ts';
 import { splitBody } from '#domain/split-body.ts';
 import { ArticleBody } from '#src/paper/article-body.tsx';
 import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
-import { markOpened } from '#src/state/opened-articles.ts';
+import { markOpened } from '#src/state/reading/opened-articles.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { ArticleFigure } from './article-figure.tsx';
 import { ArticleHeader } from './article-header.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { changeReading, resetReading, useReading } from '#src/state/reading.ts';
-import { READING_OPTIONS, READING_SCALES, type Reading } from '#src/state/reading-settings.ts';
+import { READING_OPTIONS, READING_SCALES, type Reading } from '#src/state/reading/reading-settings.ts';
+import { changeReading, resetReading, useReading } from '#src/state/reading/reading-settings-store.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './text-panel.module.css';

@@ -1,5 +1,5 @@
-import { loadStylesheets } from '#src/state/stylesheets.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { loadStylesheets } from '#src/state/page/stylesheets.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 
 type Parts = typeof import('./deferred-parts.ts');
 
@@ -13,4 +13,4 @@ async function load(): Promise<Parts> {
 }
 
 /** What an article has once the page is idle: no first view waits for any of it. */
-export const useDeferredParts = () => (usePart(load) ?? known)?.deferredParts;
+export const useDeferredParts = () => (useDeferredPart(load) ?? known)?.deferredParts;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { HOME } from '#domain/addresses.ts';
 import { isChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useUser } from '#src/state/session.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ChatbotWorkspace } from './chatbot-workspace.tsx';

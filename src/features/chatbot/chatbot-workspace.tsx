@@ -7,7 +7,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { relatedIdsIn } from '#src/state/chatbot/conversation.ts';
 import { useChatbot } from '#src/state/chatbot/use-chatbot.ts';
 import { useRelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

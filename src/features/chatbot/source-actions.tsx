@@ -11,7 +11,11 @@ import { shortened } from '#domain/whole-signs.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { type ConversationMessage, questionOf } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
-import { type FolderAction, putIntoFolder, undoFolderAction } from '#src/state/favourite-folders.ts';
+import {
+  type FolderAction,
+  putIntoFolder,
+  undoFolderAction,
+} from '#src/state/favourites/favourite-folders.ts';
 import { logError } from '#src/state/log.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';

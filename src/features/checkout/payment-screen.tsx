@@ -12,7 +12,7 @@ import { AccountPage } from '#src/paper/account/account-page.tsx';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { SalesClosed } from '#src/paper/sales-closed.tsx';
-import { loadSession } from '#src/state/load-session.ts';
+import { loadSession } from '#src/state/session/load-session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SkeletonLines } from '#src/ui/skeleton.tsx';

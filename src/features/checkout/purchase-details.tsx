@@ -8,7 +8,7 @@ import { UPDATE_PAYMENT, updatePaymentPath } from '#domain/showcase.ts';
 import { daysBetween } from '#domain/subscription-term.ts';
 import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
 import { SalesClosed } from '#src/paper/sales-closed.tsx';
-import { useUser } from '#src/state/session.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -11,7 +11,7 @@ import { SHOWCASE } from '#domain/showcase.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
-import { loadSession } from '#src/state/load-session.ts';
+import { loadSession } from '#src/state/session/load-session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SkeletonLines } from '#src/ui/skeleton.tsx';

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { loadStylesheets } from '#src/state/stylesheets.ts';
+import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
 type Context = { api: () => Promise<Api>; brand: PublicBrand };

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { loginUrl } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { useShownReader } from '#src/state/shown-reader.ts';
+import { useShownReader } from '#src/state/session/shown-reader.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './contact-screen.module.css';

@@ -1,7 +1,7 @@
 import type { Contacts } from '#domain/support/contacts.ts';
 import { type OpeningWords, operatorWords, phoneWords } from '#src/paper/support/opening-words.ts';
 import { useSupportClock } from '#src/paper/support/use-support-clock.ts';
-import { openSupportChat, useSupportChatHere } from '#src/state/support-chat.ts';
+import { openSupportChat, useSupportChatHere } from '#src/state/help/open-support-chat.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './channels.module.css';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TicketTopic } from '#domain/support/ticket.ts';
-import { CONTACT_DRAFT, type Handed, onHandOver, withParts } from '#src/state/contact-draft.ts';
-import { fill } from '#src/state/place/fields.ts';
-import { readVisitorDraft } from '#src/state/visitor-drafts.ts';
+import { readVisitorDraft } from '#src/state/drafts/visitor-drafts.ts';
+import { CONTACT_DRAFT, type Handed, onHandOver, withParts } from '#src/state/help/contact-draft.ts';
+import { fill } from '#src/state/place/form-fields.ts';
 
 /** What the address says that the form begins with. */
 export type Prefill = { argomento: string; oggetto: string };

@@ -1,5 +1,5 @@
 import { errorKindOf } from '#domain/api-error.ts';
-import type { CaptchaKeeper } from '#src/state/captcha.ts';
+import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 
 /**
  * Sends with a token of the captcha; where that one is refused with another, then with none: a captcha that takes a

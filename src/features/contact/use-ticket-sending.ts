@@ -3,7 +3,7 @@ import { sendTicket, type Ticket } from '#api/account/send-ticket.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { base64Of } from '#src/paper/base64-of.ts';
-import { type CaptchaKeeper, keepCaptcha } from '#src/state/captcha.ts';
+import { type CaptchaKeeper, keepCaptcha } from '#src/state/captcha/captcha.ts';
 import type { Attached } from './attached-file.ts';
 import { sendProven } from './send-proven.ts';
 import { formStrings as strings } from './strings.ts';

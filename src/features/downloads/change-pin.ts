@@ -4,8 +4,8 @@ import type { Day } from '#domain/newsstand.ts';
 import { announce } from '#src/paper/downloads/announce.ts';
 import { issueName } from '#src/paper/downloads/issue-name.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
-import { changeDownloads } from '#src/state/downloads.ts';
-import { expiringIfUnpinned } from '#src/state/downloads-to-expire.ts';
+import { changeDownloads } from '#src/state/downloads/downloads.ts';
+import { expiringIfUnpinned } from '#src/state/downloads/expiring-downloads.ts';
 import { removedWords } from './removed-words.ts';
 import { listStrings as strings } from './strings.ts';
 

@@ -4,7 +4,7 @@ import type { Download } from '#device/tables/downloads.ts';
 import { HOME } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { type Downloads, useDownloadsNow } from '#src/state/downloads.ts';
+import { type Downloads, useDownloadsNow } from '#src/state/downloads/downloads.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

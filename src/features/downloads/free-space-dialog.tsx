@@ -6,7 +6,7 @@ import { resumeDownload } from '#src/paper/downloads/actions.tsx';
 import { issueName } from '#src/paper/downloads/issue-name.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
 import { remedyStrings } from '#src/paper/downloads/strings.ts';
-import { changeDownloads } from '#src/state/downloads.ts';
+import { changeDownloads } from '#src/state/downloads/downloads.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './free-space-dialog.module.css';

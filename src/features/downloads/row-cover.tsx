@@ -1,7 +1,7 @@
 import type { Download } from '#device/tables/downloads.ts';
 import { Cover } from '#src/paper/front-page/cover.tsx';
 import type { Paper } from '#src/paper/front-page/paper.ts';
-import { useDownloadedIssue } from '#src/state/downloaded-issue.ts';
+import { useDownloadedIssue } from '#src/state/downloads/downloaded-issue.ts';
 import { bareIssue } from './bare-issue.ts';
 
 /** The cover of an issue as it lies on the device, or a plain one until it does. */

@@ -1,5 +1,5 @@
 import type { Download } from '#device/tables/downloads.ts';
-import type { StorageFacts } from '#src/state/storage.ts';
+import type { StorageFacts } from '#src/state/downloads/storage-estimate.ts';
 
 /** Beyond this share of what there may be, the reader is told. */
 const WARN = 0.8;

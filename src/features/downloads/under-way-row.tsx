@@ -9,7 +9,7 @@ import { type DownloadStatus, percentOf, statusOf } from '#src/paper/downloads/d
 import { issueName } from '#src/paper/downloads/issue-name.ts';
 import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
 import { failureStrings, remedyStrings, saidStrings, statusStrings } from '#src/paper/downloads/strings.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SettingRow, Settings } from '#device/tables/settings.ts';
 import { announce } from '#src/paper/downloads/announce.ts';
-import { changeDownloads } from '#src/state/downloads.ts';
+import { changeDownloads } from '#src/state/downloads/downloads.ts';
 import { listStrings } from './strings.ts';
 
 type Options = {

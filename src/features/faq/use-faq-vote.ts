@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { voteFaq } from '#api/account/vote-faq.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { readFaqVote, rememberFaqVote } from '#src/state/faq-votes.ts';
+import { readFaqVote, rememberFaqVote } from '#src/state/help/faq-votes.ts';
 import { strings } from './strings.ts';
 
 /** What this device says of an answer, and the way to say it; said anew, it takes the former's place. HLP-01 */

@@ -4,7 +4,7 @@ import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { Picture } from '#src/paper/picture.tsx';
 import { PrintFacts } from '#src/paper/print-facts.tsx';
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './favourite-row.module.css';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
 import { FAVOURITES, HOME, SEARCH } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { removeFavourite, restoreFavourite, useFavourites } from '#src/state/favourites.ts';
+import { removeFavourite, restoreFavourite, useFavourites } from '#src/state/favourites/favourites.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useRemoval } from '#src/ui/toast-removal.tsx';

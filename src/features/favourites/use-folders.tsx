@@ -5,7 +5,7 @@ import {
   removeFolder,
   renameFolder,
   undoFolderAction,
-} from '#src/state/favourite-folders.ts';
+} from '#src/state/favourites/favourite-folders.ts';
 import { useRemoval } from '#src/ui/toast-removal.tsx';
 import type { FavouritesOrder } from './arrange-favourites.ts';
 import { favouritesAddress } from './folders.ts';

@@ -4,7 +4,7 @@ import type { Issue } from '#domain/newsstand.ts';
 import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
 import { Cover } from '#src/paper/front-page/cover.tsx';
 import type { InstallWay } from '#src/pwa/install-prompt.ts';
-import { type InstallDialogReason, install, refuseInstalling } from '#src/state/install.ts';
+import { type InstallDialogReason, install, refuseInstalling } from '#src/state/install/install.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';

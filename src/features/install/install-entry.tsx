@@ -1,4 +1,4 @@
-import { askForInstalling, useInstalling } from '#src/state/install.ts';
+import { askForInstalling, useInstalling } from '#src/state/install/install.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './install-entry.module.css';
 import { strings } from './strings.ts';

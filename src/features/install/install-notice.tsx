@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { afterLook, afterReading } from '#domain/install-offer.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { closeInstallDialog, useInstalling } from '#src/state/install.ts';
-import { changeInstallMemory } from '#src/state/install-memory.ts';
-import { useUpdateOffered } from '#src/state/update-offer.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { closeInstallDialog, useInstalling } from '#src/state/install/install.ts';
+import { changeInstallMemory } from '#src/state/install/install-memory.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
+import { useUpdateOffered } from '#src/state/update/update-offer.ts';
 import { useOffer } from './use-offer.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function InstallNotice({ brand, path, issueRead, covers }: Props) {
 
 /** Hardly a visit meets one: its code comes when it is due. */
 function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallDialog>[0]) {
-  const part = usePart(loadDialog);
+  const part = useDeferredPart(loadDialog);
   return part && <part.InstallDialog {...props} />;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { offerInstalling } from '#src/state/install.ts';
+import { offerInstalling } from '#src/state/install/install.ts';
 
 /** A reader who has touched nothing for so long is not in the middle of something. */
 const CALM_MS = 1500;

@@ -6,7 +6,7 @@ import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { AlertPreview } from '#src/paper/push/alert-preview.tsx';
-import { loadAlertRules, useAlertRules } from '#src/state/alert-rules.ts';
+import { loadAlertRules, useAlertRules } from '#src/state/push/alert-rules.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { AlertPause } from './alert-pause.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
-import type { TopicChoice } from '#src/state/topics.ts';
+import type { TopicChoice } from '#src/state/interests/topics.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '#api/clients.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
 import { switchFailure } from '#src/paper/account/switch-failure.ts';
-import { chooseTopic, type TopicChoice } from '#src/state/topics.ts';
+import { chooseTopic, type TopicChoice } from '#src/state/interests/topics.ts';
 import { messages } from '#src/strings/messages.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SectionPages } from '#domain/newsstand.ts';
-import { useOpenedCount } from '#src/state/opened-articles.ts';
+import { useOpenedCount } from '#src/state/reading/opened-articles.ts';
 import styles from './issue-contents-rail.module.css';
 import { sectionAnchor } from './section-anchor.ts';
 import { strings } from './strings.ts';

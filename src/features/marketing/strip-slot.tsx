@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { hasStrip } from '#domain/measurement/creative.ts';
-import { useStrip } from '#src/state/strip.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { useMarketingStrip } from '#src/state/measuring/marketing-strip.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 
 type Props = { brand: PublicBrand; path: string };
 
@@ -9,12 +9,12 @@ const loadStrip = () => import('./strip.tsx');
 
 /** Where marketing's strip stands, when there is one for this reader. NAV-12, TRK-05 */
 export function StripSlot({ brand, path }: Props) {
-  const { creative, putAway } = useStrip(brand, hasStrip(path));
+  const { creative, putAway } = useMarketingStrip(brand, hasStrip(path));
   return creative && <Shown creative={creative} onPutAway={putAway} />;
 }
 
 /** Its code comes when there is something to show. */
 function Shown(props: Parameters<typeof import('./strip.tsx').Strip>[0]) {
-  const part = usePart(loadStrip);
+  const part = useDeferredPart(loadStrip);
   return part && <part.Strip {...props} />;
 }

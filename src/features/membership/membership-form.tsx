@@ -9,7 +9,7 @@ import { SeatActivation } from '#domain/validation/members.ts';
 import type { Refusal } from '#src/paper/forms/failure-of.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import { useUser } from '#src/state/session.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/form/field.tsx';

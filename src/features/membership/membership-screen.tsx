@@ -6,7 +6,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { TakenSeat } from '#domain/members.ts';
 import { PRODUCT_NAMES } from '#src/paper/account/subscription-words.ts';
 import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
-import { loadSession } from '#src/state/load-session.ts';
+import { loadSession } from '#src/state/session/load-session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './membership.module.css';
 import { MembershipForm } from './membership-form.tsx';

@@ -9,9 +9,14 @@ import { newsletterStrings } from '#src/paper/account/newsletters/strings.ts';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useSwitching } from '#src/paper/account/use-switching.tsx';
-import { loadNewsletters, readSample, subscribeTo, useNewsletters } from '#src/state/newsletters.ts';
-import { useOnline } from '#src/state/online.ts';
-import { useUser } from '#src/state/session.ts';
+import {
+  loadNewsletters,
+  readSample,
+  subscribeTo,
+  useNewsletters,
+} from '#src/state/interests/newsletters.ts';
+import { useOnline } from '#src/state/network/online.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { strings } from './strings.ts';

@@ -2,7 +2,7 @@ import { articlePath } from '#domain/addresses.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { ArticleMeta } from '#src/paper/article-meta.tsx';
 import { PagePicture } from '#src/paper/front-page/page-picture.tsx';
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './most-read.module.css';

@@ -1,4 +1,4 @@
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './opened-mark.module.css';
 import { strings } from './strings.ts';

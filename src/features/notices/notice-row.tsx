@@ -1,6 +1,6 @@
 import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { Notice } from '#src/state/notices-atom.ts';
+import type { Notice } from '#src/state/notices/notices-atom.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { NOTICE_ICONS } from './notice-icon.ts';

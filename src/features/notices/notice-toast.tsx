@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadNotices, markShown, removeNotice, useNotices } from '#src/state/notices.ts';
-import type { Notice } from '#src/state/notices-atom.ts';
+import { loadNotices, markShown, removeNotice, useNotices } from '#src/state/notices/notices.ts';
+import type { Notice } from '#src/state/notices/notices-atom.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { NOTICE_ICONS } from './notice-icon.ts';

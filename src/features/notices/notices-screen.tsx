@@ -8,9 +8,9 @@ import {
   restoreNotice,
   useNotices,
   useNoticesLoaded,
-} from '#src/state/notices.ts';
-import type { Notice } from '#src/state/notices-atom.ts';
-import { useUser } from '#src/state/session.ts';
+} from '#src/state/notices/notices.ts';
+import type { Notice } from '#src/state/notices/notices-atom.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

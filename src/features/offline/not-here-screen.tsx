@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { HOME } from '#domain/addresses.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { commonStrings } from '#src/strings/common.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ErrorPicture } from '#src/ui/error-picture.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askAgain } from '#src/pwa/ask-again.ts';
 import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
-import { shownAt } from '#src/state/shown-answers.ts';
+import { shownAt } from '#src/state/network/shown-answers.ts';
 
 /** A page that is tried again stands for a moment more: it has nothing to ask, and nobody to listen for. */
 const SETTLED_MS = 250;

@@ -1,4 +1,4 @@
-import { askForInstalling, install, useInstalling } from '#src/state/install.ts';
+import { askForInstalling, install, useInstalling } from '#src/state/install/install.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './app-step.module.css';

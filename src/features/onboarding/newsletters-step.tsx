@@ -5,8 +5,13 @@ import { newsletterStrings } from '#src/paper/account/newsletters/strings.ts';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { switchFailure } from '#src/paper/account/switch-failure.ts';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { loadNewsletters, readSample, subscribeTo, useNewsletters } from '#src/state/newsletters.ts';
-import { useOnline } from '#src/state/online.ts';
+import {
+  loadNewsletters,
+  readSample,
+  subscribeTo,
+  useNewsletters,
+} from '#src/state/interests/newsletters.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import styles from './onboarding.module.css';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import { newslettersStrings as strings } from './strings.ts';

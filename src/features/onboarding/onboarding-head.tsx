@@ -1,7 +1,7 @@
 import { HOME } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { isEnded, ONBOARDING_STEPS, type OnboardingStep, type OnboardingSteps } from '#domain/onboarding.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';

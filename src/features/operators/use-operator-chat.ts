@@ -15,7 +15,7 @@ import type { OpenFile } from '#src/paper/support/use-opened-file.ts';
 import { useQuotation } from '#src/paper/support/use-quotation.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
-import { useVisible } from '#src/state/visible.ts';
+import { usePageVisible } from '#src/state/page/page-visibility.ts';
 import type { FollowNews } from './use-bench.ts';
 
 type Props = { api: () => Promise<Api>; id: string; follow: FollowNews };
@@ -63,7 +63,7 @@ export function useOperatorChat({ api, id, follow }: Props) {
         .catch((error) => logError('operators', error)),
     [api, id],
   );
-  const visible = useVisible();
+  const visible = usePageVisible();
   const unread = visible && shown?.isOwn === true ? shown.summary.unread : 0;
   useEffect(() => {
     if (unread > 0) mark('read');

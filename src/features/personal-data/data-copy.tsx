@@ -8,7 +8,7 @@ import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
 import { useFreshProof } from '#src/paper/proof/use-fresh-proof.tsx';
 import { saveFile } from '#src/paper/save-file.ts';
 import { logError } from '#src/state/log.ts';
-import { addNotice } from '#src/state/notices.ts';
+import { addNotice } from '#src/state/notices/notices.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

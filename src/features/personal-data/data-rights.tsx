@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { DataCopy } from './data-copy.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 

@@ -12,7 +12,7 @@ import { FormSkeleton } from '#src/paper/account/form-skeleton.tsx';
 import saved from '#src/paper/account/saved-form.module.css';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useSwitching } from '#src/paper/account/use-switching.tsx';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { ConsentHistory } from './consent-history.tsx';

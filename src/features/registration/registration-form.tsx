@@ -12,7 +12,7 @@ import { formStrings } from '#src/paper/forms/strings.ts';
 import { useDraft } from '#src/paper/forms/use-draft.ts';
 import { useForm } from '#src/paper/forms/use-form.ts';
 import { useRestored } from '#src/paper/forms/use-restored.ts';
-import { visitorDrafts } from '#src/state/visitor-drafts.ts';
+import { visitorDrafts } from '#src/state/drafts/visitor-drafts.ts';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { Clauses } from './clauses.tsx';

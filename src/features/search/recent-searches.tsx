@@ -1,5 +1,5 @@
 import { searchPath } from '#domain/search-address.ts';
-import { forgetSearches, useRecentSearches } from '#src/state/recent-searches.ts';
+import { forgetSearches, useRecentSearches } from '#src/state/reading/recent-searches.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

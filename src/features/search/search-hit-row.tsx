@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { SearchHit } from '#domain/search.ts';
 import { PageThumb } from '#src/paper/front-page/page-thumb.tsx';
 import { PrintFacts } from '#src/paper/print-facts.tsx';
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { Marked } from './marked.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
-import { rememberSearch } from '#src/state/recent-searches.ts';
+import { rememberSearch } from '#src/state/reading/recent-searches.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DeviceResults } from './device-results.tsx';
 import type { Found, Instead } from './load-search.ts';

@@ -3,7 +3,7 @@ import type { DeviceSearch } from '#device/worker-messages.ts';
 import type { SearchRequest } from '#domain/search.ts';
 import { searchDevice } from '#src/pwa/search-device.ts';
 import { logError } from '#src/state/log.ts';
-import { loadStylesheets } from '#src/state/stylesheets.ts';
+import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 
 /**
  * What the downloaded issues tell of a search; null on the server, until they have answered, and where they have nothing.

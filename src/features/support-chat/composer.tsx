@@ -5,7 +5,7 @@ import { AttachFile, ChosenFileNote } from '#src/paper/support/attach-file.tsx';
 import { QuotationNote } from '#src/paper/support/quotation.tsx';
 import type { FileSending } from '#src/paper/support/use-file-sending.ts';
 import type { QuotationState } from '#src/paper/support/use-quotation.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './composer.module.css';
 import { strings } from './strings.ts';

@@ -4,7 +4,7 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { KeptLine } from '#domain/support/kept-line.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
-import type { CaptchaKeeper } from '#src/state/captcha.ts';
+import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 import { NoToken } from './problem.ts';
 
 type Deps = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => string };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { KeptLine } from '#domain/support/kept-line.ts';
-import type { CaptchaKeeper } from '#src/state/captcha.ts';
+import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';

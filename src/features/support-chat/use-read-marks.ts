@@ -4,7 +4,7 @@ import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { isUnread, type KeptLine } from '#domain/support/kept-line.ts';
 import { logError } from '#src/state/log.ts';
-import { useVisible } from '#src/state/visible.ts';
+import { usePageVisible } from '#src/state/page/page-visibility.ts';
 import type { SavedConversation } from './use-saved-conversation.ts';
 
 type Props = Pick<SavedConversation, 'lines' | 'secret' | 'change'> & {
@@ -20,7 +20,7 @@ function readTo(list: readonly KeptLine[], id: string): KeptLine[] {
 
 /** Tells the other side what the reader has before their eyes. HLP-10 */
 export function useReadMarks({ api, open, lines, secret, change }: Props): void {
-  const isSeen = useVisible() && open;
+  const isSeen = usePageVisible() && open;
   const latest = lines.findLast(isUnread)?.id;
   useEffect(() => {
     if (!isSeen || latest === undefined || secret === null) return;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '#domain/support/conversation.ts';
 import { type KeptLine, keptLines, mergedLines } from '#domain/support/kept-line.ts';
-import { useMessages } from '#src/state/messages.ts';
+import { useMessages } from '#src/state/chat/messages.ts';
 
 /** Under which the conversation lies on the device, for whoever is signed in. NOT-04 */
 const CACHE_KEY = 'assistenza';

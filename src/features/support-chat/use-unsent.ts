@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readVisitorDraft, visitorDrafts } from '#src/state/visitor-drafts.ts';
+import { readVisitorDraft, visitorDrafts } from '#src/state/drafts/visitor-drafts.ts';
 
 const DRAFT = 'assistenza';
 

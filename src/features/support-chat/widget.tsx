@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { offerSupportChat } from '#src/state/support-chat.ts';
+import { offerSupportChat } from '#src/state/help/open-support-chat.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChatPanel } from './panel.tsx';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { acceptUpdate, putUpdateOff } from '#src/state/update-offer.ts';
+import { acceptUpdate, putUpdateOff } from '#src/state/update/update-offer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { strings } from './strings.ts';
 import styles from './update-bar.module.css';

@@ -1,5 +1,5 @@
-import { useUpdateOffered } from '#src/state/update-offer.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
+import { useUpdateOffered } from '#src/state/update/update-offer.ts';
 
 const loadBar = () => import('./update-bar.tsx');
 
@@ -11,6 +11,6 @@ export function UpdateNotice() {
 
 /** Hardly a visit meets one: its code comes when it is due. */
 function Bar() {
-  const part = usePart(loadBar);
+  const part = useDeferredPart(loadBar);
   return part && <part.UpdateBar />;
 }

@@ -7,7 +7,7 @@ import { changeoverWords, choiceTerms } from '#src/paper/account/offers/offer-wo
 import { benefits, kindStrings, offerStrings } from '#src/paper/account/offers/strings.ts';
 import { OfferChoices } from '#src/paper/offer-choices.tsx';
 import { SalesClosed } from '#src/paper/sales-closed.tsx';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type DraftValues, dropDraft, readDraft } from '#src/state/drafts.ts';
+import { type DraftValues, dropDraft, readDraft } from '#src/state/drafts/drafts.ts';
 import { useAsked } from './use-asked.ts';
 
 /** What the account has, and what the reader left unsaved on this device. */

@@ -1,7 +1,7 @@
 import { DOWNLOADS } from '#domain/addresses.ts';
-import { changeDownloads, currentDownloads, type Download } from '#src/state/downloads.ts';
-import type { DownloadsRepository } from '#src/state/downloads-repository.ts';
-import { askToKeep } from '#src/state/storage.ts';
+import { changeDownloads, currentDownloads, type Download } from '#src/state/downloads/downloads.ts';
+import type { DownloadsRepository } from '#src/state/downloads/downloads-repository.ts';
+import { askToKeep } from '#src/state/downloads/storage-estimate.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { announce } from './announce.ts';
 import { saidStrings as strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { DOWNLOADS } from '#domain/addresses.ts';
-import { currentDownloads, type Download, type DownloadFailure } from '#src/state/downloads.ts';
+import { currentDownloads, type Download, type DownloadFailure } from '#src/state/downloads/downloads.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { downloadAnyway, pauseDownload, resumeDownload, startDownload, tell } from './actions.tsx';

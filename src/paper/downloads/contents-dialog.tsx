@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
-import type { Download } from '#src/state/downloads.ts';
-import { prepareDownload } from '#src/state/prepare-download.ts';
+import type { Download } from '#src/state/downloads/downloads.ts';
+import { prepareDownload } from '#src/state/downloads/prepare-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';

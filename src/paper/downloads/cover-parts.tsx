@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { issuePath } from '#domain/addresses.ts';
-import { useWasRead } from '#src/state/was-read.ts';
+import { useIsPageCached } from '#src/state/network/page-cached.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { actionLabel, labelWith } from './action-label.ts';
 import { activateDownload } from './activate-download.tsx';
@@ -22,7 +22,7 @@ const isAway = (download: IssueDownload | null) =>
 /** Whether it cannot be opened just now: what was read here before can, though nobody downloaded it. OFF-02 */
 function useOutOfReach(download: IssueDownload | null, { edition, day }: IssueRef): boolean {
   const away = isAway(download);
-  const wasRead = useWasRead(away ? issuePath(edition, day) : null);
+  const wasRead = useIsPageCached(away ? issuePath(edition, day) : null);
   return away && !wasRead;
 }
 

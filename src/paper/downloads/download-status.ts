@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/newsstand.ts';
-import type { Download, DownloadFailure } from '#src/state/downloads.ts';
+import type { Download, DownloadFailure } from '#src/state/downloads/downloads.ts';
 
 /**
  * How an issue stands to this device, in one vocabulary for covers, buttons and rows. `waiting` goes on by itself when

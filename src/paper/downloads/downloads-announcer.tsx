@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Download, useDownloads } from '#src/state/downloads.ts';
+import { type Download, useDownloads } from '#src/state/downloads/downloads.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { announceBy } from './announce.ts';
 import { newsOf } from './news-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Download } from '#src/state/downloads.ts';
+import type { Download } from '#src/state/downloads/downloads.ts';
 import { newsOf } from './news-of.ts';
 
 const row = (words: Partial<Download>): Download =>

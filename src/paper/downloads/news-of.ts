@@ -1,4 +1,4 @@
-import type { Download } from '#src/state/downloads.ts';
+import type { Download } from '#src/state/downloads/downloads.ts';
 import { percentOf } from './download-status.ts';
 import { failureStrings, newsStrings as strings } from './strings.ts';
 

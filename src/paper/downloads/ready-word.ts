@@ -1,5 +1,5 @@
 import { timeOfDay } from '#domain/dates.ts';
-import type { Download } from '#src/state/downloads.ts';
+import type { Download } from '#src/state/downloads/downloads.ts';
 import { statusStrings as strings } from './strings.ts';
 
 type Row = Pick<Download, 'missingPictures' | 'updatedAt'>;

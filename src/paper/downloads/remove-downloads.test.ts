@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { removeWithUndo, undoRemoval } from '#src/state/remove-with-undo.ts';
+import { removeWithUndo, undoRemoval } from '#src/state/downloads/remove-with-undo.ts';
 import { announceBy } from './announce.ts';
 import { removeDownloads } from './remove-downloads.tsx';
 
-vi.mock('#src/state/remove-with-undo.ts', () => ({
+vi.mock('#src/state/downloads/remove-with-undo.ts', () => ({
   removeWithUndo: vi.fn(async () => true),
   undoRemoval: vi.fn(async () => []),
 }));

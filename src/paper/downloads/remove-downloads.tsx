@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Download } from '#src/state/downloads.ts';
-import { ANEW_MS, deleteSoon, removeAnew, removeWithUndo, undoRemoval } from '#src/state/remove-with-undo.ts';
+import type { Download } from '#src/state/downloads/downloads.ts';
+import {
+  ANEW_MS,
+  deleteSoon,
+  removeAnew,
+  removeWithUndo,
+  undoRemoval,
+} from '#src/state/downloads/remove-with-undo.ts';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { announce } from './announce.ts';
 import { saidStrings as strings } from './strings.ts';

@@ -1,4 +1,4 @@
-import type { DownloadFailure } from '#src/state/downloads.ts';
+import type { DownloadFailure } from '#src/state/downloads/downloads.ts';
 
 const at = (percent: number) => (percent > 0 ? ` al ${percent}%` : '');
 

@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/dates.ts';
-import type { Download } from '#src/state/downloads.ts';
+import type { Download } from '#src/state/downloads/downloads.ts';
 import { issueName } from './issue-name.ts';
 import { saidStrings as strings } from './strings.ts';
 

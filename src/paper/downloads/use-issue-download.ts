@@ -1,10 +1,10 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { byteSize } from '#domain/byte-size.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { type Download, type Downloads, isEverybodys, useDownloads } from '#src/state/downloads.ts';
-import { useOnline } from '#src/state/online.ts';
-import { bytesOf, usePackageSize } from '#src/state/package-sizes.ts';
-import { useShownReader } from '#src/state/shown-reader.ts';
+import { type Download, type Downloads, isEverybodys, useDownloads } from '#src/state/downloads/downloads.ts';
+import { bytesOf, usePackageSize } from '#src/state/downloads/package-sizes.ts';
+import { useOnline } from '#src/state/network/online.ts';
+import { useShownReader } from '#src/state/session/shown-reader.ts';
 import { type DownloadStatus, statusOf } from './download-status.ts';
 import { issueName } from './issue-name.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { loginUrl } from '#domain/account-links.ts';
-import { useShownReader } from '#src/state/shown-reader.ts';
-import { usePart } from '#src/state/use-part.ts';
+import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
+import { useShownReader } from '#src/state/session/shown-reader.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type FollowProps, LOOKS } from './looks.ts';
 import { strings } from './strings.ts';
@@ -14,7 +14,7 @@ export function FollowThis(props: FollowProps) {
 const loadReaders = () => import('./follow-as-reader.tsx');
 
 function ForReader(props: FollowProps) {
-  const part = usePart(loadReaders);
+  const part = useDeferredPart(loadReaders);
   if (part) return <part.FollowAsReader {...props} />;
   return props.look === undefined || props.look === 'name' ? props.name : null;
 }

@@ -1,4 +1,4 @@
-import type { DraftValues } from '#src/state/drafts.ts';
+import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { valuesOf } from './form-values.ts';
 
 const isKept = (value: unknown): value is string | boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './network-note.module.css';
 import { formStrings as strings } from './strings.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { onComeBack } from '#src/state/come-back.ts';
+import { onBfcacheRestore } from '#src/state/page/bfcache-restore.ts';
 
 /** Called when the page comes back by the history as it was left. */
 export function useComeBack(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
-  useEffect(() => onComeBack(() => latest.current()), []);
+  useEffect(() => onBfcacheRestore(() => latest.current()), []);
 }

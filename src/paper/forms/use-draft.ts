@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { accountDrafts, type DraftStore } from '#src/state/drafts.ts';
+import { accountDrafts, type DraftStore } from '#src/state/drafts/drafts.ts';
 import { draftOf } from './draft-values.ts';
 
 /** What was typed is on the device soon after, and not at every key. */

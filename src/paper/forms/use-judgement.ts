@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { judgePasswords } from '#src/state/password-judge.ts';
+import { judgePasswords } from '#src/state/account/password-judge.ts';
 import { fieldId } from '#src/ui/form/field-frame.tsx';
 import { valuesOf } from './form-values.ts';
 

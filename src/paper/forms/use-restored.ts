@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { fill } from '#src/state/place/fields.ts';
-import { readVisitorDraft } from '#src/state/visitor-drafts.ts';
+import { readVisitorDraft } from '#src/state/drafts/visitor-drafts.ts';
+import { fill } from '#src/state/place/form-fields.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { loadStylesheets } from '#src/state/stylesheets.ts';
+import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 
 /**
  * Whether there is more of a row before and after what shows. Nothing is known before hydration, nor without a pointer

@@ -3,7 +3,7 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { MailedCode } from '#domain/validation/account-forms.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { ProofService } from '#src/state/proof-service.ts';
+import type { ProofService } from '#src/state/account/proof-service.ts';
 import { messages } from '#src/strings/messages.ts';
 import { CodeField } from '#src/ui/form/field.tsx';
 import { proofStrings as strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import { errorKindOf } from '#domain/api-error.ts';
 import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
-import type { ProofService } from '#src/state/proof-service.ts';
+import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { proofStrings as strings } from './strings.ts';
 import { WayButton } from './way-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import type { ProofService } from '#src/state/proof-service.ts';
+import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { CodeProof } from './code-proof.tsx';

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { errorKindOf } from '#domain/api-error.ts';
-import { proofService } from '#src/state/proof-service.ts';
+import { proofService } from '#src/state/account/proof-service.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 /** Does what may want a fresh proof. @returns null where the reader would not give one */

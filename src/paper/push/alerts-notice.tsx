@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { ALERTS_HERE } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { askForInstalling } from '#src/state/install.ts';
+import { askForInstalling } from '#src/state/install/install.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { signInUrl } from '#domain/account-site.ts';
-import { whyUnknown } from '#src/state/load-session.ts';
+import { whyUnknown } from '#src/state/session/load-session.ts';
 import { UnknownReader } from './unknown-reader.tsx';
 import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { DASHBOARD } from '#domain/addresses.ts';
-import { useShownReader } from '#src/state/shown-reader.ts';
+import { useShownReader } from '#src/state/session/shown-reader.ts';
 import styles from './guest-area.module.css';
 import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { loginUrl } from '#domain/account-links.ts';
-import { whyUnknown } from '#src/state/load-session.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
+import { whyUnknown } from '#src/state/session/load-session.ts';
 import { UnknownReader } from './unknown-reader.tsx';
 import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';

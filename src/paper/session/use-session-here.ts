@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { loadSession } from '#src/state/load-session.ts';
-import { type Session, useSession } from '#src/state/session.ts';
+import { loadSession } from '#src/state/session/load-session.ts';
+import { type Session, useSession } from '#src/state/session/session.ts';
 
 /**
  * Who is signed in, asked as soon as this stands on a page, and again when the network comes back. `byCookie`: where no

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadNotices, useNotices } from '#src/state/notices.ts';
-import { useUser } from '#src/state/session.ts';
+import { loadNotices, useNotices } from '#src/state/notices/notices.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { logoutUrl, siteOrigins } from '#domain/account-site.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { ShortUser } from '#domain/reader.ts';
-import { afterSignOut } from '#src/state/go-on-address.ts';
+import { afterSignOut } from '#src/state/session/redirect-target.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { withoutFragment } from '../place.ts';
@@ -104,7 +104,7 @@ function useLeave(api: () => Promise<Api>, brand: PublicBrand, here: string) {
     if (leaving) return;
     setLeaving(true);
     const next = afterSignOut(brand.origin + withoutFragment(here), siteOrigins(brand));
-    import('#src/state/sign-out.ts')
+    import('#src/state/session/sign-out.ts')
       .then(({ signOut }) => signOut(api, brand, next))
       .then((left) => setLeaving(left))
       .catch((error: unknown) => {

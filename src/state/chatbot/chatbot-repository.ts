@@ -1,6 +1,6 @@
 import { NewsstandDb } from '#device/db.ts';
 import * as table from '#device/tables/chatbot-chats.ts';
-import { sessionWritten } from '../session-written.ts';
+import { waitForSessionRow } from '../session/wait-for-session-row.ts';
 import type { ChatRepository } from './chatbot-deps.ts';
 
 const db = new NewsstandDb();
@@ -11,7 +11,7 @@ const db = new NewsstandDb();
  */
 export function openChats(owner: string): ChatRepository {
   // Where the database is blocked each write says so by itself.
-  let before: Promise<unknown> = sessionWritten(db, owner).catch(() => undefined);
+  let before: Promise<unknown> = waitForSessionRow(db, owner).catch(() => undefined);
 
   function inTurn(write: () => Promise<void>): Promise<void> {
     const written = before.then(write);

@@ -13,8 +13,8 @@ import type { ChatbotDeps } from './chatbot-deps.ts';
 import * as talk from './conversation.ts';
 import * as list from './history.ts';
 import { refusalIn } from './refusal-in.ts';
+import { resumeAnswer } from './resume-answer.ts';
 import { succeeded } from './succeeded.ts';
-import { takeUp } from './take-up.ts';
 
 export type ChatbotStore = ReturnType<typeof createChatbot>;
 
@@ -126,7 +126,7 @@ export function createChatbot(deps: ChatbotDeps) {
     const { chatId } = conversation;
     if (!talk.isCut(conversation, outcome) || answerId === null || chatId === null) return outcome;
     publish(talk.resuming(conversation));
-    const taken = await takeUp(deps, { chatId, answerId, stop: own.signal }, (answer) => {
+    const taken = await resumeAnswer(deps, { chatId, answerId, stop: own.signal }, (answer) => {
       if (answering === own) publish(talk.takenUp(conversation, answer));
     });
     return taken === 'gone' ? outcome : taken;

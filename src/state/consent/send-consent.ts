@@ -1,15 +1,15 @@
 import { type ConsentToRecord, recordConsent } from '#api/account/record-consent.ts';
 import { consentEntry } from '#device/outbox.ts';
 import { logError } from '../log.ts';
-import { namelessApi } from '../nameless-api.ts';
-import { noteProof } from './proof-tried.ts';
+import { anonymousApi } from '../network/anonymous-api.ts';
+import { noteProof } from './proof-sending.ts';
 
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Whether the server has it. */
 async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
   try {
-    await recordConsent(namelessApi(accountOrigin), consent);
+    await recordConsent(anonymousApi(accountOrigin), consent);
     return true;
   } catch (error) {
     logError('consent', error);
@@ -19,7 +19,7 @@ async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise
 
 /** Dexie comes with it. */
 async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<void> {
-  const { openOutbox } = await import('../outbox-repository.ts');
+  const { openOutbox } = await import('../outbox/outbox-repository.ts');
   await (await openOutbox()).add(consentEntry({ ...consent, accountOrigin }));
 }
 

@@ -2,8 +2,8 @@ import { getCreative } from '#api/account/get-creative.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { type Creative, readCreative, STRIP } from '#domain/measurement/creative.ts';
 import { askForCreative } from '#src/vendors/marketing.ts';
-import { namelessApi } from '../nameless-api.ts';
-import { whoReads } from './who-reads.ts';
+import { anonymousApi } from '../network/anonymous-api.ts';
+import { readerStatus } from './reader-status.ts';
 
 type Paper = Pick<PublicBrand, 'measuring' | 'accountOrigin' | 'origin'>;
 
@@ -14,12 +14,12 @@ let known: { signed: boolean; creative: Creative | null } | undefined;
  * else of our own server. @throws Error where nobody answers. TRK-05
  */
 export async function loadCreative(paper: Paper): Promise<Creative | null> {
-  const user = await whoReads();
+  const user = await readerStatus();
   if (known?.signed === user.logged) return known.creative;
   const { measuring, accountOrigin, origin } = paper;
   const creative = measuring?.creative
     ? readCreative(await askForCreative(measuring.creative, STRIP, user), origin)
-    : await getCreative(namelessApi(accountOrigin), { place: STRIP, user, origin });
+    : await getCreative(anonymousApi(accountOrigin), { place: STRIP, user, origin });
   known = { signed: user.logged, creative };
   return creative;
 }

@@ -5,10 +5,10 @@ import { onConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 import { purposesToMeasure } from './may-measure.ts';
 import { measureVitals } from './measure-vitals.ts';
+import { readerStatus } from './reader-status.ts';
+import { reloadIfWithdrawn } from './reload-on-withdrawal.ts';
 import { sendMeasure } from './send-measure.ts';
-import { startAfreshIfDue } from './start-afresh.ts';
-import { loadServices, tellServices } from './tell-services.ts';
-import { whoReads } from './who-reads.ts';
+import { loadThirdParties, tellThirdParties } from './third-party-services.ts';
 
 type Address = { pathname: string; searchStr: string };
 
@@ -41,12 +41,12 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
     page.counted = true;
     const measured = measuredPage(page.address);
     const title = measuredTitle(measured, page.title ?? document.title);
-    const reader = await whoReads();
+    const reader = await readerStatus();
     const { path } = measured;
     const view: PageView = { path, title, refreshed: page.refreshed, purposes, ...reader };
     // They may have taken it back meanwhile.
     if (!purposesToMeasure()) return;
-    tellServices(brand, view);
+    tellThirdParties(brand, view);
     await sendMeasure({ kind: 'view', ...view }, accountOrigin);
   };
   const show = (page: Shown) => {
@@ -54,14 +54,14 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
     count(page).catch((error: unknown) => logError('tracking', error));
   };
   const startAfresh = () => {
-    startAfreshIfDue().catch((error: unknown) => logError('tracking', error));
+    reloadIfWithdrawn().catch((error: unknown) => logError('tracking', error));
   };
   const pageAt = (address: string): Shown => ({ address, title: null, refreshed: false, counted: false });
 
   let shown: Shown = { ...first, refreshed: navigationType() === 'reload', counted: false };
   // Consent that comes later counts the page that is there then.
   onConsent((result) => {
-    loadServices(brand, result);
+    loadThirdParties(brand, result);
     show(shown);
     startAfresh();
   });

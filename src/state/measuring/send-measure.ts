@@ -3,14 +3,14 @@ import { measuredEntry } from '#device/outbox.ts';
 import type { EntryOf } from '#device/tables/outbox.ts';
 import type { Measure } from '#domain/measurement/measures.ts';
 import { logError } from '../log.ts';
-import { namelessApi } from '../nameless-api.ts';
-import { hasWorker, queue } from './queue.ts';
+import { anonymousApi } from '../network/anonymous-api.ts';
+import { hasWorker, queueEntry } from '../outbox/queue-entry.ts';
 
 const made = (measure: Measure, accountOrigin: string) =>
   measuredEntry(measure, { accountOrigin, createdAt: Date.now() });
 
 const sendNow = ({ measure, accountOrigin, key, createdAt }: EntryOf<'measured'>) =>
-  trackMeasure(namelessApi(accountOrigin), measure, { key, at: new Date(createdAt) });
+  trackMeasure(anonymousApi(accountOrigin), measure, { key, at: new Date(createdAt) });
 
 /**
  * Has a view counted: by way of the outbox, so that it counts without a network too; at once where no worker would send it.
@@ -18,7 +18,7 @@ const sendNow = ({ measure, accountOrigin, key, createdAt }: EntryOf<'measured'>
  */
 export async function sendMeasure(measure: Measure, accountOrigin: string): Promise<void> {
   const entry = made(measure, accountOrigin);
-  if (hasWorker() && (await queue(entry))) return;
+  if (hasWorker() && (await queueEntry(entry))) return;
   await sendNow(entry).catch((error: unknown) => logError('tracking', error));
 }
 
@@ -29,6 +29,6 @@ export async function sendLastMeasure(measure: Measure, accountOrigin: string): 
     await sendNow(entry);
   } catch (error) {
     logError('tracking', error);
-    if (hasWorker()) await queue(entry);
+    if (hasWorker()) await queueEntry(entry);
   }
 }

@@ -1,9 +1,9 @@
-import { ownEntry } from '../own-entry.ts';
-import { loadStylesheets } from '../stylesheets.ts';
-import { putUpdateOff } from '../update-offer.ts';
+import { loadStylesheets } from '../page/stylesheets.ts';
+import { entryScript } from '../update/entry-script.ts';
+import { putUpdateOff } from '../update/update-offer.ts';
 import { elementAt } from './element-path.ts';
-import { fill } from './fields.ts';
-import type { Place } from './kept-place.ts';
+import { fill } from './form-fields.ts';
+import type { Place } from './saved-place.ts';
 
 /** What the app's router tells of the page that is on its way. */
 export type Showing = {
@@ -18,7 +18,7 @@ const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 /** After a reload that its reader wanted the page is where it was, and as it was. OFF-04 */
 export async function returnToPlace(place: Place, router: Showing): Promise<void> {
   // The old version once more, out of somebody's cache: offering the new one again would be in vain.
-  if (place.entry === ownEntry()) putUpdateOff();
+  if (place.entry === entryScript()) putUpdateOff();
   await Promise.all([loadStylesheets(), shown(router)]);
   for (const [path, contents] of place.fields) {
     fill(elementAt(path), contents);

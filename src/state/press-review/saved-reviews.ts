@@ -1,7 +1,7 @@
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import type { Review } from '#domain/press-review/review.ts';
-import { type DraftValues, dropDraft, keepDraft, readDraft } from '../drafts.ts';
+import { type DraftValues, dropDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
 
 /** A review with what was made of it and not saved yet. `clips` are there to show it without a network. */
 export type SavedReview = { base: Review; contents: ReviewContents; clips: readonly Clip[] };

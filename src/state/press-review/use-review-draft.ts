@@ -3,9 +3,9 @@ import type { Api } from '#api/clients.ts';
 import { getReview } from '#api/site/get-review.ts';
 import { saveReview } from '#api/site/save-review.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { refreshCachedReview } from './cached-review.ts';
 import { createDraft, type DraftStore } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
-import { keepAsChanged } from './keep-today.ts';
 import { savedReviews } from './saved-reviews.ts';
 
 type Deps = { api: () => Promise<Api>; day: Day };
@@ -16,7 +16,7 @@ const openDraft = ({ api, day }: Deps): DraftStore =>
     read: async () => getReview(await api(), day),
     write: async (change) => {
       const version = await saveReview(await api(), change);
-      keepAsChanged(day);
+      refreshCachedReview(day);
       return version;
     },
     kept: savedReviews(day),

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import { logError } from '../log.ts';
-import { atomOfReader } from '../of-reader.ts';
+import { readerAtom } from '../session/reader-atom.ts';
 import type { AlertsHere } from './alerts-state.ts';
 import { PushRefused, pushSupport } from './browser-push.ts';
 
@@ -10,7 +10,7 @@ import { PushRefused, pushSupport } from './browser-push.ts';
 export type SwitchOnFailure = ApiErrorKind | 'dismissed' | 'blocked' | PushRefused['why'];
 
 const LOOKING: AlertsHere = { state: 'looking' };
-const here = atomOfReader<AlertsHere>(LOOKING);
+const here = readerAtom<AlertsHere>(LOOKING);
 
 export const useAlertsHere = (): AlertsHere => useAtomValue(here.atom);
 

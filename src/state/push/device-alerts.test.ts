@@ -11,8 +11,8 @@ const mocked = vi.hoisted(() => ({
   readBrowserSubscription: vi.fn(),
   makeBrowserSubscription: vi.fn(),
   removeBrowserSubscription: vi.fn(),
-  readWish: vi.fn(),
-  keepWish: vi.fn(),
+  readAlertsPreference: vi.fn(),
+  saveAlertsPreference: vi.fn(),
   logError: vi.fn(),
 }));
 vi.mock('#api/account/get-push.ts', () => mocked);
@@ -20,7 +20,7 @@ vi.mock('#api/account/save-push-subscription.ts', () => mocked);
 vi.mock('#api/account/remove-push-subscription.ts', () => mocked);
 vi.mock('#api/account/send-trial-alert.ts', () => mocked);
 vi.mock('./browser-push.ts', () => ({ ...mocked, endpointHash: async (endpoint: string) => `#${endpoint}` }));
-vi.mock('./wish.ts', () => mocked);
+vi.mock('./alerts-preference.ts', () => mocked);
 vi.mock('../log.ts', () => mocked);
 
 const api = {} as Api;
@@ -41,23 +41,23 @@ beforeEach(() => {
   mocked.savePushSubscription.mockResolvedValue(KNOWN);
   mocked.readBrowserSubscription.mockResolvedValue(OURS);
   mocked.removeBrowserSubscription.mockResolvedValue(undefined);
-  mocked.readWish.mockResolvedValue(true);
+  mocked.readAlertsPreference.mockResolvedValue(true);
 });
 
 test('PSH-01 alerts begin when browser and server know the subscription, and the wish is kept then', async () => {
   expect(await beginAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledExactlyOnceWith('key');
-  expect(mocked.keepWish).toHaveBeenCalledExactlyOnceWith(true);
-  mocked.keepWish.mockClear();
+  expect(mocked.saveAlertsPreference).toHaveBeenCalledExactlyOnceWith(true);
+  mocked.saveAlertsPreference.mockClear();
   mocked.savePushSubscription.mockRejectedValue(failure('offline'));
   await expect(beginAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
-  expect(mocked.keepWish).not.toHaveBeenCalled();
+  expect(mocked.saveAlertsPreference).not.toHaveBeenCalled();
 });
 
 test('PSH-01 alerts end with the wish, though the browser keeps its subscription', async () => {
   mocked.removeBrowserSubscription.mockRejectedValue(new Error('stuck'));
   await endAlerts(api);
-  expect(mocked.keepWish).toHaveBeenCalledExactlyOnceWith(false);
+  expect(mocked.saveAlertsPreference).toHaveBeenCalledExactlyOnceWith(false);
   expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
   mocked.removePushSubscription.mockRejectedValue(failure('offline'));
   await expect(endAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
@@ -75,7 +75,7 @@ test('PSH-02 a look repairs what browser and server do not both know', async () 
     auth: 'a',
   });
   expect(mocked.makeBrowserSubscription).not.toHaveBeenCalled();
-  mocked.readWish.mockResolvedValue(false);
+  mocked.readAlertsPreference.mockResolvedValue(false);
   expect(await repairAlerts(api)).toEqual({ state: 'off' });
   expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
   vi.stubGlobal('Notification', { permission: 'denied' });

@@ -7,6 +7,7 @@ import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { repairOf } from '#domain/push/subscription-check.ts';
 import { logError } from '../log.ts';
+import { readAlertsPreference, saveAlertsPreference } from './alerts-preference.ts';
 import type { AlertsHere } from './alerts-state.ts';
 import {
   type BrowserSubscription,
@@ -15,11 +16,14 @@ import {
   readBrowserSubscription,
   removeBrowserSubscription,
 } from './browser-push.ts';
-import { keepWish, readWish } from './wish.ts';
 
 /** What a look at browser and server found, repaired. @throws ApiError, PushRefused PSH-02 */
 export async function repairAlerts(api: Api): Promise<AlertsHere> {
-  const [wanted, browser, server] = await Promise.all([readWish(), readBrowserSubscription(), getPush(api)]);
+  const [wanted, browser, server] = await Promise.all([
+    readAlertsPreference(),
+    readBrowserSubscription(),
+    getPush(api),
+  ]);
   const repair = repairOf({
     wanted,
     permitted: Notification.permission === 'granted',
@@ -40,13 +44,13 @@ export async function repairAlerts(api: Api): Promise<AlertsHere> {
 export async function beginAlerts(api: Api): Promise<AlertsHere> {
   const { key } = await getPush(api);
   const reached = await tell(api, await makeBrowserSubscription(key));
-  await keepWish(true);
+  await saveAlertsPreference(true);
   return shown(reached);
 }
 
 /** The wish goes first: whatever fails after it is made up for at the next look. @throws ApiError */
 export async function endAlerts(api: Api): Promise<void> {
-  await keepWish(false);
+  await saveAlertsPreference(false);
   await removeBrowserSubscription().catch((error: unknown) => logError('alerts', error));
   await removePushSubscription(api);
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import styles from './clip-card.module.css';
 import row from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';

@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ClipColumn } from '#domain/press-review/clips-view.ts';
 import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
-import { useOpened } from '#src/state/opened-articles.ts';
+import { useOpened } from '#src/state/reading/opened-articles.ts';
 import styles from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';

@@ -5,7 +5,7 @@ import { Subject, visibleWords } from '#domain/validation/free-words.ts';
 import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';

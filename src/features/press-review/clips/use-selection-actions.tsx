@@ -8,7 +8,7 @@ import type { ExportFormat, ReviewSource } from '#domain/press-review/review.ts'
 import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { saveFile } from '#src/paper/save-file.ts';
 import { logError } from '#src/state/log.ts';
-import { keepAsChanged } from '#src/state/press-review/keep-today.ts';
+import { refreshCachedReview } from '#src/state/press-review/cached-review.ts';
 import type { SelectionStore } from '#src/state/press-review/selection-store.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
@@ -53,7 +53,7 @@ export function useSelectionActions({ store, say, onCleared }: Deps) {
   const add = ({ day, clips = [] }: ReviewSource) =>
     once(async () => {
       const { added } = await addClips(await api(), { day, clips });
-      keepAsChanged(day);
+      refreshCachedReview(day);
       const of = longDate(day);
       say(
         <>

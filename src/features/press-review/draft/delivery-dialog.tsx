@@ -3,7 +3,7 @@ import { getDesk } from '#api/site/get-desk.ts';
 import type { DeskState } from '#domain/press-review/desk.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { type DraftValues, readDraft } from '#src/state/drafts.ts';
+import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './delivery.module.css';

@@ -4,7 +4,7 @@ import type { DeskState, Licence } from '#domain/press-review/desk.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useDraft } from '#src/paper/forms/use-draft.ts';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { DraftValues } from '#src/state/drafts.ts';
+import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { DOWNLOADS } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useSavedReview } from '#src/state/press-review/keep-today.ts';
-import { useUser } from '#src/state/session.ts';
+import { useCachedReview } from '#src/state/press-review/cached-review.ts';
+import { useUser } from '#src/state/session/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
@@ -19,7 +19,7 @@ export function PressReviewEntry({ today, children }: Props) {
   const owner = useUser()?.id;
   const { asked, askAgain } = useEntry();
   const lastDay = asked.state === 'known' ? asked.data : null;
-  useSavedReview(api, owner === undefined ? null : lastDay);
+  useCachedReview(api, owner === undefined ? null : lastDay);
   const here = useMemo(
     () => (owner !== undefined && lastDay !== null ? { api, brand, owner, today, lastDay } : null),
     [api, brand, owner, today, lastDay],

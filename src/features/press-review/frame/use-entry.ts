@@ -5,7 +5,7 @@ import { DASHBOARD } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SHOP } from '#domain/showcase.ts';
 import { type Asked, useAsked } from '#src/paper/account/use-asked.ts';
-import { addNotice } from '#src/state/notices.ts';
+import { addNotice } from '#src/state/notices/notices.ts';
 import { frameStrings as strings } from './strings.ts';
 
 const NOTICE_MS = 8000;

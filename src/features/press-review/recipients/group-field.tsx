@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { groupsIn } from '#domain/press-review/read-recipient-list.ts';
-import { fill } from '#src/state/place/fields.ts';
+import { fill } from '#src/state/place/form-fields.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { fieldId } from '#src/ui/form/field-frame.tsx';
 import styles from './group-field.module.css';

@@ -6,8 +6,8 @@ import { type Imported, MAX_RECIPIENTS } from '#domain/press-review/recipients.t
 import { Form } from '#src/paper/forms/form.tsx';
 import { useDraft } from '#src/paper/forms/use-draft.ts';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { DraftValues } from '#src/state/drafts.ts';
-import { fill } from '#src/state/place/fields.ts';
+import type { DraftValues } from '#src/state/drafts/drafts.ts';
+import { fill } from '#src/state/place/form-fields.ts';
 import { fieldId } from '#src/ui/form/field-frame.tsx';
 import { TextArea } from '#src/ui/form/text-area.tsx';
 import { ImportPreview } from './import-preview.tsx';

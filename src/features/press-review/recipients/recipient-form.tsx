@@ -10,7 +10,7 @@ import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { Form } from '#src/paper/forms/form.tsx';
 import { useDraft } from '#src/paper/forms/use-draft.ts';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { DraftValues } from '#src/state/drafts.ts';
+import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { groupsOf } from './filter-recipients.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DraftValues, readDraft } from '#src/state/drafts.ts';
+import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 
 /** What was left in a form before; undefined until the device has answered. */
 export function useLeftDraft(name: string): DraftValues | undefined {

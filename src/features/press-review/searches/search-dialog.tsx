@@ -6,7 +6,7 @@ import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { type DraftValues, readDraft } from '#src/state/drafts.ts';
+import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { logError } from '#src/state/log.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';

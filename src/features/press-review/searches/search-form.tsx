@@ -6,7 +6,7 @@ import { Form } from '#src/paper/forms/form.tsx';
 import pairs from '#src/paper/forms/form-section.module.css';
 import { useDraft } from '#src/paper/forms/use-draft.ts';
 import { useForm } from '#src/paper/forms/use-form.ts';
-import type { DraftValues } from '#src/state/drafts.ts';
+import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';

@@ -4,7 +4,7 @@ import { resend } from '#api/site/resend.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { actionFailure } from './action-failure.ts';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
 import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { actionFailure } from './action-failure.ts';

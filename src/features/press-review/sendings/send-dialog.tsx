@@ -7,7 +7,7 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import type { ReviewSource } from '#domain/press-review/review.ts';
 import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { type DraftValues, readDraft } from '#src/state/drafts.ts';
+import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';

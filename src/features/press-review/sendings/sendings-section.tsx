@@ -9,7 +9,7 @@ import { AskedPart } from '#src/paper/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
 import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
 import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { actionFailure } from './action-failure.ts';

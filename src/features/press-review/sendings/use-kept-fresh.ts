@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useAsked } from '#src/paper/account/use-asked.ts';
-import { useVisible } from '#src/state/visible.ts';
+import { usePageVisible } from '#src/state/page/page-visibility.ts';
 
 const EVERY_MS = 3000;
 
@@ -10,7 +10,7 @@ const EVERY_MS = 3000;
  */
 export function useKeptFresh<Data>(ask: () => Promise<Data>, goesOn: (data: Data) => boolean) {
   const { asked, askAgain, setKnown } = useAsked(ask);
-  const visible = useVisible();
+  const visible = usePageVisible();
   const running = asked.state === 'known' && goesOn(asked.data);
   const refresh = useCallback(
     () =>

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
-import { useOnline } from '#src/state/online.ts';
+import { useOnline } from '#src/state/network/online.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { switchFailure } from '../switch-failure.ts';

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { dismissOnboarding } from '#api/account/dismiss-onboarding.ts';
+import { getOnboarding } from '#api/account/get-onboarding.ts';
+import { settleOnboardingStep } from '#api/account/settle-onboarding-step.ts';
+import type { Api } from '#api/clients.ts';
+import {
+  FIRST_STEPS,
+  type OnboardingStep,
+  type OnboardingSteps,
+  type StepOutcome,
+} from '#domain/onboarding.ts';
+import { readerAtom } from '../session/reader-atom.ts';
+
+const steps = readerAtom<OnboardingSteps>(FIRST_STEPS);
+
+/** How far the reader has come in being shown around. BRW-02, BRW-03 */
+export const onboardingStepsAtom = steps.atom;
+
+export const useOnboardingSteps = (): OnboardingSteps => useAtomValue(onboardingStepsAtom);
+
+type Clients = () => Promise<Api>;
+
+/** The account site knows it, so that every device goes on at the same step. @throws ApiError `offline`. */
+export const loadOnboarding = (api: Clients): Promise<void> =>
+  steps.take(async () => getOnboarding(await api()));
+
+/** @throws ApiError `offline`. */
+export const settleStep = (api: Clients, step: OnboardingStep, outcome: StepOutcome): Promise<void> =>
+  steps.take(async () => settleOnboardingStep(await api(), step, outcome));
+
+/** Skips all that is left. @throws ApiError `offline`. */
+export const skipOnboarding = (api: Clients): Promise<void> =>
+  steps.take(async () => dismissOnboarding(await api()));

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#api/clients.ts';
+import { ACCEPTED, type ConsentResult, REFUSED } from '#domain/consent/consent.ts';
+import { keepCaptcha } from './captcha.ts';
+
+const { getCaptcha } = vi.hoisted(() => ({ getCaptcha: vi.fn() }));
+vi.mock('#api/account/get-captcha.ts', () => ({ getCaptcha }));
+vi.mock('#src/vendors/solve-work.ts', () => ({
+  solveWork: (challenge: number) => Promise.resolve(`token ${challenge}`),
+}));
+vi.mock('#src/vendors/recaptcha.ts', () => ({
+  recaptchaToken: (siteKey: string) => Promise.resolve(`token of ${siteKey}`),
+}));
+const consent = vi.hoisted(() => ({ result: null as ConsentResult | null }));
+vi.mock('../consent/consent.ts', () => ({ currentConsent: () => consent.result }));
+const { noteScriptOfOthers } = vi.hoisted(() => ({ noteScriptOfOthers: vi.fn() }));
+vi.mock('../measuring/reload-on-withdrawal.ts', () => ({ noteScriptOfOthers }));
+vi.mock('../log.ts', () => ({ logError: () => {} }));
+
+const api = () => Promise.resolve({} as Api);
+let made: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  made = 0;
+  getCaptcha.mockImplementation(() => {
+    made += 1;
+    return Promise.resolve({ kind: 'work', challenge: made });
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('HLP-08 a token lies ready and is made anew every 90 seconds, until nobody wants it', async () => {
+  const keeper = keepCaptcha(api, 'chat');
+  await vi.advanceTimersByTimeAsync(89_999);
+  expect(made).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(made).toBe(2);
+  expect(await keeper.take()).toBe('token 2');
+  keeper.stop();
+  await vi.advanceTimersByTimeAsync(900_000);
+  expect(made).toBe(3);
+});
+
+test('HLP-08 no token is given twice', async () => {
+  const keeper = keepCaptcha(api, 'chat');
+  const taken = await Promise.all([keeper.take(), keeper.take(), keeper.take()]);
+  expect(new Set(taken).size).toBe(3);
+  keeper.stop();
+});
+
+test('HLP-08 what failed while the network was away is tried again when it is wanted', async () => {
+  getCaptcha.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const keeper = keepCaptcha(api, 'chat');
+  expect(await keeper.take()).toBe('token 1');
+  getCaptcha.mockRejectedValue(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(await keeper.take()).toBeNull();
+  keeper.stop();
+});
+
+test.each([
+  ['nobody has answered', null, false],
+  ['all but the technical is refused', REFUSED, false],
+  ['something is refused', { ...ACCEPTED, 3: false }, false],
+  ['all is agreed to', ACCEPTED, true],
+])('TRK-02 where %s a service of somebody else is wanted only by whoever agrees', async (_what, result, others) => {
+  consent.result = result;
+  const keeper = keepCaptcha(api, 'chat');
+  await keeper.take();
+  expect(getCaptcha).toHaveBeenLastCalledWith({}, 'chat', others);
+  expect(noteScriptOfOthers).not.toHaveBeenCalled();
+  keeper.stop();
+});
+
+test('TRK-02 a page with its script ends when that is agreed to no more', async () => {
+  getCaptcha.mockResolvedValue({ kind: 'recaptcha', siteKey: 'site' });
+  const keeper = keepCaptcha(api, 'chat');
+  expect(await keeper.take()).toBe('token of site');
+  expect(noteScriptOfOthers).toHaveBeenCalledWith(1, 2, 3, 4, 5);
+  keeper.stop();
+});

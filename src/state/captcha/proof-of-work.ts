@@ -1,0 +1,46 @@
+import type { WorkChallenge } from '#domain/captcha.ts';
+import { solveInThreads } from '#src/vendors/solve-in-threads.ts';
+import { logError } from '../log.ts';
+import { startProofOfWork } from './proof-of-work-progress.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Strangers may have made it twice as dear meanwhile; so often in a row they hardly can. */
+const ROUNDS = 5;
+
+/**
+ * Does the work that an answer asks for and sends the call again with it.
+ * @param made makes the call anew
+ * @returns the last answer
+ */
+export async function retryWithProofOfWork(
+  made: () => Request,
+  refused: Response,
+  fetch: Fetch,
+): Promise<Response> {
+  let answer = refused;
+  const done = startProofOfWork();
+  try {
+    for (let round = 0; round < ROUNDS && answer.status === refused.status; round += 1) {
+      const token = await workFor(answer);
+      if (token === null) return answer;
+      const paid = made();
+      paid.headers.set('lavoro', token);
+      answer = await fetch(paid);
+    }
+    return answer;
+  } finally {
+    done();
+  }
+}
+
+/** @returns null where the browser cannot do it, and the refusal stands. */
+async function workFor(answer: Response): Promise<string | null> {
+  try {
+    const { sfida } = (await answer.clone().json()) as { sfida: WorkChallenge };
+    return await solveInThreads(sfida);
+  } catch (error) {
+    logError('work', error);
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-/** Pages that the browser put aside while they were left come back as they were left: `act` is called then. */
-export function onComeBack(act: () => void): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) act();
-  };
-  addEventListener('pageshow', onShow);
-  return () => removeEventListener('pageshow', onShow);
-}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { toIssue } from '#api/site/wire.ts';
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { editionsCacheOf } from '#device/cache-names.ts';
+import type { Download } from '#device/tables/downloads.ts';
+import { downloadedPackage } from '#domain/download-addresses.ts';
+import type { Issue } from '#domain/newsstand.ts';
+import { logError } from '../log.ts';
+
+async function readDownloadedIssue({ owner, edition, day }: Pick<Download, 'owner' | 'edition' | 'day'>) {
+  const kept = await caches.match(downloadedPackage(edition, day), { cacheName: editionsCacheOf(owner) });
+  return kept ? toIssue(((await kept.json()) as PackageWire).numero.numero) : null;
+}
+
+/**
+ * The front page of an issue as the worker has put it away; null until it is read, and while it is not there. No network
+ * is asked. OFF-03
+ */
+export function useDownloadedIssue(row: Download): Issue | null {
+  const [issue, setIssue] = useState<Issue | null>(null);
+  const { owner, edition, day, version } = row;
+  // The first thing that is put away is what the issue is made of: from then on its size is known.
+  const isBegun = row.totalBytes > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another front page
+  useEffect(() => {
+    if (!isBegun) return;
+    let wanted = true;
+    readDownloadedIssue({ owner, edition, day }).then(
+      (read) => wanted && setIssue(read),
+      (error: unknown) => logError('held issue', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [owner, edition, day, version, isBegun]);
+  return issue;
+}

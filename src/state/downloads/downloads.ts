@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import type { DownloadFailure as Failure, Download as Row } from '#device/tables/downloads.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
+import type { Settings } from '#device/tables/settings.ts';
+import { createDeviceStore } from '../device-store.ts';
+import { whenIdle } from '../page/idle.ts';
+import { loadStylesheets } from '../page/stylesheets.ts';
+import type { DownloadsRepository } from './downloads-repository.ts';
+
+/** An issue that was asked for on this device. */
+export type Download = Row;
+export type DownloadFailure = Failure;
+
+/** Brought as everybody may read it, not for an account. OFF-06 */
+export const isEverybodys = ({ owner }: Pick<Download, 'owner'>): boolean => owner === EVERYBODY;
+
+/** What is known of the downloaded issues; `blocked` where the device lets nothing be kept. BRW-04 */
+export type Downloads = { list: readonly Download[]; settings: Settings } | 'blocked';
+
+/** Dexie comes with it. */
+const store = createDeviceStore<DownloadsRepository, Downloads>({
+  name: 'downloads',
+  refused: 'blocked',
+  open: async (publish, onFailure) => {
+    const { openDownloads } = await import('./downloads-repository.ts');
+    const opened = await openDownloads();
+    let [list, settings]: [(readonly Download[])?, Settings?] = [];
+    const tell = () => {
+      if (list && settings) publish({ list, settings });
+    };
+    opened.watch((downloads) => {
+      list = downloads;
+      tell();
+    }, onFailure);
+    opened.watchSettings((all) => {
+      settings = all;
+      tell();
+    }, onFailure);
+    return opened;
+  },
+});
+
+function subscribeSettled(onChange: () => void) {
+  whenIdle(store.load);
+  return store.subscribe(onChange);
+}
+
+/** For a list, which is shown in its styles. */
+function subscribeAtOnce(onChange: () => void) {
+  void loadStylesheets().then(store.load);
+  return store.subscribe(onChange);
+}
+
+/** Those that are known of just now. */
+export function currentDownloads(): readonly Download[] {
+  const current = store.current();
+  return current === null || current === 'blocked' ? [] : current.list;
+}
+
+const unknown = () => null;
+
+/** Null on the server and until the device has answered. OFF-03 */
+export const useDownloads = (): Downloads | null =>
+  useSyncExternalStore(subscribeSettled, store.current, unknown);
+
+/** The same for the page that shows nothing else: the device is asked at once. */
+export const useDownloadsNow = (): Downloads | null =>
+  useSyncExternalStore(subscribeAtOnce, store.current, unknown);
+
+/** Has something done about the downloaded issues. False where the device did not do it: then nothing has changed. */
+export const changeDownloads = store.change;

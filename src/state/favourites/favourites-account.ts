@@ -1,0 +1,27 @@
+import { createApi } from '#api/clients.ts';
+import { syncFavourites } from '#api/site/sync-favourites.ts';
+import type { NewsstandDb } from '#device/db.ts';
+import { syncFavourites as bringTogether } from '#device/sync-favourites.ts';
+import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
+import { accountOrigin } from '../account/account-origin.ts';
+import { logError } from '../log.ts';
+import { readToken } from '../session/session-token.ts';
+
+/** Has the account told what was changed here: by the worker, now or when the network is back; by the page without one. NWS-07 */
+export async function tellAccount(db: NewsstandDb, brand: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker?.controller) {
+    askToSend(serviceWorker);
+    void askToSendLater(serviceWorker);
+    return;
+  }
+  const { origin } = location;
+  const origins = { site: origin, account: accountOrigin(), archive: origin };
+  const api = createApi({ readToken, origins, fetch: (request) => fetch(request) });
+  try {
+    await bringTogether(db, brand, (changes) => syncFavourites(api, changes));
+  } catch (error) {
+    // It is told with the next change, or by the worker when there is one.
+    logError('favourites', error);
+  }
+}

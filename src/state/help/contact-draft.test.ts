@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readVisitorDraft, visitorDrafts } from '../drafts/visitor-drafts.ts';
+import { CONTACT_DRAFT, handOverToForm, onHandOver } from './contact-draft.ts';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const HANDED = { subject: 'Dalla chat', parts: ['Non riesco ad accedere'] };
+
+test('HLP-08 a text of the chat lies in the form’s draft', () => {
+  handOverToForm(HANDED);
+  expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
+    ...{ oggetto: 'Dalla chat', messaggio: 'Non riesco ad accedere' },
+  });
+});
+
+test('HLP-08 what was written there before stays', () => {
+  visitorDrafts.keep(CONTACT_DRAFT, { argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n' });
+  handOverToForm(HANDED);
+  expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
+    ...{ argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n\nNon riesco ad accedere' },
+  });
+});
+
+test('HLP-06 what was handed over before is not written there twice', () => {
+  handOverToForm(HANDED);
+  handOverToForm({ subject: 'Dalla chat', parts: ['Non riesco ad accedere', 'Da ieri sera'] });
+  expect(readVisitorDraft(CONTACT_DRAFT).messaggio).toBe('Non riesco ad accedere\n\nDa ieri sera');
+});
+
+test('HLP-06 what is part of something else that was said is written all the same', () => {
+  handOverToForm({ subject: 'Dalla chat', parts: ['Sì, ho provato', 'Sì'] });
+  expect(readVisitorDraft(CONTACT_DRAFT).messaggio).toBe('Sì, ho provato\n\nSì');
+});
+
+test('HLP-08 a form that stands on the page is told', () => {
+  const told: unknown[] = [];
+  const end = onHandOver((handed) => void told.push(handed));
+  handOverToForm(HANDED);
+  end();
+  handOverToForm(HANDED);
+  expect(told).toEqual([HANDED]);
+});

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { listTopics } from '#api/account/list-topics.ts';
+import { setTopic } from '#api/account/set-topic.ts';
+import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
+import type { Api } from '#api/clients.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import { readerAtom } from '../session/reader-atom.ts';
+
+/** How a reader hears of what they follow, by its slug. */
+type Follows = ReadonlyMap<string, AlertMode>;
+
+const follows = readerAtom<Follows | null>(null);
+
+/** What the reader follows; null until it was asked for. PSH-01 */
+export const useFollows = () => useAtomValue(follows.atom);
+
+let asking: Promise<Follows> | null = null;
+
+/** Asks once for all who want to know at the same time. @throws ApiError `login-required`, `offline`. */
+export function loadFollows(api: () => Promise<Api>): Promise<Follows> {
+  asking ??= ask(api).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(api: () => Promise<Api>): Promise<Follows> {
+  let answer: Follows = new Map();
+  await follows.take(async () => {
+    const topics = await listTopics(await api(), true);
+    answer = new Map(topics.map(({ slug, alerts }) => [slug, alerts]));
+    return answer;
+  });
+  return answer;
+}
+
+/** What was told elsewhere in the app; null of what is followed no more. */
+export const noteFollow = (slug: string, alerts: AlertMode | null): void =>
+  follows.change((known) => {
+    if (!known) return known;
+    const next = new Map(known);
+    if (alerts === null) next.delete(slug);
+    else next.set(slug, alerts);
+    return next;
+  });
+
+let waiting: Promise<unknown> = Promise.resolve();
+
+/**
+ * Follows something and hears of it so, or lets it go with null: shown at once, told one after the other, and as `before`
+ * where it could not be told. @throws ApiError `not-found`, `offline`.
+ */
+export function follow(
+  api: () => Promise<Api>,
+  slug: string,
+  alerts: AlertMode | null,
+  before: AlertMode | null,
+): Promise<void> {
+  noteFollow(slug, alerts);
+  const told = waiting.then(async () => {
+    try {
+      await setTopic(await api(), slug, alerts !== null);
+      if (alerts !== null && alerts !== 'off') await setTopicAlerts(await api(), slug, alerts);
+    } catch (error) {
+      noteFollow(slug, before);
+      throw error;
+    }
+  });
+  waiting = told.catch(() => undefined);
+  return told;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { STRIP_KEY } from '#domain/device-keys.ts';
+import type { Creative } from '#domain/measurement/creative.ts';
+import { currentConsent, onConsent } from '../consent/consent.ts';
+import { logError } from '../log.ts';
+import { useShownReader } from '../session/shown-reader.ts';
+
+/** An offer that is chosen for its reader wants both. TRK-02, TRK-05 */
+function mayOffer(): boolean {
+  const result = currentConsent();
+  return Boolean(result?.[2] && result[4]);
+}
+
+const never = () => false;
+
+function wasPutAway(): boolean {
+  try {
+    return sessionStorage.getItem(STRIP_KEY) !== null;
+  } catch {
+    return false; // Blocked.
+  }
+}
+
+function keepAway(): void {
+  try {
+    sessionStorage.setItem(STRIP_KEY, '1');
+  } catch (error) {
+    logError('strip', error);
+  }
+}
+
+/** What the strip shows here, and how it is put away until the browser's session ends; null for nothing. TRK-05 */
+export function useMarketingStrip(
+  brand: PublicBrand,
+  isPlace: boolean,
+): { creative: Creative | null; putAway: () => void } {
+  const agreed = useSyncExternalStore(onConsent, mayOffer, never);
+  const signed = useShownReader() !== null;
+  const [away, setAway] = useState(false);
+  const [creative, setCreative] = useState<Creative | null>(null);
+  const wanted = isPlace && agreed && !away;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader is another offer
+  useEffect(() => {
+    if (!wanted || wasPutAway()) return;
+    let current = true;
+    const load = async () => (await import('./load-creative.ts')).loadCreative(brand);
+    load().then(
+      (loaded) => current && setCreative(loaded),
+      (error: unknown) => logError('strip', error),
+    );
+    return () => {
+      current = false;
+      setCreative(null);
+    };
+  }, [wanted, brand, signed]);
+  const putAway = () => {
+    keepAway();
+    setAway(true);
+  };
+  return { creative: wanted ? creative : null, putAway };
+}

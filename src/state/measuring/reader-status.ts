@@ -1,0 +1,37 @@
+import { readKnownUser, readSavedUser } from '../session/saved-user.ts';
+
+export type ReaderStatus = { logged: boolean; subscribed: boolean };
+
+/** Whoever has just signed in is told after a moment; a page is not kept uncounted for longer. */
+const TIMEOUT_MS = 5000;
+
+/** As far as the device knows; null while it knows only that somebody is signed in. */
+function known(): ReaderStatus | null {
+  const saved = readSavedUser();
+  if (!saved) return { logged: false, subscribed: false };
+  const user = readKnownUser();
+  return user?.id === saved.id ? { logged: true, subscribed: user.subscribed } : null;
+}
+
+/** The session comes along only where somebody is signed in. */
+async function untilTold(): Promise<void> {
+  const [{ getDefaultStore }, { userAtom }] = await Promise.all([
+    import('jotai'),
+    import('../session/session.ts'),
+  ]);
+  await new Promise<void>((resolve) => {
+    const stop = getDefaultStore().sub(userAtom, () => {
+      stop();
+      resolve();
+    });
+    setTimeout(resolve, TIMEOUT_MS);
+  });
+}
+
+/** Whether somebody is signed in, and subscribes; not who. TRK-04 */
+export async function readerStatus(): Promise<ReaderStatus> {
+  const now = known();
+  if (now) return now;
+  await untilTold();
+  return known() ?? { logged: true, subscribed: false };
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ACCEPTED, type ConsentResult, REFUSED } from '#domain/consent/consent.ts';
+
+const consent = vi.hoisted(() => ({
+  result: null as ConsentResult | null,
+  proof: Promise.resolve(true),
+}));
+vi.mock('../consent/consent.ts', () => ({ currentConsent: () => consent.result }));
+vi.mock('../consent/proof-sending.ts', () => ({ proofSettled: () => consent.proof }));
+
+const location = { reload: vi.fn() };
+let fields: { type: string; value: string }[];
+let online: boolean;
+/** Every document has its own. */
+let page: typeof import('./reload-on-withdrawal.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  page = await import('./reload-on-withdrawal.ts');
+  [fields, online] = [[], true];
+  [consent.result, consent.proof] = [ACCEPTED, Promise.resolve(true)];
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('document', { querySelectorAll: () => fields });
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return online;
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+async function answer(result: ConsentResult | null) {
+  consent.result = result;
+  void page.reloadIfWithdrawn();
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+const reloads = () => location.reload.mock.calls.length;
+
+test('TRK-02 a page without scripts of others goes on, whatever is taken back', async () => {
+  await answer(REFUSED);
+  expect(reloads()).toBe(0);
+});
+
+test('TRK-02 a page with them is opened anew, once, when something they want is agreed to no more', async () => {
+  page.noteScriptOfOthers(2, 3, 4);
+  await answer(ACCEPTED);
+  await answer({ ...ACCEPTED, 5: false });
+  expect(reloads()).toBe(0);
+  await answer({ ...ACCEPTED, 3: false });
+  await answer(REFUSED);
+  expect(reloads()).toBe(1);
+});
+
+test('TRK-02 an answer that has come to its end is none', async () => {
+  page.noteScriptOfOthers(4);
+  await answer(null);
+  expect(reloads()).toBe(1);
+});
+
+test('TRK-01 TRK-02 the answer is sent first; a line that says nothing holds nobody up', async () => {
+  page.noteScriptOfOthers(4);
+  consent.proof = new Promise(() => undefined);
+  await answer(REFUSED);
+  expect(reloads()).toBe(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(reloads()).toBe(1);
+});
+
+test.each([
+  ['what was typed is on the page', () => fields.push({ type: 'textarea', value: 'Gentile redazione' })],
+  ['a file is picked', () => fields.push({ type: 'file', value: 'C:\\fakepath\\foto.png' })],
+  ['there is no network', () => (online = false)],
+])('TRK-02 it waits while %s', async (_what, begin) => {
+  page.noteScriptOfOthers(4);
+  begin();
+  fields.push({ type: 'date', value: '2025-04-03' }, { type: 'text', value: '' });
+  await answer(REFUSED);
+  expect(reloads()).toBe(0);
+  [fields, online] = [[], true];
+  await answer(REFUSED);
+  expect(reloads()).toBe(1);
+});

@@ -1,0 +1,27 @@
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { ConsentResult } from '#domain/consent/consent.ts';
+import type { PageView } from '#domain/measurement/measures.ts';
+import { tellAudience } from '#src/vendors/audience.ts';
+import { loadMarketing } from '#src/vendors/marketing.ts';
+import { logError } from '../log.ts';
+import { noteScriptOfOthers } from './reload-on-withdrawal.ts';
+
+type Told = Pick<PublicBrand, 'measuring' | 'origin'>;
+
+/** Tells a view to whoever else measures it, where somebody is configured. What fails is logged. TRK-04, API-06 */
+export function tellThirdParties({ measuring, origin }: Told, view: PageView): void {
+  if (!measuring?.audience) return;
+  noteScriptOfOthers(4);
+  const { title, path, refreshed: refresh, purposes, subscribed, logged } = view;
+  tellAudience(measuring.audience, {
+    ...{ title, url: origin + path, refresh, consent: purposes.join(','), logged },
+    subscriber: subscribed ? 'subscriber' : 'non-subscriber',
+  }).catch((error: unknown) => logError('tracking', error));
+}
+
+/** Marketing's script wants what it stores, whom it profiles and what it shows to be agreed to. TRK-02 */
+export function loadThirdParties({ measuring }: Told, result: ConsentResult): void {
+  if (!measuring?.marketing || !(result[2] && result[3] && result[4])) return;
+  noteScriptOfOthers(2, 3, 4);
+  loadMarketing(measuring.marketing).catch((error: unknown) => logError('tracking', error));
+}

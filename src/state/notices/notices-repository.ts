@@ -1,0 +1,176 @@
+import { getDefaultStore } from 'jotai';
+import { NewsstandDb } from '#device/db.ts';
+import { dismissedEntry, dismissedKey } from '#device/outbox.ts';
+import * as table from '#device/tables/notices.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
+import { UNDO_MS } from '#device/undo-time.ts';
+import { dayAt } from '#domain/dates.ts';
+import { type Notice as AnyNotice, noticesOf } from '#domain/notices.ts';
+import type { ShortUser } from '#domain/reader.ts';
+import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
+import { accountOrigin } from '../account/account-origin.ts';
+import { logError } from '../log.ts';
+import {
+  type NewNotice,
+  type Notice,
+  noticesAtom,
+  noticesLoadedAtom,
+  type WhichNotice,
+} from './notices-atom.ts';
+
+const store = getDefaultStore();
+const db = new NewsstandDb();
+let watching = false;
+
+function publish(notices: readonly Notice[]): void {
+  store.set(noticesAtom, notices);
+  store.set(noticesLoadedAtom, true);
+}
+
+/** The device is asked once; every tab tells the others. */
+export function watch(): void {
+  if (watching) return;
+  watching = true;
+  table.watchNotices(db, publish, (error) => {
+    watching = false;
+    publish(store.get(noticesAtom));
+    logError('notices', error);
+  });
+}
+
+/** Where the device keeps nothing, what is said is said all the same, on this page. BRW-04 */
+async function kept(work: () => Promise<void>, without: (shown: readonly Notice[]) => readonly Notice[]) {
+  try {
+    await work();
+    watch();
+  } catch (error) {
+    logError('notices', error);
+    publish(without(store.get(noticesAtom)));
+  }
+}
+
+const filled = (notice: NewNotice, now: number): AnyNotice => ({
+  id: null,
+  timeout: null,
+  url: null,
+  cta: null,
+  scrollIntoView: false,
+  ...notice,
+  date: dayAt(new Date(now)),
+});
+
+export async function add(given: NewNotice): Promise<void> {
+  const now = Date.now();
+  const notice = filled(given, now);
+  const row = { ...notice, owner: EVERYBODY, addedAt: now, shown: false, dismissed: false };
+  await kept(
+    () => table.addNotice(db, notice, now),
+    (shown) => [row, ...without(shown, row)],
+  );
+}
+
+export async function receive(user: Pick<ShortUser, 'id' | 'notices'>): Promise<void> {
+  const now = Date.now();
+  const told = noticesOf(user, dayAt(new Date(now)));
+  await kept(
+    () => table.receiveNotices(db, user.id, told, now),
+    (shown) => [
+      ...told.map((one) => ({ ...one, owner: user.id, addedAt: now, shown: true, dismissed: false })),
+      // The app's own.
+      ...shown.filter(({ id }) => id === null),
+    ],
+  );
+  // What was dismissed when the page was left.
+  if (!(await hasWorker())) await sendFromPage();
+}
+
+export async function shown(notice: Notice): Promise<void> {
+  await kept(
+    () => table.markShown(db, notice),
+    (all) => without(all, notice),
+  );
+}
+
+const without = (shown: readonly Notice[], { title }: Pick<Notice, 'title'>): Notice[] =>
+  shown.filter((one) => one.title !== title);
+
+/** The account hears of it when it can no longer be taken back: at once, or when the network is back. NOT-02 */
+export async function remove(which: WhichNotice): Promise<boolean> {
+  const notice = find(which, store.get(noticesAtom));
+  if (!notice) return false;
+  await kept(
+    () => table.dismissNotice(db, notice),
+    (all) => without(all, notice),
+  );
+  if (notice.id !== null) await queueDismissal(notice.id, notice.owner);
+  return true;
+}
+
+function find(which: WhichNotice, shown: readonly Notice[]): Notice | undefined {
+  if ('title' in which) return which;
+  return 'id' in which ? shown.find(({ id }) => id === which.id) : shown[which.index];
+}
+
+async function queueDismissal(noticeId: number, owner: string): Promise<void> {
+  const now = Date.now();
+  const dismissal = { noticeId, owner, accountOrigin: accountOrigin() };
+  try {
+    await db.outbox.put(dismissedEntry(dismissal, now, now + UNDO_MS));
+    sendSoon();
+  } catch (error) {
+    // Dismissed on this page; the account tells it again.
+    logError('outbox', error);
+  }
+}
+
+const waitingFor = ({ id }: Notice) => db.outbox.where('key').equals(dismissedKey(id ?? 0));
+
+/** Until what this gives is called, the dismissal can be taken back for as long again. */
+export function hold(notice: Notice): () => void {
+  const timer = setInterval(() => {
+    waitingFor(notice)
+      .modify({ notBefore: Date.now() + UNDO_MS })
+      .then((held) => held > 0 && sendSoon())
+      .catch((error: unknown) => logError('outbox', error));
+  }, UNDO_MS / 2);
+  return () => clearInterval(timer);
+}
+
+let sending: ReturnType<typeof setTimeout> | undefined;
+
+/** When nothing of it can be taken back any more. */
+function sendSoon(): void {
+  clearTimeout(sending);
+  sending = setTimeout(() => void send(), UNDO_MS);
+}
+
+async function send(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!(await hasWorker())) return await sendFromPage();
+  askToSend(serviceWorker);
+  void askToSendLater(serviceWorker);
+}
+
+const hasWorker = async () => {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration !== undefined;
+};
+
+const sendFromPage = () =>
+  import('./send-dismissed.ts')
+    .then(({ sendDismissed }) => sendDismissed(db, Date.now()))
+    .catch((error: unknown) => logError('outbox', error));
+
+/** `too-late` where the account was told already: it would not know of it any more. */
+export async function restore(notice: Notice): Promise<boolean | 'too-late'> {
+  try {
+    return await db.transaction('rw', db.outbox, db.notices, async () => {
+      if (notice.id !== null && (await waitingFor(notice).delete()) === 0) return 'too-late';
+      await table.restoreNotice(db, notice);
+      return true;
+    });
+  } catch (error) {
+    logError('notices', error);
+    return false;
+  }
+}

@@ -1,2 +1,0 @@
-/** The script this page started with; its name says which build the page is of. */
-export const ownEntry = (): string => document.documentElement.dataset.scripts?.split(' ', 1)[0] ?? '';

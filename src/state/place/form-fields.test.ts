@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CardFields } from '#src/features/checkout/card-fields.tsx';
+import { mayKeep } from './form-fields.ts';
+
+const field = (more: object) =>
+  ({ type: 'text', autocomplete: 'off', dataset: {}, ...more }) as HTMLInputElement;
+
+test('OFF-04 ACC-03 what is secret is not kept over a reload, what was written is', () => {
+  expect(mayKeep(field({}))).toBe(true);
+  for (const secret of [
+    { type: 'password' },
+    { autocomplete: 'one-time-code' },
+    { autocomplete: 'cc-number' },
+    { dataset: { secret: '' } },
+  ]) {
+    expect(mayKeep(field(secret)), JSON.stringify(secret)).toBe(false);
+  }
+});
+
+test('OFF-04 ACC-03 number and expiry of a card are secret', () => {
+  const labels = { numero: 'Numero', scadenza: 'Scadenza' };
+  const markup = renderToStaticMarkup(createElement(CardFields, { labels, errors: {} }));
+  const inputs = markup.match(/<input[^>]*>/g) ?? [];
+  expect(inputs.map((input) => input.includes('data-secret'))).toEqual([true, true]);
+});

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { Api } from '#api/clients.ts';
+import { getReview } from '#api/site/get-review.ts';
+import { readReview } from '#api/site/read-review.ts';
+import { errorKindOf } from '#domain/api-error.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { logError } from '../log.ts';
+import { whenIdle } from '../page/idle.ts';
+
+/** Steps that follow each other are asked for once. */
+const PAUSE_MS = 2000;
+
+type Kept = { api: () => Promise<Api>; day: Day };
+
+let here: Kept | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function ask({ api, day }: Kept): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    const clients = await api();
+    await Promise.all([readReview(clients, day), getReview(clients, day)]);
+  } catch (error) {
+    if (errorKindOf(error) === 'unexpected') logError('press review', error);
+  }
+}
+
+function askSoon(kept: Kept): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void ask(kept), PAUSE_MS);
+}
+
+/** The review of this day was changed on the server: the worker keeps what it is by now, where that day's is kept. */
+export function refreshCachedReview(day: Day): void {
+  if (here?.day === day) askSoon(here);
+}
+
+/**
+ * Has the worker keep the review of a day with its texts, quietly: it is read in the underground, too. Once more whenever
+ * the page is seen again, because others work on it. PRS-04
+ */
+export function useCachedReview(api: () => Promise<Api>, day: Day | null): void {
+  useEffect(() => {
+    if (day === null) return;
+    const kept = { api, day };
+    here = kept;
+    whenIdle(() => {
+      if (here === kept) void ask(kept);
+    });
+    const look = () => {
+      if (document.visibilityState === 'visible') askSoon(kept);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      here = null;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [api, day]);
+}

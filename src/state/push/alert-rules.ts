@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { getAlertRules } from '#api/account/get-alert-rules.ts';
+import { setAlertRules } from '#api/account/set-alert-rules.ts';
+import type { Api } from '#api/clients.ts';
+import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
+import { readerAtom } from '../session/reader-atom.ts';
+
+const rules = readerAtom<AlertRules>(DEFAULT_RULES);
+
+/** As the account site knows them. */
+let known = DEFAULT_RULES;
+let waiting: Promise<unknown> = Promise.resolve();
+
+/** When the reader wants to hear of anything; the usual rules until they were asked for. PSH-01 */
+export const useAlertRules = () => useAtomValue(rules.atom);
+
+/** @throws ApiError `login-required`, `offline`. */
+export const loadAlertRules = (api: () => Promise<Api>): Promise<void> =>
+  rules.take(async () => {
+    known = await getAlertRules(await api());
+    return known;
+  });
+
+/**
+ * Shown at once, told one after the other. What could not be told shows again what the site knows.
+ * @throws ApiError `field-not-valid` with its field, `offline`.
+ */
+export function changeAlertRules(api: () => Promise<Api>, change: Partial<AlertRules>): Promise<void> {
+  rules.change((before) => ({ ...before, ...change }));
+  const told = waiting.then(async () => {
+    try {
+      known = await setAlertRules(await api(), { ...known, ...change });
+    } catch (error) {
+      rules.change(() => known);
+      throw error;
+    }
+  });
+  waiting = told.catch(() => undefined);
+  return told;
+}

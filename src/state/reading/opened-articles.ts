@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { whenIdle } from '../page/idle.ts';
+import { createOpenedStore, type OpenedRepository } from './opened-store.ts';
+
+/** Dexie weighs 29 KB: it comes once the page is idle, never with the first load. */
+async function openDevice() {
+  const [{ NewsstandDb }, table] = await Promise.all([
+    import('#device/db.ts'),
+    import('#device/tables/opened-articles.ts'),
+  ]);
+  return { db: new NewsstandDb(), table };
+}
+
+let device: ReturnType<typeof openDevice> | undefined;
+function atDevice() {
+  device ??= openDevice();
+  return device;
+}
+
+const repository: OpenedRepository = {
+  async load() {
+    const { db, table } = await atDevice();
+    await table.forgetOldOpened(db, Date.now());
+    return table.listOpened(db);
+  },
+  async save(articleId) {
+    const { db, table } = await atDevice();
+    await table.rememberOpened(db, { articleId, openedAt: Date.now() });
+  },
+};
+
+const store = createOpenedStore(repository, whenIdle);
+
+const never = () => false;
+const none = () => 0;
+
+/** Whether an article was opened on this device; false on the server and until the device has answered. NAV-22 */
+export function useOpened(articleId: number): boolean {
+  const read = useCallback(() => store.has(articleId), [articleId]);
+  return useSyncExternalStore(store.subscribe, read, never);
+}
+
+/** How many of these articles were opened on this device; 0 on the server. `articleIds` keeps its identity. */
+export function useOpenedCount(articleIds: readonly number[]): number {
+  const count = useCallback(() => articleIds.filter((id) => store.has(id)).length, [articleIds]);
+  return useSyncExternalStore(store.subscribe, count, none);
+}
+
+/** To be called when an article shows, from an effect. */
+export const markOpened = (articleId: number): void => store.mark(articleId);

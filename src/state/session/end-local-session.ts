@@ -1,0 +1,21 @@
+import { forgetVisitorDrafts } from '../drafts/visitor-drafts.ts';
+import { logError } from '../log.ts';
+import { clearSaved } from './saved-user.ts';
+import { leaveSession } from './session.ts';
+
+/** A store that does not answer must not keep a reader signed in. */
+const FORGETTING_MS = 3000;
+
+/**
+ * Takes everything of the reader from this device: local storage but what is the device's own, private tables and caches.
+ * Shared by every way a session ends; where the page goes then is theirs to say. NAV-11, OFF-06
+ */
+export async function endLocalSession(): Promise<void> {
+  clearSaved();
+  leaveSession();
+  forgetVisitorDrafts();
+  const forgotten = import('./forget-reader.ts')
+    .then(({ forgetReader }) => forgetReader())
+    .catch((error: unknown) => logError('session', error));
+  await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGETTING_MS))]);
+}

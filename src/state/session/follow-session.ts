@@ -1,0 +1,54 @@
+import type { Api } from '#api/clients.ts';
+import { HOME } from '#domain/addresses.ts';
+import { USER_KEY } from '#domain/device-keys.ts';
+import { isGuarded } from '#domain/guarded-screens.ts';
+import { forgetVisitorDrafts } from '../drafts/visitor-drafts.ts';
+import { logError } from '../log.ts';
+import { loadSession } from './load-session.ts';
+import { readSavedUser } from './saved-user.ts';
+import { leaveSession, setSession } from './session.ts';
+
+type Page = {
+  api: () => Promise<Api>;
+  /** Asks anew for what the page shows: signed in there may be more of it. ROL-06 */
+  readAgain: () => void;
+  /** What it shows was written for a visitor. */
+  rendered: boolean;
+};
+
+/** The session of this page, from its start: it is the same in every tab, also in one that comes back from the history. */
+export function followSession({ api, readAgain, rendered }: Page): void {
+  let saved = readSavedUser();
+  if (saved) {
+    loadSession(api).catch((error: unknown) => logError('session', error));
+    if (rendered) readAgain();
+  } else {
+    // Whoever the page began with may have signed out since.
+    setSession({ state: 'out', error: null });
+  }
+  const look = () => {
+    const before = saved;
+    saved = readSavedUser();
+    if (saved?.id === before?.id && saved?.id_token === before?.id_token) return;
+    if (before && saved?.id !== before.id) startAnew();
+    else loadSession(api).then(readAgain, (error: unknown) => logError('session', error));
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === USER_KEY || key === null) look();
+  });
+  addEventListener('pageshow', look);
+  addEventListener('online', () => {
+    if (readSavedUser()) void loadSession(api);
+  });
+}
+
+/**
+ * The reader signed out in another tab, and somebody else may have signed in since: nothing of the former stays on this
+ * page, nor in what it remembers. OFF-06
+ */
+function startAnew(): void {
+  leaveSession();
+  forgetVisitorDrafts();
+  if (isGuarded(location.pathname)) location.replace(HOME);
+  else location.reload();
+}

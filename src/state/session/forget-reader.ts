@@ -1,0 +1,97 @@
+import { NewsstandDb } from '#device/db.ts';
+import { forgetOthers } from '#device/forget-others.ts';
+import { sessionEndEntry } from '#device/outbox.ts';
+import { addToOutbox } from '#device/tables/outbox.ts';
+import { readSession } from '#device/tables/session.ts';
+import { leftCookie } from '#domain/left-session.ts';
+import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
+import { requestFromWorker } from '#src/pwa/worker-messenger.ts';
+import { accountOrigin } from '../account/account-origin.ts';
+import { logError } from '../log.ts';
+import { removeBrowserSubscription } from '../push/browser-push.ts';
+import { readSavedId } from './session-token.ts';
+
+/** A worker that is just starting, or of a release that knows no answer, is not waited for longer. */
+const ANSWER_MS = 3000;
+
+/**
+ * Nobody is signed in any more: all that is private goes from databases and caches, what is on its way to them ends.
+ * Resolves when it is done; what fails is done at the next start. The device's own settings stay. OFF-06
+ */
+export async function forgetReader(): Promise<void> {
+  await forgetSession(async (db) => {
+    await db.session.clear();
+    return true;
+  });
+}
+
+/**
+ * At every start: a page that was closed amid a sign-out, or a device that refused, may have left the row of a reader
+ * whose session is no longer saved, or of one before. OFF-06
+ */
+export async function forgetWhoeverLeft(): Promise<void> {
+  await forgetSession((db) =>
+    db.transaction('rw', db.session, async () => {
+      const session = await readSession(db);
+      if (!session || session.owner === readSavedId()) return false;
+      await db.session.clear();
+      return true;
+    }),
+  );
+}
+
+/** `end` tells whether there is anything to forget. */
+async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promise<void> {
+  const db = new NewsstandDb();
+  try {
+    if (!(await end(db))) return;
+    await forgetOthers(db);
+  } catch (error) {
+    logError('session', error);
+  } finally {
+    db.close();
+  }
+  await toldWorker();
+  // Nothing of the reader's reaches this device any more; the server's side ends with the session. PSH-02
+  await removeBrowserSubscription().catch((error: unknown) => logError('session', error));
+}
+
+/** The worker keeps books of its own, and may be in the middle of writing. */
+async function toldWorker(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_MS);
+  });
+  await Promise.race([requestFromWorker({ type: 'session-changed' }), late]);
+  clearTimeout(timer);
+}
+
+/**
+ * Has the session whose token this is ended at the server when there is a network: of a reader who signs out without one.
+ * Of the token only the digest stays. False where the device keeps nothing, or has no worker that would send it. NAV-11,
+ * OFF-05
+ */
+export async function endSessionLater(token: string): Promise<boolean> {
+  const db = new NewsstandDb();
+  try {
+    const { serviceWorker } = navigator;
+    if (!(await serviceWorker?.getRegistration())) return false;
+    const entry = await sessionEndEntry(token, accountOrigin(), Date.now());
+    await addToOutbox(db, entry);
+    // Whatever this browser asks before that was sent tells of it as well.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has a store of cookies
+    document.cookie = leftCookie(entry.digest, {
+      origin: location.origin,
+      accountOrigin: entry.accountOrigin,
+    });
+    askToSend(serviceWorker);
+    void askToSendLater(serviceWorker);
+    return true;
+  } catch (error) {
+    logError('session', error);
+    return false;
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#api/clients.ts';
+import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
+import { KNOWN_USER_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
+import type { ShortUser } from '#domain/reader.ts';
+import { messages } from '#src/strings/messages.ts';
+import { loadSession } from './load-session.ts';
+import { clearSaved, readKnownUser, readSavedUser, saveUser } from './saved-user.ts';
+import { currentSession, setSession } from './session.ts';
+
+const asked = vi.hoisted(() => ({ shortInfo: vi.fn(), addNotice: vi.fn(), mirror: vi.fn(), end: vi.fn() }));
+vi.mock('./short-info.ts', () => ({ askShortInfo: asked.shortInfo }));
+vi.mock('../notices/notices.ts', () => ({ addNotice: asked.addNotice, receiveNotices: vi.fn() }));
+vi.mock('./end-local-session.ts', () => ({ endLocalSession: asked.end }));
+vi.mock('./session-mirror.ts', () => ({ mirrorSession: asked.mirror }));
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const ADA = { id: 'a', name: 'Ada', username: 'ada', menu: [] } as unknown as ShortUser;
+const api = async () => ({}) as Api;
+
+/** Local storage as the browser has it: what is kept are its own keys. */
+function storage(): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(kept, key) ? kept[key] : null),
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+    removeItem: (key: string) => void delete kept[key],
+  };
+  const kept: Record<string, string> = Object.create(methods);
+  return kept as unknown as Storage;
+}
+
+const root = { dataset: {}, toggleAttribute: vi.fn() };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('navigator', { onLine: true });
+  setSession({ state: 'unknown' });
+  for (const mock of Object.values(asked)) mock.mockReset();
+  asked.mirror.mockResolvedValue(undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const failing = (kind: ApiErrorKind) => () =>
+  Promise.reject(new ApiError(kind, { operation: 'getShortInfo' }));
+
+test('SES-01 without a saved session nobody is signed in, and nobody is asked', async () => {
+  await loadSession(api);
+  expect(currentSession()).toEqual({ state: 'out', error: null });
+  expect(asked.shortInfo).not.toHaveBeenCalled();
+});
+
+test('SES-01 SES-03 a saved session is the account site’s to name', async () => {
+  saveUser({ id: 'a', token: 't' });
+  asked.shortInfo.mockResolvedValue(ADA);
+  await loadSession(api);
+  expect(currentSession()).toEqual({ state: 'in', user: ADA });
+  expect(readKnownUser()).toEqual(ADA);
+  expect(root.toggleAttribute).toHaveBeenLastCalledWith('data-signed', true);
+  await vi.waitFor(() => expect(asked.mirror).toHaveBeenCalledWith({ owner: 'a', token: 't' }));
+});
+
+test('NAV-18 the account area asks by the cookie, though nothing is saved', async () => {
+  asked.shortInfo.mockResolvedValue(ADA);
+  await loadSession(api, { byCookie: true });
+  expect(currentSession()).toMatchObject({ state: 'in' });
+  expect(readSavedUser()).toEqual({ id: 'a', id_token: '', redirect_uri: '' });
+});
+
+test('SES-01 whoever was known by a cookie that is gone is a visitor', async () => {
+  saveUser({ id: 'a', token: null });
+  asked.shortInfo.mockImplementation(failing('login-required'));
+  await loadSession(api);
+  expect(currentSession()).toEqual({ state: 'out', error: 'login-required' });
+  expect(asked.end).toHaveBeenCalledOnce();
+});
+
+test('SES-10 offline, who is known stays signed in, and is not told again what the banner says', async () => {
+  saveUser({ id: 'a', token: 't' });
+  localStorage.setItem(KNOWN_USER_KEY, JSON.stringify(ADA));
+  asked.shortInfo.mockImplementation(failing('offline'));
+  vi.stubGlobal('navigator', { onLine: false });
+  await loadSession(api);
+  expect(currentSession()).toMatchObject({ state: 'in', user: { name: 'Ada' } });
+  expect(asked.addNotice).not.toHaveBeenCalled();
+});
+
+test.each<[ApiErrorKind, string]>([
+  ['offline', messages.network_error],
+  ['server', messages.generic_error],
+])('API-05 %s is told: %s', async (kind, title) => {
+  saveUser({ id: 'a', token: 't' });
+  asked.shortInfo.mockImplementation(failing(kind));
+  await loadSession(api);
+  expect(asked.addNotice).toHaveBeenCalledWith(expect.objectContaining({ type: 'error', title }));
+  expect(currentSession()).toEqual({ state: 'out', error: kind });
+});
+
+test('SES-01 an answer that comes when somebody else has signed in is not theirs', async () => {
+  saveUser({ id: 'a', token: 't' });
+  asked.shortInfo.mockImplementation(async () => {
+    saveUser({ id: 'b', token: 'u' });
+    return ADA;
+  });
+  await loadSession(api);
+  expect(currentSession()).toEqual({ state: 'unknown' });
+});
+
+test('NAV-11 what is the device’s own stays, all else goes', () => {
+  saveUser({ id: 'a', token: 't' });
+  localStorage.setItem(THEME_KEY, 'dark');
+  localStorage.setItem('back_to_site_uri', 'x');
+  clearSaved();
+  expect(Object.keys(localStorage)).toEqual([THEME_KEY]);
+  expect(localStorage.getItem(USER_KEY)).toBeNull();
+});
+
+test.each(['{', '7', '{"id":1}', '[]', '{"id":"a"}'])('BRW-04 %j is no saved session', (text) => {
+  localStorage.setItem(USER_KEY, text);
+  localStorage.setItem(KNOWN_USER_KEY, text);
+  expect(readSavedUser()).toBeNull();
+  expect(readKnownUser()).toBeNull();
+});

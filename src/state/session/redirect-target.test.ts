@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { afterSignIn, afterSignOut } from './redirect-target.ts';
+
+const N = 'https://edicola.leggo.it';
+const origins = [N, 'https://account.leggo.it'] as const;
+
+test('NAV-10 a sign-in leads back to the page it began on', () => {
+  expect(afterSignIn(`${N}/articolo/7/titolo?a=1#b`, origins)).toBe(`${N}/articolo/7/titolo?a=1#b`);
+  expect(afterSignIn(`${N}/preferiti`, origins)).toBe(`${N}/preferiti`);
+});
+
+test.each([
+  '/login?id_code=x',
+  '/logout',
+  '/logout/',
+  '/LOGOUT',
+  '/%6cogout',
+  '/sso/request-logout',
+  '/test-guest',
+])('NAV-10 a sign-in never leads on to %s', (path) => expect(afterSignIn(N + path, origins)).toBe(`${N}/`));
+
+test('NAV-10 a sign-in never leads to another site', () => {
+  expect(afterSignIn('https://evil.example/', origins)).toBe(`${N}/`);
+  expect(afterSignIn(undefined, origins)).toBe(`${N}/`);
+});
+
+test('NAV-11 whoever signs out on a page of their own is led home, others stay where they were', () => {
+  expect(afterSignOut(`${N}/preferiti?ordine=data`, origins)).toBe(`${N}/`);
+  expect(afterSignOut('https://account.leggo.it/user/profile', origins)).toBe(`${N}/`);
+  expect(afterSignOut(`${N}/sezioni`, origins)).toBe(`${N}/sezioni`);
+});

@@ -1,0 +1,56 @@
+import { KNOWN_USER_KEY, USER_KEY } from '#domain/device-keys.ts';
+import { OWN_TO_DEVICE } from '#domain/own-to-device.ts';
+import type { ShortUser, User } from '#domain/reader.ts';
+import { logError } from '../log.ts';
+
+/** What local storage holds of the session. `redirect_uri` is cleared whenever it is stored. SES-03 */
+export type SavedUser = { id: string; id_token: string; redirect_uri: string };
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch (error) {
+    logError('session', error);
+    return null;
+  }
+}
+
+/** Tells whether the device keeps it. BRW-04 */
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch (error) {
+    logError('session', error);
+    return false;
+  }
+}
+
+/** Whose session is saved here; null for a visitor, and for what somebody else wrote. */
+export function readSavedUser(): SavedUser | null {
+  const { id, id_token } = (read(USER_KEY) ?? {}) as Partial<SavedUser>;
+  return typeof id === 'string' && typeof id_token === 'string' ? { id, id_token, redirect_uri: '' } : null;
+}
+
+export const saveUser = ({ id, token }: Pick<User, 'id' | 'token'>): boolean =>
+  write(USER_KEY, { id, id_token: token ?? '', redirect_uri: '' } satisfies SavedUser);
+
+/** Who the account site last said it was: enough to stay signed in without a network. SES-10 */
+export function readKnownUser(): ShortUser | null {
+  const user = read(KNOWN_USER_KEY) as Partial<ShortUser> | null;
+  const sound = typeof user?.id === 'string' && typeof user.name === 'string' && Array.isArray(user.menu);
+  return sound ? (user as ShortUser) : null;
+}
+
+export const saveKnownUser = (user: ShortUser): boolean => write(KNOWN_USER_KEY, user);
+
+/** Everything but what is the device's own: theme, reading settings … NAV-11 */
+export function clearSaved(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!OWN_TO_DEVICE.includes(key)) localStorage.removeItem(key);
+    }
+  } catch (error) {
+    logError('session', error);
+  }
+}

@@ -1,0 +1,59 @@
+import { logout } from '#api/account/logout.ts';
+import { createApi } from '#api/clients.ts';
+import { signInUrl } from '#domain/account-site.ts';
+import { HOME } from '#domain/addresses.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { isGuarded } from '#domain/guarded-screens.ts';
+import { messages } from '#src/strings/messages.ts';
+import { logError } from '../log.ts';
+import { addNotice } from '../notices/notices.ts';
+import { onBfcacheRestore } from '../page/bfcache-restore.ts';
+import { endLocalSession } from './end-local-session.ts';
+import type { Ending } from './session-endings.ts';
+import { readSavedId } from './session-token.ts';
+
+const NOTICE_MS = 8000;
+/** The page goes on without an answer; the call outlives it. */
+const ANSWER_MS = 3000;
+
+let ending = false;
+
+/**
+ * The session was ended elsewhere. What is left of it goes, here and, unless another device has taken its place, at the
+ * account site; then the reader is home, or at the sign-in with the way back, and is told. SES-06, SES-07
+ */
+export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void> {
+  // Several calls may have been on their way.
+  if (ending) return;
+  ending = true;
+  const stop = onBfcacheRestore(() => {
+    ending = false;
+    stop();
+  });
+  const replaced = why === 'ERR_INVALID_BROWSER';
+  const said = replaced ? 'invalid_browser' : 'session_expired';
+  const reader = readSavedId() ?? undefined;
+  await Promise.all([endLocalSession(), !replaced && endThere(brand, reader)]);
+  if (isGuarded(location.pathname)) {
+    location.replace(signInUrl(brand, location.href, said));
+    return;
+  }
+  await addNotice({ type: 'warning', title: messages[said], timeout: NOTICE_MS });
+  location.replace(HOME);
+}
+
+/** Its token is nobody's: what may still stand is known by the cookie, which in another tab may be somebody else's by now. */
+async function endThere(brand: PublicBrand, reader: string | undefined): Promise<void> {
+  const ended = logout(visitorsApi(brand), reader).catch((error: unknown) => logError('session', error));
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]);
+}
+
+function visitorsApi({ accountOrigin }: PublicBrand) {
+  const { origin } = location;
+  const origins = { site: origin, account: accountOrigin, archive: origin };
+  return createApi({
+    readToken: () => null,
+    origins,
+    fetch: (request) => fetch(request, { keepalive: true }),
+  });
+}

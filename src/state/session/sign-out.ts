@@ -1,0 +1,67 @@
+import { logout } from '#api/account/logout.ts';
+import type { Api } from '#api/clients.ts';
+import { logoutHere } from '#api/site/logout-here.ts';
+import { logoutUrl } from '#domain/account-site.ts';
+import { ApiError } from '#domain/api-error.ts';
+import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { messages } from '#src/strings/messages.ts';
+import { logError } from '../log.ts';
+import { addNotice } from '../notices/notices.ts';
+import { endLocalSession } from './end-local-session.ts';
+import { readToken } from './session-token.ts';
+import { beSigningOut } from './session-watch.ts';
+
+const NOTICE_MS = 5000;
+/** A line that carries nothing is as good as none. */
+const ANSWER_MS = 8000;
+
+/**
+ * Signs out on this device, then at the account site, which leads to `next`, a whole address. Without a network the
+ * session ends here, and at the account site when the network is back. Tells whether it is over. NAV-11, API-05
+ */
+export async function signOut(api: () => Promise<Api>, brand: PublicBrand, next: string): Promise<boolean> {
+  const ended = await endSession(async () => logoutHere(await api()));
+  if (ended === 'not') return false;
+  await endLocalSession();
+  if (ended === 'here')
+    await addNotice({ type: 'info', title: messages.signed_out_offline, timeout: NOTICE_MS });
+  location.replace(ended === 'here' ? '/' : logoutUrl(brand, next));
+  return true;
+}
+
+/** The account site's part: ends what is known by the cookie, and leads on to `next`. */
+export async function signOutHere(api: () => Promise<Api>, next: string): Promise<boolean> {
+  const ended = await endSession(async () => logout(await api()));
+  if (ended === 'not') return false;
+  await endLocalSession();
+  location.replace(next);
+  return true;
+}
+
+/** `there` and here; `here` alone, for want of a network; `not`, and the reader has been told. */
+async function endSession(call: () => Promise<void>): Promise<'there' | 'here' | 'not'> {
+  beSigningOut(true);
+  try {
+    await Promise.race([call(), silence()]);
+    return 'there';
+  } catch (error) {
+    if (error instanceof ApiError && error.details.status === 401) return 'there';
+    if (error instanceof ApiError && error.kind === 'offline' && (await endLater())) return 'here';
+    beSigningOut(false);
+    logError('session', error);
+    await addNotice({ type: 'error', title: messages.generic_error, timeout: NOTICE_MS });
+    return 'not';
+  }
+}
+
+/** @throws ApiError */
+const silence = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ApiError('offline', { operation: 'logout' })), ANSWER_MS);
+  });
+
+/** Where nothing can wait, the session has not ended. */
+async function endLater(): Promise<boolean> {
+  const token = readToken();
+  return token !== null && (await (await import('./forget-reader.ts')).endSessionLater(token));
+}

@@ -1,0 +1,16 @@
+import { liveQuery } from 'dexie';
+import type { NewsstandDb } from '#device/db.ts';
+import { readSession } from '#device/tables/session.ts';
+
+/**
+ * Resolves once this browser's database says that the account is signed in: a page writes it down a moment after its
+ * start, on a slow device seconds later. @throws DexieError where the database is blocked
+ */
+export const waitForSessionRow = (db: NewsstandDb, owner: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const watched = liveQuery(async () => await readSession(db)).subscribe((session) => {
+      if (session?.owner !== owner) return;
+      watched.unsubscribe();
+      resolve();
+    }, reject);
+  });
