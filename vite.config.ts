@@ -61,7 +61,7 @@ const writeRoutes: Plugin = {
 
 /** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
 const DEFERRED =
-  /\/(?:later-start|live-|privacy|consent|fallback-pages|reader|account|chatbot|measure|rassegna|avvisi|preferiti|opened-|favourites-|follow-|deferred-|downloads-announcer)/;
+  /\/(?:idle-start|live-|privacy|consent|fallback-pages|reader|account|chatbot|measure|rassegna|avvisi|preferiti|opened-|favourites-|follow-|deferred-|downloads-announcer)/;
 
 /** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
 function comesAlong(needed: string, file: string): boolean {

@@ -4,11 +4,11 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { afterHydration } from './after-hydration.ts';
 import { ErrorPage } from './error-page.ts';
-import { firstRoutes } from './first-routes.ts';
 import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
+import { afterHydration } from './startup/after-hydration.ts';
+import { hydrationRoutes } from './startup/hydration-routes.ts';
 import { whenIdle } from './state/page/idle.ts';
 import { loadStylesheets } from './state/page/stylesheets.ts';
 
@@ -83,7 +83,7 @@ export async function start(): Promise<void> {
   addEventListener('popstate', keepMenuFromRouter, true);
   const findRoute = laterRoutes(() => router);
   const router: AppRouter = createAppRouter(
-    firstRoutes,
+    hydrationRoutes,
     { api, brand, now: () => new Date(), findRoute },
     ErrorPage,
   );

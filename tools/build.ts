@@ -41,7 +41,12 @@ async function buildBoot() {
       copyPublicDir: false,
       minify: 'terser',
       terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 3 }, format: { quote_style: 2 } },
-      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+      lib: {
+        entry: 'src/startup/inline-boot.ts',
+        formats: ['iife'],
+        name: 'boot',
+        fileName: () => 'boot.js',
+      },
     },
   });
 }

@@ -45,7 +45,7 @@ module.exports = {
     {
       name: 'no-barrels',
       severity: 'error',
-      from: { path: FOLDERS, pathNot: 'routeTree\\.gen|first-routes' },
+      from: { path: FOLDERS, pathNot: 'routeTree\\.gen|startup/hydration-routes' },
       to: { path: '^(src|sw|server|domain|api|device)/.*/index\\.tsx?$' },
     },
     layer('openapi-imports-nothing', '^openapi/', '^openapi/'),
@@ -75,7 +75,7 @@ module.exports = {
     {
       name: 'nobody-imports-routes',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(routeTree\\.gen|routes/|router|first-routes)' },
+      from: { path: '^src/', pathNot: '^src/(routeTree\\.gen|routes/|router|startup/hydration-routes)' },
       to: { path: '^src/routes/' },
     },
     layer('worker-imports-adapters', '^sw/', '^(sw|api|device|domain)/'),

@@ -7,7 +7,7 @@
 const PACKS: Record<string, readonly string[]> = {
   // What every page has loaded once the page is idle.
   everywhere: [
-    ...['react', 'app', 'entry-browser', 'rolldown-runtime', 'later-start', 'routes', 'calls', 'lists'],
+    ...['react', 'app', 'entry-browser', 'rolldown-runtime', 'idle-start', 'routes', 'calls', 'lists'],
     ...[
       'account-origin',
       'account-site',

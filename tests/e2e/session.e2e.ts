@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/line-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
-import { gotoSettled, holdLaterStart } from '#tests/support/page-code.ts';
+import { gotoSettled, holdIdleStart } from '#tests/support/page-code.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
@@ -232,8 +232,8 @@ test('SES-01 who signs out in one tab is signed out in all', async ({ page, cont
 test('SES-01 who signs in while a page of another tab is still starting is signed in there too', {
   tag: '@long',
 }, async ({ page, context, request }) => {
-  const letGo = await holdLaterStart(page);
-  const asked = page.waitForRequest(/\/later-start-/);
+  const letGo = await holdIdleStart(page);
+  const asked = page.waitForRequest(/\/idle-start-/);
   await gotoSettled(page, '/sezioni');
   await asked;
   const other = await context.newPage();

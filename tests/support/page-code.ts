@@ -43,7 +43,7 @@ export const holdEntry = (page: Page) => holdBack(page, ENTRY);
 export const holdOrders = (page: Page) => holdBack(page, '**/api/user/orders');
 
 /** What a page has done when it has started: following the session of other tabs, the worker. */
-export const holdLaterStart = (page: Page) => holdBack(page, '**/assets/later-start-*.js');
+export const holdIdleStart = (page: Page) => holdBack(page, '**/assets/idle-start-*.js');
 
 /** Who is signed in, as a page asks for it. */
 export const holdShortInfo = (page: Page) => holdBack(page, '**/api/user/short-info?*');

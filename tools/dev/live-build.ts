@@ -84,7 +84,7 @@ async function publicFiles(): Promise<Map<string, PreparedReply>> {
 
 /** The boot script as a module that holds back the first paint, where a build has it inline. */
 const liveHead = () => `<script type="module" src="${BASE}@vite/client"></script>
-<script type="module" blocking="render" src="${BASE}src/boot.ts"></script>
+<script type="module" blocking="render" src="${BASE}src/startup/inline-boot.ts"></script>
 ${STYLES_PLACE}
 <!--head-->`;
 

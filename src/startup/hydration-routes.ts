@@ -1,11 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { Route as root } from './routes/__root.tsx';
-import { Route as unknown } from './routes/$.tsx';
-import { Route as article } from './routes/articolo.{-$id}.{-$titolo}.tsx';
-import { Route as shortArticle } from './routes/articolo.ds.{-$id}.tsx';
-import { Route as issue } from './routes/edizione.$edizione.{-$date}.tsx';
-import { Route as home } from './routes/index.tsx';
-import type { FileRoutesById, routeTree } from './routeTree.gen.ts';
+import { Route as root } from '#src/routes/__root.tsx';
+import { Route as unknown } from '#src/routes/$.tsx';
+import { Route as article } from '#src/routes/articolo.{-$id}.{-$titolo}.tsx';
+import { Route as shortArticle } from '#src/routes/articolo.ds.{-$id}.tsx';
+import { Route as issue } from '#src/routes/edizione.$edizione.{-$date}.tsx';
+import { Route as home } from '#src/routes/index.tsx';
+import type { FileRoutesById, routeTree } from '#src/routeTree.gen.ts';
 
 /** As the generated tree does it. */
 const grow = (route: AnyRoute, id: keyof FileRoutesById) =>
@@ -15,7 +15,7 @@ const grow = (route: AnyRoute, id: keyof FileRoutesById) =>
  * Where most visits begin: a page's script holds these alone. Any other address is at first the unknown one's, which
  * asks for all routes. To those who use the router it is the whole tree, because it becomes that.
  */
-export const firstRoutes = root.addChildren([
+export const hydrationRoutes = root.addChildren([
   grow(home, '/'),
   grow(article, '/articolo/{-$id}/{-$titolo}'),
   grow(shortArticle, '/articolo/ds/{-$id}'),

@@ -6,8 +6,8 @@
  */
 import { holds, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
-import type {} from './pwa/install-prompt.ts';
-import { CLICK_MS } from './state/page/click-delay.ts';
+import type {} from '#src/pwa/install-prompt.ts';
+import { CLICK_MS } from '#src/state/page/click-delay.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -124,7 +124,7 @@ async function start() {
     await answered;
     // Each for itself, so that a slow phone has moments for the reader between them.
     await Promise.all(chunks.map((href) => import(/* @vite-ignore */ href)));
-    const app: typeof import('./entry-browser.tsx') = await import(/* @vite-ignore */ entry);
+    const app: typeof import('#src/entry-browser.tsx') = await import(/* @vite-ignore */ entry);
     await app.start();
     for (const name of START_EVENTS) removeEventListener(name, onTouch, true);
     release();

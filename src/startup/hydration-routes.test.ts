@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAppRouter } from './router.tsx';
-import type { routeTree } from './routeTree.gen.ts';
+import { createAppRouter } from '#src/router.tsx';
+import type { routeTree } from '#src/routeTree.gen.ts';
 
 const routerOf = (tree: typeof routeTree) => createAppRouter(tree, {} as never, () => null);
 
@@ -14,8 +14,8 @@ const samplesOf = (path: string) => [
 ];
 
 // A router keeps the tree as it is now: the other one grows on the same root.
-const first = routerOf((await import('./first-routes.ts')).firstRoutes);
-const whole = routerOf((await import('./routeTree.gen.ts')).routeTree);
+const first = routerOf((await import('./hydration-routes.ts')).hydrationRoutes);
+const whole = routerOf((await import('#src/routeTree.gen.ts')).routeTree);
 
 test('an address is of the same route in the first script as in the whole tree, or still unknown', () => {
   const paths = Object.keys(whole.routesByPath).flatMap(samplesOf);

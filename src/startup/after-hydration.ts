@@ -1,8 +1,8 @@
+import type { createAppRouter } from '#src/router.tsx';
 import { handlePrivacyClicks } from '#src/shell/privacy-clicks.ts';
 import { logError } from '#src/state/log.ts';
 import { startIdleTimer, whenIdle } from '#src/state/page/idle.ts';
 import { onPageLoadFailure } from '#src/state/page/reload-guard.ts';
-import type { createAppRouter } from './router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -21,8 +21,8 @@ export function afterHydration(router: AppRouter, rendered: boolean): void {
   // Nor is one who is signed in to look at what a visitor may read. ROL-06
   startIdleTimer(!rendered || 'signed' in document.documentElement.dataset);
   const startRest = () => {
-    import('./later-start.ts')
-      .then(({ laterStart }) => laterStart(router, firstView, rendered))
+    import('./idle-start.ts')
+      .then(({ idleStart }) => idleStart(router, firstView, rendered))
       .catch((error: unknown) => {
         logError('start', error);
         // The line went before it came.

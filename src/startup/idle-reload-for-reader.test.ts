@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isLoadedByRights } from './loaded-by-rights.ts';
-import { createAppRouter } from './router.tsx';
-import { routeTree } from './routeTree.gen.ts';
+import { createAppRouter } from '#src/router.tsx';
+import { routeTree } from '#src/routeTree.gen.ts';
+import { isReloadedForReader } from './idle-reload-for-reader.ts';
 
 const router = createAppRouter(routeTree, {} as never, () => null);
 
 const isLoadedAgain = (path: string) =>
-  isLoadedByRights({ routeId: router.getMatchedRoutes(path)[2]?.id ?? '' });
+  isReloadedForReader({ routeId: router.getMatchedRoutes(path)[2]?.id ?? '' });
 
 test.each([
   '/articolo/7/il-ponte',

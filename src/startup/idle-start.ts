@@ -1,18 +1,20 @@
 import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
 import { registerWorker } from '#src/pwa/register.ts';
+import { listenToWorker } from '#src/pwa/worker-messenger.ts';
+import type { RouterContext } from '#src/router-context.ts';
 import { startConsent } from '#src/shell/start-consent.ts';
 import { superviseDownloads } from '#src/state/downloads/supervise-downloads.ts';
 import { logError } from '#src/state/log.ts';
 import type { FirstShown, Navigating } from '#src/state/measuring/measure-pages.ts';
 import { watchMeasuring } from '#src/state/measuring/watch-measuring.ts';
+import { revalidateStale } from '#src/state/network/revalidate.ts';
 import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
 import { takePlace } from '#src/state/place/saved-place.ts';
 import { readToken } from '#src/state/session/session-token.ts';
 import { entryScript } from '#src/state/update/entry-script.ts';
 import { offerUpdate } from '#src/state/update/update-offer.ts';
-import { isLoadedByRights } from './loaded-by-rights.ts';
-import type { RouterContext } from './router-context.ts';
-import { startWithWorker } from './with-worker.ts';
+import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
+import { isReloadedForReader } from './idle-reload-for-reader.ts';
 
 /** The page as it was when it was opened. */
 type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'> & { title: string };
@@ -24,18 +26,29 @@ type Router = Showing &
     options: { context: RouterContext };
   };
 
-/** What no reader waits for, but one whose page was just opened anew: the place, and the worker. OFF-01, OFF-04 */
-export function laterStart(router: Router, firstView: FirstView, rendered: boolean): void {
+/** All that begins when the page is idle; at once where its reader has just accepted a new version. OFF-01, OFF-04 */
+export function idleStart(router: Router, firstView: FirstView, rendered: boolean): void {
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
   followWhoeverIsSignedIn(router, rendered);
   forgetWhoeverLeft();
-  startWithWorker(() => void router.invalidate());
+  revalidateStale(() => void router.invalidate());
+  repairPictures();
   goWhereAlertsLead((href) => void router.navigate({ href }));
   superviseDownloads();
   startConsent(router.options.context);
   watchMeasuring(router, router.options.context.brand, shownAt(firstView));
   registerWorker({ firstView, entry: entryScript(), accepted: place !== null, onNewer: offerUpdate });
+}
+
+/** Pictures that could not be had are asked for again when the network, or the worker, may have them. OFF-02 */
+function repairPictures(): void {
+  markMissingPictures();
+  addEventListener('online', () => askForMissingPictures());
+  listenToWorker((message) => {
+    if (message.type === 'fresher') askForMissingPictures(message.address);
+    else if (message.type === 'connection' && message.state === 'good') askForMissingPictures();
+  });
 }
 
 /** As soon as there is a line for the code that does it: nothing private stays. OFF-06 */
@@ -56,7 +69,7 @@ const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
 /** A visitor's page has none of its code until somebody signs in: in another tab, or before coming back by the history. */
 function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
   const { api } = router.options.context;
-  const readAgain = () => void router.invalidate({ filter: isLoadedByRights });
+  const readAgain = () => void router.invalidate({ filter: isReloadedForReader });
   const follow = (forVisitors: boolean) => {
     import('#src/state/session/follow-session.ts')
       .then(({ followSession }) => followSession({ api, readAgain, rendered: forVisitors }))
