@@ -1,4 +1,5 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import type { About, JsonLd } from '#src/components/json-ld.ts';
 import { archiveJsonLd } from '#src/features/archive/archive-json-ld.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
 import { faqJsonLd } from '#src/features/faq/faq-json-ld.ts';
@@ -7,7 +8,6 @@ import { newsstandJsonLd } from '#src/features/newsstand/newsstand-json-ld.ts';
 import { sectionJsonLd, sectionsJsonLd } from '#src/features/section/section-json-ld.ts';
 import { signatureJsonLd, signaturesJsonLd } from '#src/features/signatures/signatures-json-ld.ts';
 import { specialJsonLd, specialsJsonLd } from '#src/features/specials/specials-json-ld.ts';
-import type { About, JsonLd } from '#src/paper/json-ld.ts';
 import type { createAppRouter } from './router.tsx';
 
 export type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];

@@ -12,7 +12,7 @@ const OWN = new Map([
   ['src/features/alerts-here/alerts-here.module.css', 1],
   ['src/features/contact/contact-screen.module.css', 2],
   ['src/features/interests/interests-screen.module.css', 1],
-  ['src/paper/front-page/carousel.module.css', 1],
+  ['src/components/front-page/carousel.module.css', 1],
 ]);
 
 const widthsIn = (path: string) =>

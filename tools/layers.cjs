@@ -61,16 +61,20 @@ module.exports = {
     layer('content-imports-domain', '^src/content/', '^(src/content|domain)/'),
     layer('ui-imports-strings-alone', '^src/ui/', '^(src/(ui|strings)/|domain/(api-error|addresses))'),
     layer('state-imports-adapters', '^src/state/', `^(src/(state|strings)|${ADAPTERS})/`),
-    layer('paper-imports-ui-and-state', '^src/paper/', '^(src/(paper|ui|state|strings)|domain)/'),
+    layer(
+      'components-import-ui-and-state',
+      '^src/components/',
+      '^(src/(components|ui|state|strings)|domain)/',
+    ),
     layer(
       'features-never-import-features',
       '^src/features/([^/]+)/',
-      `^(src/(features/$1|paper|ui|state|strings|content)|${ADAPTERS})/`,
+      `^(src/(features/$1|components|ui|state|strings|content)|${ADAPTERS})/`,
     ),
     layer(
       'shell-imports-features',
       '^src/shell/',
-      `^(src/(shell|features|paper|ui|state|strings|content)|${ADAPTERS})/`,
+      `^(src/(shell|features|components|ui|state|strings|content)|${ADAPTERS})/`,
     ),
     {
       name: 'nobody-imports-routes',

@@ -18,7 +18,7 @@ export const SHARED_CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'app',
-    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:startup\/after-hydration|error-page|paper\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|startup\/hydration-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-actions|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|reading\/(?:opened|track)|favourites\/favourites(?!-account|-repository)|page\/(?:idle|reload|stylesheets|use-deferred)|session\/shown-reader)|vite\/preload-helper/,
+    test: /node_modules\/(?:@tanstack\/(?!react-virtual|virtual-core)|use-sync-external-store\/)|src\/(?:startup\/after-hydration|error-page|components\/(?!forms|entrance|account|session|save-file|passkeys|base64-of|front-page|downloads|scope-menu|cover|slim|special-|lead-and-rest|page-head|pager|dated-|offer-terms|print-facts|proof|push|follow\/|support\/|sales-closed)|(?:router|startup\/hydration-routes)[^?]*$|routes\/(?:__root|\$|articolo|edizione|index|-loaded)[^?]*$|shell\/(?!load|live|theme|use-|privacy-actions|start-consent)|strings\/(?!connection|errors|messages)|ui\/(?!form\/|skeleton|segments|empty-state|message-page|missing-pictures|route-error|use-retry|keep-focus|error-picture|notice|dialog|switch|toast-))|domain\/(?:dates|brands\/with-preposition|favourite-folders|body-html|split-body|account-links|entrance\.|reload-guard|day|text|whole-signs|search-params\/(?:papers|values)|addresses|device-keys|api-error|picture-url)\.|src\/state\/(?:log|device-store|reading\/(?:opened|track)|favourites\/favourites(?!-account|-repository)|page\/(?:idle|reload|stylesheets|use-deferred)|session\/shown-reader)|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
   {
@@ -30,7 +30,7 @@ export const SHARED_CHUNKS = [
   {
     // Whatever page is next, it is asked for with these.
     name: 'calls',
-    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/paper\/slim|src\/state\/(?:network\/fetch-source|page\/bfcache-restore)|device\/from-device/,
+    test: /api\/(?:unwrap|error-catalogue|site\/(?:wire|list-sections|get-newsstand|list-package-sizes))|src\/components\/slim|src\/state\/(?:network\/fetch-source|page\/bfcache-restore)|device\/from-device/,
     includeDependenciesRecursively: false,
   },
   {
@@ -51,11 +51,11 @@ export const SHARED_CHUNKS = [
     test: /node_modules\/web-vitals\/|src\/state\/measuring\/(?!watch-measuring|marketing-strip)|domain\/measurement\/(?:measured|creative)|api\/account\/get-creative|src\/vendors\/(?:audience|marketing|load-script)/,
     includeDependenciesRecursively: false,
   },
-  { name: 'covers', test: /src\/paper\/front-page\//, includeDependenciesRecursively: false },
+  { name: 'covers', test: /src\/components\/front-page\//, includeDependenciesRecursively: false },
   {
     // What every page may say and do about downloads, when the page is idle.
     name: 'downloads',
-    test: /src\/paper\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\/(?:downloads\.|prepare-download|remove-with-undo|storage-estimate|package-sizes)|network\/(?:page-cached|online))/,
+    test: /src\/components\/downloads\/|src\/ui\/dialog|domain\/(?:byte-size|download-addresses)|device\/(?:undo-time|cache-names)|src\/state\/(?:downloads\/(?:downloads\.|prepare-download|remove-with-undo|storage-estimate|package-sizes)|network\/(?:page-cached|online))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -67,19 +67,19 @@ export const SHARED_CHUNKS = [
   {
     // What is told of customer service in several places, and how it is written to.
     name: 'help',
-    test: /src\/paper\/(?:save-file|base64-of|support\/(?:opening-words|use-support-clock))|src\/state\/(?:captcha\/captcha|help\/(?:contact-draft|open-support-chat))|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
+    test: /src\/components\/(?:save-file|base64-of|support\/(?:opening-words|use-support-clock))|src\/state\/(?:captcha\/captcha|help\/(?:contact-draft|open-support-chat))|domain\/(?:captcha|support\/(?:attachment|contact|desks|file-kind|hours|plain-words|ticket))|api\/(?:site\/get-support|account\/get-captcha)/,
     includeDependenciesRecursively: false,
   },
   {
     // The chat, once the page is idle.
     name: 'chat',
-    test: /src\/(?:features\/support-chat|paper\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
+    test: /src\/(?:features\/support-chat|components\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
     includeDependenciesRecursively: false,
   },
   {
     // Who is signed in, and the pages that wait for it, pass it on or end it.
     name: 'reader',
-    test: /src\/(?:paper\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/session\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|redirect-target)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    test: /src\/(?:components\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/session\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|redirect-target)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -90,7 +90,7 @@ export const SHARED_CHUNKS = [
   {
     // The forms by which a reader comes in, and what every form is made of.
     name: 'entrance',
-    test: /src\/(?:features\/(?:sign-in|registration|password)|paper\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
+    test: /src\/(?:features\/(?:sign-in|registration|password)|components\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
     includeDependenciesRecursively: false,
   },
   {
@@ -142,7 +142,7 @@ export const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|paper\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|components\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -158,7 +158,7 @@ export const SHARED_CHUNKS = [
   {
     // What pages of lists share is one file: every file's name is part of every page's script.
     name: 'lists',
-    test: /src\/paper\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
+    test: /src\/components\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
     includeDependenciesRecursively: false,
   },
 ];

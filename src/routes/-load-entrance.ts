@@ -1,6 +1,6 @@
 import { getNewsstand } from '#api/site/get-newsstand.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { privateHead } from '#src/paper/session/private-head.ts';
+import { privateHead } from '#src/components/session/private-head.ts';
 import type { RouterContext } from '../router-context.ts';
 
 /** What an entrance screen shows besides its form; without covers where they cannot be had. */

@@ -1,4 +1,4 @@
-import type { PageHead } from '#src/paper/page-head.ts';
+import type { PageHead } from '#src/components/page-head.ts';
 
 type Loaded = { loaderData?: { head: Partial<PageHead> } | undefined };
 

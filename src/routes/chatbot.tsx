@@ -1,9 +1,9 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { chatbotSearch } from '#domain/search-params/help.ts';
+import { privateHead } from '#src/components/session/private-head.ts';
+import { ReaderGuard } from '#src/components/session/reader-guard.tsx';
 import { ChatbotScreen } from '#src/features/chatbot/chatbot-screen.tsx';
 import { headWords } from '#src/features/chatbot/strings.ts';
-import { privateHead } from '#src/paper/session/private-head.ts';
-import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { ReaderGuard } from '#src/components/session/reader-guard.tsx';
 import { sessionHead } from '#src/features/session/session-head.ts';
 import { SignOutScreen } from '#src/features/session/sign-out-screen.tsx';
-import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
 import { signOut } from '#src/state/session/sign-out.ts';
 import { loadedHead } from './-loaded-head.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { AuthenticatedArea } from '#src/components/session/authenticated-area.tsx';
+import { privateHead } from '#src/components/session/private-head.ts';
 import { OperatorsScreen } from '#src/features/operators/operators-screen.tsx';
 import { headWords } from '#src/features/operators/strings.ts';
-import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
-import { privateHead } from '#src/paper/session/private-head.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

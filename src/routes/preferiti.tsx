@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { favouritesSearch } from '#domain/search-params/account.ts';
+import { ReaderGuard } from '#src/components/session/reader-guard.tsx';
 import { favouritesHead } from '#src/features/favourites/favourites-head.ts';
 import { FavouritesScreen } from '#src/features/favourites/favourites-screen.tsx';
-import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

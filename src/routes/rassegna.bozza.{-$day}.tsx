@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isDay } from '#domain/day.ts';
+import { privateHead } from '#src/components/session/private-head.ts';
 import { DraftScreen } from '#src/features/press-review/draft/draft-screen.tsx';
 import { frameHead } from '#src/features/press-review/frame/strings.ts';
-import { privateHead } from '#src/paper/session/private-head.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/rassegna/bozza/{-$day}')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { privateHead } from '#src/components/session/private-head.ts';
 import { frameHead } from '#src/features/press-review/frame/strings.ts';
 import { RecipientsScreen } from '#src/features/press-review/recipients/recipients-screen.tsx';
-import { privateHead } from '#src/paper/session/private-head.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/rassegna/destinatari')({

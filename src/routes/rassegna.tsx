@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
+import { ReaderGuard } from '#src/components/session/reader-guard.tsx';
 import { PressReviewEntry } from '#src/features/press-review/frame/press-review-entry.tsx';
-import { ReaderGuard } from '#src/paper/session/reader-guard.tsx';
 
 const root = getRouteApi('__root__');
 

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { privateHead } from '#src/components/session/private-head.ts';
 import { SharedAnswerScreen } from '#src/features/chatbot/shared-answer-screen.tsx';
 import { sharedHeadWords } from '#src/features/chatbot/strings.ts';
-import { privateHead } from '#src/paper/session/private-head.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

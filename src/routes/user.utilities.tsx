@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { privateHead } from '#src/components/session/private-head.ts';
 import { SecurityScreen } from '#src/features/account/security-screen.tsx';
 import { headWords } from '#src/features/account/strings.ts';
 import { DataRights } from '#src/features/personal-data/data-rights.tsx';
-import { privateHead } from '#src/paper/session/private-head.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

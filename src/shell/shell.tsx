@@ -16,7 +16,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const loadNotices = () => import('./live-notices.tsx');
 const loadSupport = () => import('#src/features/support-chat/widget.tsx');
-const loadAnnouncer = () => import('#src/paper/downloads/downloads-announcer.tsx');
+const loadAnnouncer = () => import('#src/components/downloads/downloads-announcer.tsx');
 
 export type ShellProps = {
   brand: PublicBrand;

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { paperPreviewPath } from '#domain/preview-address.ts';
-import { previewTags } from '#src/paper/preview-tags.ts';
+import { previewTags } from '#src/components/preview-tags.ts';
 
 type Attributes = Record<string, string>;
 

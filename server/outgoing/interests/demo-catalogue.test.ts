@@ -30,7 +30,7 @@ describe.each(BRANDS)('ACC-07 $name', ({ sigla }) => {
 
   test('has a small drawing for every topic', () => {
     for (const { picture } of topics) {
-      const { size } = statSync(`src/paper/account/interests/pictures/${picture}.webp`);
+      const { size } = statSync(`src/components/account/interests/pictures/${picture}.webp`);
       expect(size, picture).toBeLessThanOrEqual(15_000);
     }
   });

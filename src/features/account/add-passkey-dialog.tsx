@@ -4,10 +4,10 @@ import { getPasskeyOptions } from '#api/account/get-passkey-options.ts';
 import type { Passkey } from '#api/account/wire.ts';
 import type { Api } from '#api/clients.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
-import type { Failure } from '#src/paper/forms/failure-strings.ts';
-import { Form } from '#src/paper/forms/form.tsx';
-import { useForm } from '#src/paper/forms/use-form.ts';
-import type { WithProof } from '#src/paper/proof/use-fresh-proof.tsx';
+import type { Failure } from '#src/components/forms/failure-strings.ts';
+import { Form } from '#src/components/forms/form.tsx';
+import { useForm } from '#src/components/forms/use-form.ts';
+import type { WithProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { passkeyStrings as strings } from './strings.ts';
@@ -41,7 +41,7 @@ export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
     schema: Naming,
     submit: async ({ nome: name }) => {
       const clients = await api();
-      const { makePasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
+      const { makePasskey } = await import('#src/components/passkeys/ask-passkey.ts');
       const options = await withProof(() => getPasskeyOptions(clients));
       const response = options && (await makePasskey(options));
       if (!response) return undefined;

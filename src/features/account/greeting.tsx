@@ -1,7 +1,7 @@
 import { dayAt, relativeDay, timeOfDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { User } from '#domain/reader.ts';
-import styles from '#src/paper/account/account-page.module.css';
+import styles from '#src/components/account/account-page.module.css';
 import { dashboardStrings as strings } from './strings.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { storyOf } from '#domain/push/story.ts';
-import { storyStrings } from '#src/paper/push/strings.ts';
+import { storyStrings } from '#src/components/push/strings.ts';
 import { muteSavedStory, noteAlertOpened, type SavedAlert } from '#src/state/push/saved-alerts.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -4,7 +4,7 @@ import { TOPICS } from '#domain/account-addresses.ts';
 import { accountHref } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { askMutedStories, markAllAlertsRead, useSavedAlerts } from '#src/state/push/saved-alerts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

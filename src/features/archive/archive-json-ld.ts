@@ -1,6 +1,6 @@
 import { issuePath } from '#domain/addresses.ts';
 import { ARCHIVE } from '#domain/collection-addresses.ts';
-import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
   type About,
   collectionPage,
@@ -8,7 +8,7 @@ import {
   itemList,
   type JsonLd,
   type JsonLdBrand,
-} from '#src/paper/json-ld.ts';
+} from '#src/components/json-ld.ts';
 import type { Archive } from './load-archive.ts';
 import { strings } from './strings.ts';
 

@@ -7,8 +7,8 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { ARCHIVE, archivePath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
-import { pageHead } from '#src/paper/page-head.ts';
-import { coverSlimmer } from '#src/paper/slim.ts';
+import { pageHead } from '#src/components/page-head.ts';
+import { coverSlimmer } from '#src/components/slim.ts';
 import { headStrings, strings } from './strings.ts';
 
 /** A month, and what came out on one of its days; null while only a month is named. */

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#domain/newsstand.ts';
-import { Picture } from '#src/paper/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import styles from './article-figure.module.css';
 
 type Props = {

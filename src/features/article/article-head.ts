@@ -4,7 +4,7 @@ import { longDate } from '#domain/dates.ts';
 import type { Article, Picture } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { articlePreviewPath } from '#domain/preview-address.ts';
-import { previewTags } from '#src/paper/preview-tags.ts';
+import { previewTags } from '#src/components/preview-tags.ts';
 import { headStrings as strings } from './head-strings.ts';
 
 type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;

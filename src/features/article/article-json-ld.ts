@@ -1,8 +1,8 @@
 import { issuePath, sectionPath, signaturePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { articlePreviewPath } from '#domain/preview-address.ts';
-import { breadcrumbList, issueStep } from '#src/paper/breadcrumb-list.ts';
-import { graph, type JsonLd, type JsonLdBrand, publisherOf } from '#src/paper/json-ld.ts';
+import { breadcrumbList, issueStep } from '#src/components/breadcrumb-list.ts';
+import { graph, type JsonLd, type JsonLdBrand, publisherOf } from '#src/components/json-ld.ts';
 import { lastingUrl, searchPicture } from './article-head.ts';
 
 /** Where the paid text would stand: the offer panel wears this class. */

@@ -1,4 +1,4 @@
-import { FollowThis } from '#src/paper/follow/follow-this.tsx';
+import { FollowThis } from '#src/components/follow/follow-this.tsx';
 import { listenForKeys } from './article-keys.ts';
 import { TextPanel } from './text-panel.tsx';
 

@@ -4,8 +4,8 @@ import { getArticle } from '#api/site/get-article.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { type OfferTerms, offerTerms } from '#src/paper/offer-terms.ts';
-import { forLine, forTeaser } from '#src/paper/slim.ts';
+import { type OfferTerms, offerTerms } from '#src/components/offer-terms.ts';
+import { forLine, forTeaser } from '#src/components/slim.ts';
 import { withdrawnText } from './withdrawn-text.ts';
 
 const ARTICLE_ID = /^[1-9]\d{0,9}$/;

@@ -1,5 +1,5 @@
-import { OfferChoices } from '#src/paper/offer-choices.tsx';
-import type { OfferTerms } from '#src/paper/offer-terms.ts';
+import { OfferChoices } from '#src/components/offer-choices.tsx';
+import type { OfferTerms } from '#src/components/offer-terms.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './offer-panel.module.css';
 import { offerStrings as strings } from './strings.ts';

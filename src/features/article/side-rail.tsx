@@ -1,6 +1,6 @@
 import { issuePath } from '#domain/addresses.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { Teaser } from '#src/paper/teaser.tsx';
+import { Teaser } from '#src/components/teaser.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './side-rail.module.css';

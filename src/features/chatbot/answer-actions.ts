@@ -1,7 +1,7 @@
 import { getChatbotPdf } from '#api/site/get-chatbot-pdf.ts';
 import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 import { slugify } from '#domain/text.ts';
-import { saveFile } from '#src/paper/save-file.ts';
+import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
 import type { ActionDeps, ChatActions } from './chat-actions.ts';
 import { answerStrings as strings, transcriptStrings } from './strings.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './answer-share.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { HOME } from '#domain/addresses.ts';
 import { tokenIn } from '#domain/chatbot/answer-link.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useSessionHere } from '#src/paper/session/use-session-here.ts';
+import { useSessionHere } from '#src/components/session/use-session-here.ts';
 import { whyUnknown } from '#src/state/session/load-session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

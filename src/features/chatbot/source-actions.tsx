@@ -8,7 +8,7 @@ import { draftPath } from '#domain/press-review/addresses.ts';
 import { MAX_TITLE } from '#domain/press-review/review.ts';
 import { slugify } from '#domain/text.ts';
 import { shortened } from '#domain/whole-signs.ts';
-import { saveFile } from '#src/paper/save-file.ts';
+import { saveFile } from '#src/components/save-file.ts';
 import { type ConversationMessage, questionOf } from '#src/state/chatbot/conversation.ts';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import {

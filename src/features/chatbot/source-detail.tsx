@@ -1,6 +1,6 @@
 import { articlePath } from '#domain/addresses.ts';
 import type { Article, Day } from '#domain/newsstand.ts';
-import { Picture } from '#src/paper/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import type { NumberedSource } from './answer-blocks.ts';
 import styles from './source-detail.module.css';

@@ -1,7 +1,7 @@
 import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { Picture } from '#src/paper/picture.tsx';
-import { PrintFacts } from '#src/paper/print-facts.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { PrintFacts } from '#src/components/print-facts.tsx';
 import type { RelatedArticles } from '#src/state/chatbot/use-related-articles.ts';
 import styles from './answer.module.css';
 import { byArticle, type NumberedSource } from './answer-blocks.ts';

@@ -4,7 +4,7 @@ import { listChatbotLinks } from '#api/site/list-chatbot-links.ts';
 import { revokeChatbotLink } from '#api/site/revoke-chatbot-link.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { logError } from '#src/state/log.ts';
 
 /** The reader's links that still show an answer, and how they are ended. */

@@ -1,5 +1,5 @@
 import { DEMO_CARDS } from '#domain/validation/card-payment.ts';
-import type { FieldErrors } from '#src/paper/forms/check-values.ts';
+import type { FieldErrors } from '#src/components/forms/check-values.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './checkout.module.css';

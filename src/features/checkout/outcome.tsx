@@ -3,7 +3,7 @@ import { HOME, SUBSCRIPTIONS } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { isReservedId } from '#domain/offer-on-sale.ts';
 import type { Order } from '#domain/orders.ts';
-import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
+import { PRODUCT_NAMES, priceWords } from '#src/components/account/subscription-words.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './checkout.module.css';

@@ -4,7 +4,7 @@ import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Order, Refusal } from '#domain/orders.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
-import type { Refusal as FormRefusal } from '#src/paper/forms/failure-of.ts';
+import type { Refusal as FormRefusal } from '#src/components/forms/failure-of.ts';
 import { failureStrings, refusalStrings } from './strings.ts';
 
 /** A payment that was refused: an answer to the call, and a failure of the form. */

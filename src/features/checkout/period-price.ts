@@ -1,4 +1,4 @@
-import { priceWords } from '#src/paper/account/subscription-words.ts';
+import { priceWords } from '#src/components/account/subscription-words.ts';
 
 /** `9,99 € al mese`, `79,99 € l’anno`. */
 export const periodPrice = (cents: number, months: 1 | 12): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Order } from '#domain/orders.ts';
-import { PRODUCT_NAMES, priceWords } from '#src/paper/account/subscription-words.ts';
+import { PRODUCT_NAMES, priceWords } from '#src/components/account/subscription-words.ts';
 import styles from './checkout.module.css';
 import { summaryStrings, waitingStrings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import type { Contacts } from '#domain/support/contacts.ts';
-import { type OpeningWords, operatorWords, phoneWords } from '#src/paper/support/opening-words.ts';
-import { useSupportClock } from '#src/paper/support/use-support-clock.ts';
+import { type OpeningWords, operatorWords, phoneWords } from '#src/components/support/opening-words.ts';
+import { useSupportClock } from '#src/components/support/use-support-clock.ts';
 import { openSupportChat, useSupportChatHere } from '#src/state/help/open-support-chat.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

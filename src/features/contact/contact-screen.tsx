@@ -1,7 +1,7 @@
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Contacts } from '#domain/support/contacts.ts';
-import { useSessionHere } from '#src/paper/session/use-session-here.ts';
+import { useSessionHere } from '#src/components/session/use-session-here.ts';
 import { AnonymousNotice } from './anonymous-notice.tsx';
 import { Channels } from './channels.tsx';
 import styles from './contact-screen.module.css';

@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { ATTACHMENT_MESSAGES } from '#domain/support/attachment.ts';
 import type { Contacts } from '#domain/support/contacts.ts';
-import { failureKindOf, type Refusal } from '#src/paper/forms/failure-of.ts';
-import { waitWords } from '#src/paper/forms/wait-words.ts';
+import { failureKindOf, type Refusal } from '#src/components/forms/failure-of.ts';
+import { waitWords } from '#src/components/forms/wait-words.ts';
 import { formStrings as strings } from './strings.ts';
 
 /** What all forms say of these is enough. */

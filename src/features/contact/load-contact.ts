@@ -2,7 +2,7 @@ import type { Api } from '#api/clients.ts';
 import { getSupport } from '#api/site/get-support.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { CONTACT } from '#domain/support/contact-address.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** How customer service is reached, and the head of its page. @throws ApiError. HLP-02, NAV-24 */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { sendTicket, type Ticket } from '#api/account/send-ticket.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
-import { base64Of } from '#src/paper/base64-of.ts';
+import { base64Of } from '#src/components/base64-of.ts';
 import { type CaptchaKeeper, keepCaptcha } from '#src/state/captcha/captcha.ts';
 import type { Attached } from './attached-file.ts';
 import { sendProven } from './send-proven.ts';

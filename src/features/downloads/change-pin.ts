@@ -1,9 +1,9 @@
 import type { Download } from '#device/tables/downloads.ts';
 import type { Keep } from '#device/tables/settings.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { announce } from '#src/paper/downloads/announce.ts';
-import { issueName } from '#src/paper/downloads/issue-name.ts';
-import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
+import { announce } from '#src/components/downloads/announce.ts';
+import { issueName } from '#src/components/downloads/issue-name.ts';
+import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
 import { changeDownloads } from '#src/state/downloads/downloads.ts';
 import { expiringIfUnpinned } from '#src/state/downloads/expiring-downloads.ts';
 import { removedWords } from './removed-words.ts';

@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { DownloadButton } from '#src/paper/downloads/download-buttons.tsx';
-import { Cover } from '#src/paper/front-page/cover.tsx';
+import { DownloadButton } from '#src/components/downloads/download-buttons.tsx';
+import { Cover } from '#src/components/front-page/cover.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { bareIssue } from './bare-issue.ts';
 import styles from './empty-shelf.module.css';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Keep } from '#device/tables/settings.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { announce } from '#src/paper/downloads/announce.ts';
-import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
+import { announce } from '#src/components/downloads/announce.ts';
+import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
 import { changeDownloads } from '#src/state/downloads/downloads.ts';
 import { expiringIfKept } from '#src/state/downloads/expiring-downloads.ts';
 import { Button } from '#src/ui/button.tsx';

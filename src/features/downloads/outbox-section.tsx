@@ -1,5 +1,5 @@
 import type { Day } from '#domain/newsstand.ts';
-import { announce } from '#src/paper/downloads/announce.ts';
+import { announce } from '#src/components/downloads/announce.ts';
 import { discardEntry, retryEntry, useOutbox } from '#src/state/outbox/outbox.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { listStrings as strings } from './strings.ts';

@@ -1,7 +1,7 @@
 import type { Download } from '#device/tables/downloads.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { issueName } from '#src/paper/downloads/issue-name.ts';
-import { saidStrings } from '#src/paper/downloads/strings.ts';
+import { issueName } from '#src/components/downloads/issue-name.ts';
+import { saidStrings } from '#src/components/downloads/strings.ts';
 
 /** What is said when these were thrown away: the name of one, how many of several. */
 export function removedWords(rows: readonly Download[], today: Day): string {

@@ -1,6 +1,6 @@
 import type { Download } from '#device/tables/downloads.ts';
-import { Cover } from '#src/paper/front-page/cover.tsx';
-import type { Paper } from '#src/paper/front-page/paper.ts';
+import { Cover } from '#src/components/front-page/cover.tsx';
+import type { Paper } from '#src/components/front-page/paper.ts';
 import { useDownloadedIssue } from '#src/state/downloads/downloaded-issue.ts';
 import { bareIssue } from './bare-issue.ts';
 

@@ -1,6 +1,6 @@
 import type { Download } from '#device/tables/downloads.ts';
 import { byteSize } from '#domain/byte-size.ts';
-import { announce } from '#src/paper/downloads/announce.ts';
+import { announce } from '#src/components/downloads/announce.ts';
 import { askToKeep, useStorage } from '#src/state/downloads/storage-estimate.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Download } from '#device/tables/downloads.ts';
-import type { DownloadStatus } from '#src/paper/downloads/download-status.ts';
+import type { DownloadStatus } from '#src/components/downloads/download-status.ts';
 import { UnderWayAction } from './under-way-action.tsx';
 
 const nothing = () => undefined;

@@ -1,8 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
 import type { Download } from '#device/tables/downloads.ts';
-import { downloadAnyway, pauseDownload, resumeDownload } from '#src/paper/downloads/actions.tsx';
-import { type DownloadStatus, isUnderWay } from '#src/paper/downloads/download-status.ts';
-import { remedyStrings } from '#src/paper/downloads/strings.ts';
+import { downloadAnyway, pauseDownload, resumeDownload } from '#src/components/downloads/actions.tsx';
+import { type DownloadStatus, isUnderWay } from '#src/components/downloads/download-status.ts';
+import { remedyStrings } from '#src/components/downloads/strings.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { listStrings as strings } from './strings.ts';
 

@@ -4,11 +4,16 @@ import { issuePath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { byteProgress, byteSize } from '#domain/byte-size.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { resumeDownload } from '#src/paper/downloads/actions.tsx';
-import { type DownloadStatus, percentOf, statusOf } from '#src/paper/downloads/download-status.ts';
-import { issueName } from '#src/paper/downloads/issue-name.ts';
-import { removeDownloads } from '#src/paper/downloads/remove-downloads.tsx';
-import { failureStrings, remedyStrings, saidStrings, statusStrings } from '#src/paper/downloads/strings.ts';
+import { resumeDownload } from '#src/components/downloads/actions.tsx';
+import { type DownloadStatus, percentOf, statusOf } from '#src/components/downloads/download-status.ts';
+import { issueName } from '#src/components/downloads/issue-name.ts';
+import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
+import {
+  failureStrings,
+  remedyStrings,
+  saidStrings,
+  statusStrings,
+} from '#src/components/downloads/strings.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SettingRow, Settings } from '#device/tables/settings.ts';
-import { announce } from '#src/paper/downloads/announce.ts';
+import { announce } from '#src/components/downloads/announce.ts';
 import { changeDownloads } from '#src/state/downloads/downloads.ts';
 import { listStrings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { faqAnswerPath } from '#domain/support/faq-addresses.ts';
-import { sharePage } from '#src/paper/share-page.ts';
+import { sharePage } from '#src/components/share-page.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './answer-foot.module.css';
 import type { AnswerTools } from './answer-tools.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { trustedHtml } from '#src/paper/trusted-html.ts';
-import { useInnerLinks } from '#src/paper/use-inner-links.ts';
+import { trustedHtml } from '#src/components/trusted-html.ts';
+import { useInnerLinks } from '#src/components/use-inner-links.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import type { PageHead } from '#src/paper/page-head.ts';
+import type { PageHead } from '#src/components/page-head.ts';
 import { headStrings as strings } from './strings.ts';
 
 /** The page is each reader's own: nothing to keep for search engines. NAV-24 */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
-import { Cover } from '#src/paper/front-page/cover.tsx';
+import { CoverSkeleton } from '#src/components/cover-skeleton.tsx';
+import { Cover } from '#src/components/front-page/cover.tsx';
 import type { InstallWay } from '#src/pwa/install-prompt.ts';
 import { type InstallDialogReason, install, refuseInstalling } from '#src/state/install/install.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -3,9 +3,9 @@ import { listMutedStories, type MutedStory } from '#api/account/list-muted-stori
 import { muteStory } from '#api/account/mute-story.ts';
 import type { Api } from '#api/clients.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
-import { switchFailure } from '#src/paper/account/switch-failure.ts';
-import { useAsked } from '#src/paper/account/use-asked.ts';
-import { storyStrings } from '#src/paper/push/strings.ts';
+import { switchFailure } from '#src/components/account/switch-failure.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
+import { storyStrings } from '#src/components/push/strings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { ruleStrings as strings } from './rule-strings.ts';

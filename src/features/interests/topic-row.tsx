@@ -1,6 +1,6 @@
 import type { FollowableTopic } from '#domain/interests.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
-import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
+import { TopicPicture } from '#src/components/account/interests/topic-picture.tsx';
 import type { TopicChoice } from '#src/state/interests/topics.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BareSwitch } from '#src/ui/switch.tsx';

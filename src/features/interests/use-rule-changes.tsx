@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import type { AlertRules } from '#domain/push/alert-rules.ts';
-import { switchFailure } from '#src/paper/account/switch-failure.ts';
+import { switchFailure } from '#src/components/account/switch-failure.ts';
 import { changeAlertRules } from '#src/state/push/alert-rules.ts';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { ruleStrings as strings } from './rule-strings.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '#api/clients.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
-import { switchFailure } from '#src/paper/account/switch-failure.ts';
+import { switchFailure } from '#src/components/account/switch-failure.ts';
 import { chooseTopic, type TopicChoice } from '#src/state/interests/topics.ts';
 import { messages } from '#src/strings/messages.ts';
 import { useToast } from '#src/ui/toast.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { IssueContents } from '#domain/newsstand.ts';
-import { Cover } from '#src/paper/front-page/cover.tsx';
-import { PageThumb } from '#src/paper/front-page/page-thumb.tsx';
-import type { Paper } from '#src/paper/front-page/paper.ts';
-import { useRovingLinks } from '#src/paper/front-page/use-roving-links.ts';
+import { Cover } from '#src/components/front-page/cover.tsx';
+import { PageThumb } from '#src/components/front-page/page-thumb.tsx';
+import type { Paper } from '#src/components/front-page/paper.ts';
+import { useRovingLinks } from '#src/components/front-page/use-roving-links.ts';
 import styles from './filmstrip.module.css';
 import { printedPages } from './printed-pages.ts';
 import { sectionAnchor } from './section-anchor.ts';

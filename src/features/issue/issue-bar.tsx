@@ -1,9 +1,9 @@
 import { HOME, issuePath } from '#domain/addresses.ts';
 import { longDate, relativeDay, shortDate } from '#domain/dates.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
-import { IssueDownload } from '#src/paper/front-page/cover-download.tsx';
-import { editionTitle } from '#src/paper/front-page/strings.ts';
-import { ScopeMenu } from '#src/paper/scope-menu.tsx';
+import { IssueDownload } from '#src/components/front-page/cover-download.tsx';
+import { editionTitle } from '#src/components/front-page/strings.ts';
+import { ScopeMenu } from '#src/components/scope-menu.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './issue-bar.module.css';

@@ -1,7 +1,7 @@
 import { HOME, issuePath } from '#domain/addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { IssueContents } from '#domain/newsstand.ts';
-import { editionTitle } from '#src/paper/front-page/strings.ts';
+import { editionTitle } from '#src/components/front-page/strings.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './issue-end.module.css';

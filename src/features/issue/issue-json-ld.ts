@@ -1,5 +1,5 @@
 import type { IssueContents } from '#domain/newsstand.ts';
-import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
   type About,
   articleList,
@@ -7,7 +7,7 @@ import {
   graph,
   type JsonLd,
   type JsonLdBrand,
-} from '#src/paper/json-ld.ts';
+} from '#src/components/json-ld.ts';
 
 /** One edition of one day. The server writes it into the page. NAV-24 */
 export const issueJsonLd = (brand: JsonLdBrand, { issue, sections }: IssueContents, about: About): JsonLd =>

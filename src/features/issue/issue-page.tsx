@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
-import { editionTitle } from '#src/paper/front-page/strings.ts';
+import { editionTitle } from '#src/components/front-page/strings.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Filmstrip } from './filmstrip.tsx';
 import { IssueBar } from './issue-bar.tsx';

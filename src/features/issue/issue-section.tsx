@@ -1,6 +1,6 @@
 import { sectionPath } from '#domain/addresses.ts';
 import type { Issue, SectionPages } from '#domain/newsstand.ts';
-import { Teaser } from '#src/paper/teaser.tsx';
+import { Teaser } from '#src/components/teaser.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './issue-section.module.css';
 import { sectionAnchor } from './section-anchor.ts';

@@ -1,4 +1,4 @@
-import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
+import { CoverSkeleton } from '#src/components/cover-skeleton.tsx';
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './issue-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';

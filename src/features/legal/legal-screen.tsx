@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { longDate } from '#domain/dates.ts';
 import type { LegalPage } from '#domain/legal-pages.ts';
-import { trustedHtml } from '#src/paper/trusted-html.ts';
-import { useInnerLinks } from '#src/paper/use-inner-links.ts';
+import { trustedHtml } from '#src/components/trusted-html.ts';
+import { useInnerLinks } from '#src/components/use-inner-links.ts';
 import styles from './legal-screen.module.css';
 import { strings } from './strings.ts';
 

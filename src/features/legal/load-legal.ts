@@ -3,7 +3,7 @@ import { listLegalPages } from '#api/site/list-legal-pages.ts';
 import { ApiError } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { LegalName } from '#domain/legal-pages.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { pageHead } from '#src/components/page-head.ts';
 
 /** One page of the publisher's duties, and its head. @throws ApiError. SHL-06, NAV-24 */
 export async function loadLegal(api: Api, name: LegalName, { name: paper, origin }: PublicBrand) {

@@ -1,14 +1,14 @@
 import { useCallback, useRef } from 'react';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import styles from '#src/paper/account/account-page.module.css';
-import { AccountPage } from '#src/paper/account/account-page.tsx';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { NewsletterList } from '#src/paper/account/newsletters/newsletter-list.tsx';
-import { newsletterStrings } from '#src/paper/account/newsletters/strings.ts';
-import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
-import { useAsked } from '#src/paper/account/use-asked.ts';
-import { useSwitching } from '#src/paper/account/use-switching.tsx';
+import styles from '#src/components/account/account-page.module.css';
+import { AccountPage } from '#src/components/account/account-page.tsx';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { NewsletterList } from '#src/components/account/newsletters/newsletter-list.tsx';
+import { newsletterStrings } from '#src/components/account/newsletters/strings.ts';
+import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
+import { useAsked } from '#src/components/account/use-asked.ts';
+import { useSwitching } from '#src/components/account/use-switching.tsx';
 import {
   loadNewsletters,
   readSample,

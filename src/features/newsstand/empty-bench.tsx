@@ -1,7 +1,7 @@
 import { HOME } from '#domain/addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
+import { CoverSkeleton } from '#src/components/cover-skeleton.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './bench.module.css';
 import { DayForm } from './day-form.tsx';

@@ -1,8 +1,8 @@
 import { issuePath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { GroupPaper, Issue } from '#domain/newsstand.ts';
-import { Cover } from '#src/paper/front-page/cover.tsx';
-import { foreignPaper } from '#src/paper/front-page/paper.ts';
+import { Cover } from '#src/components/front-page/cover.tsx';
+import { foreignPaper } from '#src/components/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

@@ -1,8 +1,8 @@
 import { issuePath } from '#domain/addresses.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { Cover } from '#src/paper/front-page/cover.tsx';
-import { CoverBadge } from '#src/paper/front-page/cover-download.tsx';
-import type { Paper } from '#src/paper/front-page/paper.ts';
+import { Cover } from '#src/components/front-page/cover.tsx';
+import { CoverBadge } from '#src/components/front-page/cover-download.tsx';
+import type { Paper } from '#src/components/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './hero-covers.module.css';
 import { strings } from './strings.ts';

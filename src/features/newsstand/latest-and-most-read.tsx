@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { Teaser } from '#src/paper/teaser.tsx';
-import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
+import { Teaser } from '#src/components/teaser.tsx';
+import { TeaserGrid } from '#src/components/teaser-grid.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './latest-and-most-read.module.css';
 import { MostRead } from './most-read.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '#api/clients.ts';
 import { getNewsstand } from '#api/site/get-newsstand.ts';
 import type { Day, Newsstand } from '#domain/newsstand.ts';
-import { coverSlimmer, forTeaser } from '#src/paper/slim.ts';
+import { coverSlimmer, forTeaser } from '#src/components/slim.ts';
 
 /** Two lines of three columns; the rest is behind 'Tutte le sezioni'. */
 const SECTIONS = 6;

@@ -1,9 +1,9 @@
 import { issuePath } from '#domain/addresses.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { Carousel } from '#src/paper/front-page/carousel.tsx';
-import { Cover } from '#src/paper/front-page/cover.tsx';
-import { CoverBadge, CoverLine } from '#src/paper/front-page/cover-download.tsx';
-import type { Paper } from '#src/paper/front-page/paper.ts';
+import { Carousel } from '#src/components/front-page/carousel.tsx';
+import { Cover } from '#src/components/front-page/cover.tsx';
+import { CoverBadge, CoverLine } from '#src/components/front-page/cover-download.tsx';
+import type { Paper } from '#src/components/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './local-editions.module.css';

@@ -1,7 +1,7 @@
 import { articlePath } from '#domain/addresses.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { ArticleMeta } from '#src/paper/article-meta.tsx';
-import { PagePicture } from '#src/paper/front-page/page-picture.tsx';
+import { ArticleMeta } from '#src/components/article-meta.tsx';
+import { PagePicture } from '#src/components/front-page/page-picture.tsx';
 import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';

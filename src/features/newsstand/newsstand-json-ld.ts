@@ -8,7 +8,7 @@ import {
   graph,
   type JsonLd,
   publisherOf,
-} from '#src/paper/json-ld.ts';
+} from '#src/components/json-ld.ts';
 
 /** What search engines put in for what they are asked: schema.org's potential actions. */
 const WORDS = 'search_term_string';

@@ -1,4 +1,4 @@
-import { CoverSkeleton } from '#src/paper/cover-skeleton.tsx';
+import { CoverSkeleton } from '#src/components/cover-skeleton.tsx';
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import bench from './bench.module.css';
 import styles from './newsstand-skeleton.module.css';

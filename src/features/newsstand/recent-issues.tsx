@@ -1,9 +1,9 @@
 import { issuePath } from '#domain/addresses.ts';
 import { addDays, shortDate } from '#domain/dates.ts';
 import type { Day, Issue } from '#domain/newsstand.ts';
-import { Cover } from '#src/paper/front-page/cover.tsx';
-import { CoverAction } from '#src/paper/front-page/cover-download.tsx';
-import type { Paper } from '#src/paper/front-page/paper.ts';
+import { Cover } from '#src/components/front-page/cover.tsx';
+import { CoverAction } from '#src/components/front-page/cover-download.tsx';
+import type { Paper } from '#src/components/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './recent-issues.module.css';
 import { strings } from './strings.ts';

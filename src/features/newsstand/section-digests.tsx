@@ -1,6 +1,6 @@
 import { articlePath, sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { Issue, SectionDigest } from '#domain/newsstand.ts';
-import { Picture } from '#src/paper/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { OpenedMark } from './opened-mark.tsx';

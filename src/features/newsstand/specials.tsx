@@ -1,6 +1,6 @@
 import { SPECIALS } from '#domain/collection-addresses.ts';
 import type { SpecialDigest } from '#domain/newsstand.ts';
-import { SpecialCovers } from '#src/paper/special-covers.tsx';
+import { SpecialCovers } from '#src/components/special-covers.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './specials.module.css';
 import { strings } from './strings.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { TopicPicture } from '#src/paper/account/interests/topic-picture.tsx';
-import { switchFailure } from '#src/paper/account/switch-failure.ts';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { TopicPicture } from '#src/components/account/interests/topic-picture.tsx';
+import { switchFailure } from '#src/components/account/switch-failure.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { chooseTopic, loadTopics, useTopics } from '#src/state/interests/topics.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { NewsletterList } from '#src/paper/account/newsletters/newsletter-list.tsx';
-import { newsletterStrings } from '#src/paper/account/newsletters/strings.ts';
-import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
-import { switchFailure } from '#src/paper/account/switch-failure.ts';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { NewsletterList } from '#src/components/account/newsletters/newsletter-list.tsx';
+import { newsletterStrings } from '#src/components/account/newsletters/strings.ts';
+import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
+import { switchFailure } from '#src/components/account/switch-failure.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import {
   loadNewsletters,
   readSample,

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { AttachFile, ChosenFileNote } from '#src/paper/support/attach-file.tsx';
-import { QuotationNote } from '#src/paper/support/quotation.tsx';
-import type { Speakers } from '#src/paper/support/speakers.ts';
-import type { FileSending } from '#src/paper/support/use-file-sending.ts';
-import type { QuotationState } from '#src/paper/support/use-quotation.ts';
+import { AttachFile, ChosenFileNote } from '#src/components/support/attach-file.tsx';
+import { QuotationNote } from '#src/components/support/quotation.tsx';
+import type { Speakers } from '#src/components/support/speakers.ts';
+import type { FileSending } from '#src/components/support/use-file-sending.ts';
+import type { QuotationState } from '#src/components/support/use-quotation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './operators.module.css';

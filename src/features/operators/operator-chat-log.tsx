@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { OperatorChatView } from '#domain/support/conversation.ts';
-import { Line } from '#src/paper/support/line.tsx';
-import { LineTools } from '#src/paper/support/line-tools.tsx';
-import { TypingDots } from '#src/paper/support/typing-dots.tsx';
+import { Line } from '#src/components/support/line.tsx';
+import { LineTools } from '#src/components/support/line-tools.tsx';
+import { TypingDots } from '#src/components/support/typing-dots.tsx';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
 import type { OperatorChatState } from './use-operator-chat.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { ConfirmDialog } from '#src/paper/account/confirm-dialog.tsx';
+import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
 import { errorStrings } from '#src/strings/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AccountEmail, PasswordReset } from '#domain/validation/account-forms.ts';
-import { Repetition, repeats } from '#src/paper/forms/repeated.ts';
+import { Repetition, repeats } from '#src/components/forms/repeated.ts';
 
 export const ForgottenPassword = v.object({ email: AccountEmail });
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { cancelDeletion } from '#api/account/cancel-deletion.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
-import styles from '#src/paper/account/account-page.module.css';
-import { useFocusAfter } from '#src/paper/account/use-focus-after.ts';
+import styles from '#src/components/account/account-page.module.css';
+import { useFocusAfter } from '#src/components/account/use-focus-after.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { CONTACT } from '#domain/support/contact-address.ts';
-import account from '#src/paper/account/account-page.module.css';
-import styles from '#src/paper/forms/form-section.module.css';
-import { FormSection } from '#src/paper/forms/form-section.tsx';
+import account from '#src/components/account/account-page.module.css';
+import styles from '#src/components/forms/form-section.module.css';
+import { FormSection } from '#src/components/forms/form-section.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { profileStrings as strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api-error.ts';
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { messages } from '#src/strings/messages.ts';
 
 /** Why a picture was not taken: the server's sentence, where it has one. */

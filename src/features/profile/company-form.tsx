@@ -1,11 +1,11 @@
 import { CompanyProfile, type CompanyProfileFields } from '#domain/validation/profile-forms.ts';
-import { AddressSection } from '#src/paper/forms/address-section.tsx';
-import { Form } from '#src/paper/forms/form.tsx';
-import { FormSection } from '#src/paper/forms/form-section.tsx';
-import { NameFields } from '#src/paper/forms/name-fields.tsx';
-import { formStrings } from '#src/paper/forms/strings.ts';
-import { useDraft } from '#src/paper/forms/use-draft.ts';
-import { useForm } from '#src/paper/forms/use-form.ts';
+import { AddressSection } from '#src/components/forms/address-section.tsx';
+import { Form } from '#src/components/forms/form.tsx';
+import { FormSection } from '#src/components/forms/form-section.tsx';
+import { NameFields } from '#src/components/forms/name-fields.tsx';
+import { formStrings } from '#src/components/forms/strings.ts';
+import { useDraft } from '#src/components/forms/use-draft.ts';
+import { useForm } from '#src/components/forms/use-form.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { ContactSection } from './contact-section.tsx';
 import type { ProfileFormProps } from './person-form.tsx';

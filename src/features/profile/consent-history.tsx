@@ -1,7 +1,7 @@
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { ConsentEntry } from '#domain/profile.ts';
-import account from '#src/paper/account/account-page.module.css';
+import account from '#src/components/account/account-page.module.css';
 import styles from './profile.module.css';
 import { DECLARATION_WORDS, SOURCE_WORDS, consentStrings as strings } from './strings.ts';
 

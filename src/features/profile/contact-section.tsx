@@ -1,7 +1,7 @@
-import type { FieldErrors } from '#src/paper/forms/check-values.ts';
-import { phoneHint } from '#src/paper/forms/field-strings.ts';
-import styles from '#src/paper/forms/form-section.module.css';
-import { FormSection } from '#src/paper/forms/form-section.tsx';
+import type { FieldErrors } from '#src/components/forms/check-values.ts';
+import { phoneHint } from '#src/components/forms/field-strings.ts';
+import styles from '#src/components/forms/form-section.module.css';
+import { FormSection } from '#src/components/forms/form-section.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { profileStrings as strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import type { Consent, ConsentSource, Declaration } from '#domain/consents.ts';
 import type { Incoherence } from '#domain/validation/fiscal-coherence.ts';
-import { addressStrings, invoiceStrings } from '#src/paper/forms/field-strings.ts';
+import { addressStrings, invoiceStrings } from '#src/components/forms/field-strings.ts';
 
 export const headWords = {
   profile: {

@@ -1,5 +1,5 @@
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
-import type { Failure } from '#src/paper/forms/failure-strings.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
+import type { Failure } from '#src/components/forms/failure-strings.ts';
 import { messages } from '#src/strings/messages.ts';
 
 const [title = '', text = ''] = messages.profile_update_error.split(/(?<=\.) /);

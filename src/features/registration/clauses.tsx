@@ -1,5 +1,5 @@
 import { COMPANY_CLAUSES, clauseField } from '#domain/consents.ts';
-import type { FieldErrors } from '#src/paper/forms/check-values.ts';
+import type { FieldErrors } from '#src/components/forms/check-values.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import styles from './registration-screen.module.css';
 import { clauseStrings as strings } from './strings.ts';

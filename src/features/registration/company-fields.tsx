@@ -1,10 +1,10 @@
 import { ITALY } from '#domain/countries.ts';
 import type { Organisation } from '#domain/validation/company-registration.ts';
-import { AddressSection } from '#src/paper/forms/address-section.tsx';
-import type { FieldErrors } from '#src/paper/forms/check-values.ts';
-import { invoiceStrings } from '#src/paper/forms/field-strings.ts';
-import { FormSection } from '#src/paper/forms/form-section.tsx';
-import { InvoiceWays, TaxNumbers, TenderField } from '#src/paper/forms/invoice-fields.tsx';
+import { AddressSection } from '#src/components/forms/address-section.tsx';
+import type { FieldErrors } from '#src/components/forms/check-values.ts';
+import { invoiceStrings } from '#src/components/forms/field-strings.ts';
+import { FormSection } from '#src/components/forms/form-section.tsx';
+import { InvoiceWays, TaxNumbers, TenderField } from '#src/components/forms/invoice-fields.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { companyStrings as strings } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#src/paper/forms/check-values.ts';
+import type { FieldErrors } from '#src/components/forms/check-values.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import styles from './registration-screen.module.css';
 import { strings } from './strings.ts';

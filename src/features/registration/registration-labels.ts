@@ -1,6 +1,6 @@
 import { COMPANY_CLAUSES, clauseField } from '#domain/consents.ts';
 import type { Registrant } from '#domain/validation/company-registration.ts';
-import { addressStrings, invoiceStrings } from '#src/paper/forms/field-strings.ts';
+import { addressStrings, invoiceStrings } from '#src/components/forms/field-strings.ts';
 import { clauseStrings, companyStrings, strings } from './strings.ts';
 
 const { nome, cognome, email, password, conferma, maggiorenne, informativa } = strings.labels;

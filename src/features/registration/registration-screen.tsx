@@ -1,8 +1,8 @@
 import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
-import { EntrancePage, type EntranceProps } from '#src/paper/entrance/entrance-page.tsx';
-import { useGo } from '#src/paper/entrance/use-go.ts';
+import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
+import { useGo } from '#src/components/entrance/use-go.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration-screen.module.css';

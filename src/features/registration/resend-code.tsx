@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { resendActivation } from '#api/account/resend-activation.ts';
 import type { Api } from '#api/clients.ts';
 import { AccountEmail } from '#domain/validation/account-forms.ts';
-import { failureOf } from '#src/paper/forms/failure-of.ts';
-import { valuesOf } from '#src/paper/forms/form-values.ts';
+import { failureOf } from '#src/components/forms/failure-of.ts';
+import { valuesOf } from '#src/components/forms/form-values.ts';
 import { Button } from '#src/ui/button.tsx';
 import { activationStrings as strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsIn } from '#src/paper/forms/check-values.ts';
+import { errorsIn } from '#src/components/forms/check-values.ts';
 import { REGISTRATION_LABELS } from './registration-labels.ts';
 import { REGISTRATION_FORMS } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REGISTRATIONS } from '#domain/validation/company-registration.ts';
-import { Repetition, repeats } from '#src/paper/forms/repeated.ts';
+import { Repetition, repeats } from '#src/components/forms/repeated.ts';
 
 /** What the server asks for, and the password a second time. VAL-02, VAL-03 */
 export const REGISTRATION_FORMS = {

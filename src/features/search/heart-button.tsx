@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { heartStrings as strings } from '#src/paper/strings.ts';
-import { useHeart } from '#src/paper/use-heart.tsx';
+import { heartStrings as strings } from '#src/components/strings.ts';
+import { useHeart } from '#src/components/use-heart.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './heart-button.module.css';
 

@@ -2,7 +2,7 @@ import { sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { longDate } from '#domain/dates.ts';
 import type { SectionContents } from '#domain/newsstand.ts';
-import { type PageHead, pageHead } from '#src/paper/page-head.ts';
+import { type PageHead, pageHead } from '#src/components/page-head.ts';
 import { headStrings as strings } from './strings.ts';
 
 type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;

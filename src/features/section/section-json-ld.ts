@@ -1,6 +1,6 @@
 import { sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { SectionContents, SectionList } from '#domain/newsstand.ts';
-import { breadcrumbList, issueStep } from '#src/paper/breadcrumb-list.ts';
+import { breadcrumbList, issueStep } from '#src/components/breadcrumb-list.ts';
 import {
   type About,
   articleList,
@@ -9,7 +9,7 @@ import {
   itemList,
   type JsonLd,
   type JsonLdBrand,
-} from '#src/paper/json-ld.ts';
+} from '#src/components/json-ld.ts';
 
 /** A section and where it stands in the paper. The server writes it into the page. NAV-24 */
 export const sectionJsonLd = (

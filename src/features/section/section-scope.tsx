@@ -1,8 +1,8 @@
 import { sectionPath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day, SectionContents } from '#domain/newsstand.ts';
-import { FollowThis } from '#src/paper/follow/follow-this.tsx';
-import { ScopeMenu } from '#src/paper/scope-menu.tsx';
+import { FollowThis } from '#src/components/follow/follow-this.tsx';
+import { ScopeMenu } from '#src/components/scope-menu.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './section-scope.module.css';

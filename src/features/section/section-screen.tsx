@@ -1,7 +1,7 @@
 import { sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day, SectionContents } from '#domain/newsstand.ts';
-import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
+import { LeadAndRest } from '#src/components/lead-and-rest.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { SectionEnd } from './section-end.tsx';

@@ -1,7 +1,7 @@
 import { HOME, sectionPath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day, SectionList } from '#domain/newsstand.ts';
-import { Teaser } from '#src/paper/teaser.tsx';
+import { Teaser } from '#src/components/teaser.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import styles from './sections-screen.module.css';

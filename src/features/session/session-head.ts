@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import type { PageHead } from '#src/paper/page-head.ts';
-import { privateHead } from '#src/paper/session/private-head.ts';
+import type { PageHead } from '#src/components/page-head.ts';
+import { privateHead } from '#src/components/session/private-head.ts';
 import { headStrings } from './strings.ts';
 
 /** What the loaders of these pages give. NAV-24 */

@@ -4,7 +4,7 @@ import { getSupport } from '#api/site/get-support.ts';
 import { ApiError } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { REVIEW_SHOP, reviewShopAddress } from '#domain/showcase.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { pageHead } from '#src/components/page-head.ts';
 import { reviewHeadStrings as strings } from './review-strings.ts';
 
 /**

@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { SHOWCASE, shopAddress } from '#domain/showcase.ts';
-import { offerTerms } from '#src/paper/offer-terms.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { offerTerms } from '#src/components/offer-terms.ts';
+import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** The offers and the head of their page. @throws Redirect to the shop, or ApiError `offline`, where the showcase stands there. */

@@ -1,9 +1,9 @@
 import { loginUrl } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { PURCHASE } from '#domain/showcase.ts';
-import { OfferChoices } from '#src/paper/offer-choices.tsx';
-import type { OfferTerms } from '#src/paper/offer-terms.ts';
-import { SalesClosed } from '#src/paper/sales-closed.tsx';
+import { OfferChoices } from '#src/components/offer-choices.tsx';
+import type { OfferTerms } from '#src/components/offer-terms.ts';
+import { SalesClosed } from '#src/components/sales-closed.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';

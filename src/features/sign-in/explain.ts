@@ -1,5 +1,5 @@
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
-import type { Failure } from '#src/paper/forms/failure-strings.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
+import type { Failure } from '#src/components/forms/failure-strings.ts';
 import { failureStrings } from './strings.ts';
 
 /** What is said of a sign-in that failed in other words than of other forms. */

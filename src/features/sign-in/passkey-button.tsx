@@ -3,11 +3,11 @@ import { getPasskeyLoginOptions } from '#api/account/get-passkey-login-options.t
 import { loginWithPasskey } from '#api/account/login-with-passkey.ts';
 import { HOME } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { failureOf } from '#src/paper/forms/failure-of.ts';
-import type { Failure } from '#src/paper/forms/failure-strings.ts';
-import { valuesOf } from '#src/paper/forms/form-values.ts';
-import { useComeBack } from '#src/paper/forms/use-come-back.ts';
-import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
+import { failureOf } from '#src/components/forms/failure-of.ts';
+import type { Failure } from '#src/components/forms/failure-strings.ts';
+import { valuesOf } from '#src/components/forms/form-values.ts';
+import { useBfcacheRestore } from '#src/components/forms/use-bfcache-restore.ts';
+import { usePasskeysKnown } from '#src/components/passkeys/use-passkeys-known.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -23,11 +23,11 @@ export function PasskeyButton({ api, query, onReply, form }: Props) {
   const known = usePasskeysKnown();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useComeBack(() => setAsking(false));
+  useBfcacheRestore(() => setAsking(false));
   if (!known) return null;
 
   async function signIn() {
-    const { askPasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
+    const { askPasskey } = await import('#src/components/passkeys/ask-passkey.ts');
     const clients = await api();
     const response = await askPasskey(await getPasskeyLoginOptions(clients));
     if (!response) return undefined;

@@ -4,7 +4,7 @@ import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { EntrancePage, type EntranceProps } from '#src/paper/entrance/entrance-page.tsx';
+import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { Notice } from '#src/ui/notice.tsx';

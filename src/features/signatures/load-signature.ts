@@ -5,8 +5,8 @@ import { signaturePath } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { slugify } from '#domain/text.ts';
-import { datedTeaser } from '#src/paper/dated-teaser.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { datedTeaser } from '#src/components/dated-teaser.ts';
+import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** How many headlines describe an author. */

@@ -2,7 +2,7 @@ import type { Api } from '#api/clients.ts';
 import { listSignatures } from '#api/site/list-signatures.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { SIGNATURES } from '#domain/collection-addresses.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** The paper's authors and the head of their page. @throws ApiError. NAV-04 */

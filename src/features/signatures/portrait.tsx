@@ -1,6 +1,6 @@
 import type { Signature } from '#domain/newsstand.ts';
 import { initialsOf } from '#domain/whole-signs.ts';
-import { Picture } from '#src/paper/picture.tsx';
+import { Picture } from '#src/components/picture.tsx';
 import styles from './portrait.module.css';
 
 type Props = { signature: Signature; size: 'small' | 'large' };

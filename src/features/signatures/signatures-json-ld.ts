@@ -2,7 +2,7 @@ import { signaturePath } from '#domain/addresses.ts';
 import { SIGNATURES } from '#domain/collection-addresses.ts';
 import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
-import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
   type About,
   collectionPage,
@@ -11,7 +11,7 @@ import {
   type JsonLd,
   type JsonLdBrand,
   publisherOf,
-} from '#src/paper/json-ld.ts';
+} from '#src/components/json-ld.ts';
 import { strings } from './strings.ts';
 
 /** An author, whose articles the page lists. The server writes it into the page. NAV-24 */

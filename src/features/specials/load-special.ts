@@ -8,8 +8,8 @@ import { longDate } from '#domain/dates.ts';
 import type { SpecialContents } from '#domain/newsstand.ts';
 import type { specialSearch } from '#domain/search-params/sections.ts';
 import { namesNoDay, readSectionAddress } from '#domain/section-address.ts';
-import { datedTeaser } from '#src/paper/dated-teaser.ts';
-import { pageHead } from '#src/paper/page-head.ts';
+import { datedTeaser } from '#src/components/dated-teaser.ts';
+import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** How many headlines describe a special. */

@@ -2,8 +2,8 @@ import type { Api } from '#api/clients.ts';
 import { listSpecials } from '#api/site/list-specials.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { SPECIALS } from '#domain/collection-addresses.ts';
-import { pageHead } from '#src/paper/page-head.ts';
-import { forTeaser } from '#src/paper/slim.ts';
+import { pageHead } from '#src/components/page-head.ts';
+import { forTeaser } from '#src/components/slim.ts';
 import { headStrings } from './strings.ts';
 
 /** How many specials describe the list. */

@@ -1,10 +1,10 @@
 import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { ArticleSummary, Picture as PictureData, SpecialContents } from '#domain/newsstand.ts';
-import { LeadAndRest } from '#src/paper/lead-and-rest.tsx';
-import { Pager } from '#src/paper/pager.tsx';
-import { Picture } from '#src/paper/picture.tsx';
-import { TeaserGrid } from '#src/paper/teaser-grid.tsx';
+import { LeadAndRest } from '#src/components/lead-and-rest.tsx';
+import { Pager } from '#src/components/pager.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { TeaserGrid } from '#src/components/teaser-grid.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
-import { breadcrumbList } from '#src/paper/breadcrumb-list.ts';
+import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
   type About,
   articleList,
@@ -9,7 +9,7 @@ import {
   itemList,
   type JsonLd,
   type JsonLdBrand,
-} from '#src/paper/json-ld.ts';
+} from '#src/components/json-ld.ts';
 import { strings } from './strings.ts';
 
 /** A special and where it stands. The server writes it into the page. NAV-24 */

@@ -1,6 +1,6 @@
 import { HOME } from '#domain/addresses.ts';
 import type { SpecialDigest } from '#domain/newsstand.ts';
-import { SpecialCovers } from '#src/paper/special-covers.tsx';
+import { SpecialCovers } from '#src/components/special-covers.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import styles from './specials-screen.module.css';

@@ -2,7 +2,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { isOver } from '#domain/subscription-rights.ts';
 import { termOf } from '#domain/subscription-term.ts';
-import { STATUSES, type StatusTone } from '#src/paper/account/subscription-words.ts';
+import { STATUSES, type StatusTone } from '#src/components/account/subscription-words.ts';
 import { expiryStrings as strings } from './strings.ts';
 
 /** From here on it is said that a subscription is about to end. */

@@ -1,7 +1,7 @@
 import { briefDate } from '#domain/date-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
-import { lifeOf } from '#src/paper/account/life-of.ts';
+import { lifeOf } from '#src/components/account/life-of.ts';
 import { cardStrings as strings } from './strings.ts';
 import styles from './subscriptions.module.css';
 

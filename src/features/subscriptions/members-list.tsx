@@ -1,6 +1,6 @@
 import type { Invite, Member, Seats } from '#domain/members.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { STATUSES } from '#src/paper/account/subscription-words.ts';
+import { STATUSES } from '#src/components/account/subscription-words.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './members.module.css';
 import { MembersRow } from './members-row.tsx';

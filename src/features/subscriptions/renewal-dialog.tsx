@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { logError } from '#src/state/log.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';

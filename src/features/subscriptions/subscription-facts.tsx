@@ -2,7 +2,7 @@ import { plainDate } from '#domain/date-words.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { updatePaymentPath } from '#domain/showcase.ts';
-import { priceWords } from '#src/paper/account/subscription-words.ts';
+import { priceWords } from '#src/components/account/subscription-words.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { cardStrings as strings } from './strings.ts';
 import styles from './subscriptions.module.css';

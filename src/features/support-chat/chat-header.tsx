@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Conversation } from '#domain/support/conversation.ts';
-import { lineStrings } from '#src/paper/support/line-strings.ts';
+import { lineStrings } from '#src/components/support/line-strings.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './chat-header.module.css';
 import { strings } from './strings.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-line.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
-import { AttachFile, ChosenFileNote } from '#src/paper/support/attach-file.tsx';
-import { QuotationNote } from '#src/paper/support/quotation.tsx';
-import type { FileSending } from '#src/paper/support/use-file-sending.ts';
-import type { QuotationState } from '#src/paper/support/use-quotation.ts';
+import { AttachFile, ChosenFileNote } from '#src/components/support/attach-file.tsx';
+import { QuotationNote } from '#src/components/support/quotation.tsx';
+import type { FileSending } from '#src/components/support/use-file-sending.ts';
+import type { QuotationState } from '#src/components/support/use-quotation.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './composer.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import messages from '#src/paper/support/messages.module.css';
+import messages from '#src/components/support/messages.module.css';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './panel.module.css';
 import type { Problem } from './problem.ts';

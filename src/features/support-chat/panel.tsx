@@ -5,7 +5,7 @@ import { dayAt } from '#domain/dates.ts';
 import { CONTACT_FORM } from '#domain/support/contact-address.ts';
 import type { Elsewhere } from '#domain/support/conversation.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
-import { saveFile } from '#src/paper/save-file.ts';
+import { saveFile } from '#src/components/save-file.ts';
 import { handOverToForm } from '#src/state/help/contact-draft.ts';
 import { logError } from '#src/state/log.ts';
 import { useShownReader } from '#src/state/session/shown-reader.ts';

@@ -1,6 +1,6 @@
 import { dateAndTime, dayAt } from '#domain/dates.ts';
 import type { KeptLine } from '#domain/support/kept-line.ts';
-import { lineStrings } from '#src/paper/support/line-strings.ts';
+import { lineStrings } from '#src/components/support/line-strings.ts';
 import { strings } from './strings.ts';
 
 type About = { brand: string; operator: string | null };

@@ -5,9 +5,9 @@ import { sendChatFile } from '#api/account/send-chat-file.ts';
 import type { Api } from '#api/clients.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { KeptLine } from '#domain/support/kept-line.ts';
-import { useFileSending } from '#src/paper/support/use-file-sending.ts';
-import type { OpenFile } from '#src/paper/support/use-opened-file.ts';
-import { useQuotation } from '#src/paper/support/use-quotation.ts';
+import { useFileSending } from '#src/components/support/use-file-sending.ts';
+import type { OpenFile } from '#src/components/support/use-opened-file.ts';
+import { useQuotation } from '#src/components/support/use-quotation.ts';
 
 type Props = {
   lines: readonly KeptLine[];

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { getSupport } from '#api/site/get-support.ts';
 import type { Contacts } from '#domain/support/contacts.ts';
-import { operatorWords } from '#src/paper/support/opening-words.ts';
-import { useSupportClock } from '#src/paper/support/use-support-clock.ts';
+import { operatorWords } from '#src/components/support/opening-words.ts';
+import { useSupportClock } from '#src/components/support/use-support-clock.ts';
 import { logError } from '#src/state/log.ts';
 
 const NONE: Pick<Contacts, 'phoneOpenings' | 'operatorOpenings'> = {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { markOpened } from '#src/state/reading/opened-articles.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { listRecipients } from '#api/site/list-recipients.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import type { ExportFormat } from '#domain/press-review/review.ts';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

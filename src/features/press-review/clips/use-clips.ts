@@ -4,7 +4,7 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 import type { ClipList } from '#domain/press-review/clip.ts';
 import type { ClipsView } from '#domain/press-review/clips-view.ts';
 import { wordsFilter } from '#domain/press-review/match-clip.ts';
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 import {
   type Choices,

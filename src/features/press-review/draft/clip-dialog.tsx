@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { getDesk } from '#api/site/get-desk.ts';
 import type { DeskState } from '#domain/press-review/desk.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';

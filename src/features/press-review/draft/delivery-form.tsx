@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { saveDesk } from '#api/site/save-desk.ts';
 import type { DeskState, Licence } from '#domain/press-review/desk.ts';
-import { Form } from '#src/paper/forms/form.tsx';
-import { useDraft } from '#src/paper/forms/use-draft.ts';
-import { useForm } from '#src/paper/forms/use-form.ts';
+import { Form } from '#src/components/forms/form.tsx';
+import { useDraft } from '#src/components/forms/use-draft.ts';
+import { useForm } from '#src/components/forms/use-form.ts';
 import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Field } from '#src/ui/form/field.tsx';

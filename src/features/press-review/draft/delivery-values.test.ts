@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { errorsIn } from '#src/paper/forms/check-values.ts';
+import { errorsIn } from '#src/components/forms/check-values.ts';
 import { DeliverySchema, settingsFrom, valuesFrom } from './delivery-values.ts';
 
 const SETTINGS = {

@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { draftPath, REVIEW_SEARCHES, tablePath } from '#domain/press-review/addresses.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 import type { KnownDraft } from '#src/state/press-review/draft-view.ts';
 import { useReviewDraft } from '#src/state/press-review/use-review-draft.ts';

@@ -4,7 +4,7 @@ import { getReviewDate } from '#api/site/get-review-date.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SHOP } from '#domain/showcase.ts';
-import { type Asked, useAsked } from '#src/paper/account/use-asked.ts';
+import { type Asked, useAsked } from '#src/components/account/use-asked.ts';
 import { addNotice } from '#src/state/notices/notices.ts';
 import { frameStrings as strings } from './strings.ts';
 

@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
 import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
-import { ArticleBody } from '#src/paper/article-body.tsx';
+import { ArticleBody } from '#src/components/article-body.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './clip-page.module.css';

@@ -1,4 +1,4 @@
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { recipientStrings as strings } from './strings.ts';
 
 /** Why a change was not made, in a sentence with what to do. */

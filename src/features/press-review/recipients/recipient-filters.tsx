@@ -1,6 +1,6 @@
 import { csvOf } from '#domain/press-review/csv.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { saveFile } from '#src/paper/save-file.ts';
+import { saveFile } from '#src/components/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type RecipientFilters as Filters, groupsOf, statusCounts } from './filter-recipients.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
 import { listRecipients } from '#api/site/list-recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 
 /** Does something to recipients and brings the list up to date, before it tells what came of it. @throws ApiError */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { saveSearch } from '#api/site/save-search.ts';
 import { NEWSPAPER_NAMES, NEWSPAPERS } from '#domain/press-review/newspapers.ts';
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
-import { Form } from '#src/paper/forms/form.tsx';
-import pairs from '#src/paper/forms/form-section.module.css';
-import { useDraft } from '#src/paper/forms/use-draft.ts';
-import { useForm } from '#src/paper/forms/use-form.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
+import { Form } from '#src/components/forms/form.tsx';
+import pairs from '#src/components/forms/form-section.module.css';
+import { useDraft } from '#src/components/forms/use-draft.ts';
+import { useForm } from '#src/components/forms/use-form.ts';
 import type { DraftValues } from '#src/state/drafts/drafts.ts';
 import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Field } from '#src/ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { errorsIn } from '#src/paper/forms/check-values.ts';
+import { errorsIn } from '#src/components/forms/check-values.ts';
 import { filterWords } from './filter-words.ts';
 import { type Search, SearchSchema, searchFrom, valuesOfSearch } from './search-values.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { listSearches } from '#api/site/list-searches.ts';
 import { MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';

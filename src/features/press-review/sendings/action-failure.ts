@@ -1,4 +1,4 @@
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { letterStrings, sendingStrings as strings } from './strings.ts';
 
 /** Why something was not done, in a sentence with what to do. */

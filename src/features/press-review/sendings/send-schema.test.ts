@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { errorsIn } from '#src/paper/forms/check-values.ts';
+import { errorsIn } from '#src/components/forms/check-values.ts';
 import { addressesIn, SendForm, sendingTime } from './send-schema.ts';
 
 const FILLED = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { usePageVisible } from '#src/state/page/page-visibility.ts';
 
 const EVERY_MS = 3000;

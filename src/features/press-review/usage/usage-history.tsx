@@ -3,7 +3,7 @@ import { relativeDay, timeOfDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { csvOf } from '#domain/press-review/csv.ts';
 import { USAGE_KINDS, type UsageEvent, type UsageKind } from '#domain/press-review/sending.ts';
-import { saveFile } from '#src/paper/save-file.ts';
+import { saveFile } from '#src/components/save-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { byDay, kindCounts, usageRows, whoOf } from './group-usage.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { getDesk } from '#api/site/get-desk.ts';
 import { listUsage } from '#api/site/list-usage.ts';
-import { AskedPart } from '#src/paper/account/asked-part.tsx';
-import { RowsSkeleton } from '#src/paper/account/rows-skeleton.tsx';
-import { useAsked } from '#src/paper/account/use-asked.ts';
+import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
+import { useAsked } from '#src/components/account/use-asked.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';

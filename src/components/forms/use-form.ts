@@ -4,7 +4,7 @@ import { areSame, errorsIn, errorsOf, type FieldErrors } from './check-values.ts
 import { failureKindOf, failureOf, type Refusal } from './failure-of.ts';
 import type { Failure } from './failure-strings.ts';
 import { firstOf, valuesOf } from './form-values.ts';
-import { useComeBack } from './use-come-back.ts';
+import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useLock } from './use-lock.ts';
 import { useNetworkBack } from './use-network-back.ts';
 
@@ -38,7 +38,7 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
   const [sent, setSent] = useState(0);
   const { locked, isLocked, lock } = useLock();
   const lostNetwork = useRef(false);
-  useComeBack(() => setBusy(false));
+  useBfcacheRestore(() => setBusy(false));
   useNetworkBack(() => {
     if (!lostNetwork.current) return;
     lostNetwork.current = false;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { AuthenticatedArea } from '#src/paper/session/authenticated-area.tsx';
+import { AuthenticatedArea } from '../session/authenticated-area.tsx';
 import { AccountNav, type AccountPlace } from './account-nav.tsx';
 import styles from './account-page.module.css';
 

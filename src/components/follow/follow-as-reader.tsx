@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react';
 import { TOPICS } from '#domain/account-addresses.ts';
 import { followSlug } from '#domain/followable.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
-import { switchFailure } from '#src/paper/account/switch-failure.ts';
 import { follow, loadFollows, useFollows } from '#src/state/interests/follows.ts';
 import { logError } from '#src/state/log.ts';
 import { useUser } from '#src/state/session/session.ts';
@@ -11,6 +10,7 @@ import { messages } from '#src/strings/messages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ToastLink, useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
+import { switchFailure } from '../account/switch-failure.ts';
 import { type FollowProps, LOOKS } from './looks.ts';
 import { strings } from './strings.ts';
 

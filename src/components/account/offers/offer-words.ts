@@ -1,6 +1,6 @@
 import type { Changeover } from '#domain/changeover.ts';
 import type { ReservedChoice } from '#domain/reserved-offer.ts';
-import type { OfferTerms } from '#src/paper/offer-terms.ts';
+import type { OfferTerms } from '../../offer-terms.ts';
 import { priceWords } from '../subscription-words.ts';
 import { changeoverStrings, termStrings } from './strings.ts';
 

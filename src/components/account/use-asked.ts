@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiErrorKind } from '#domain/api-error.ts';
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
+import { failureKindOf } from '../forms/failure-of.ts';
 
 /** What was asked of the account site, once there is an answer. */
 export type Asked<Data> =

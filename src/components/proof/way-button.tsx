@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { failureOf } from '#src/paper/forms/failure-of.ts';
-import type { Failure } from '#src/paper/forms/failure-strings.ts';
-import { useComeBack } from '#src/paper/forms/use-come-back.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
+import { failureOf } from '../forms/failure-of.ts';
+import type { Failure } from '../forms/failure-strings.ts';
+import { useBfcacheRestore } from '../forms/use-bfcache-restore.ts';
 
 type Props = {
   look: ComponentProps<typeof Button>['look'];
@@ -20,7 +20,7 @@ type Props = {
 export function WayButton({ look, act, explain, children, waiting }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useComeBack(() => setBusy(false));
+  useBfcacheRestore(() => setBusy(false));
 
   async function press() {
     if (busy) return;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { errorKindOf } from '#domain/api-error.ts';
 import { MailedCode } from '#domain/validation/account-forms.ts';
-import { Form } from '#src/paper/forms/form.tsx';
-import { useForm } from '#src/paper/forms/use-form.ts';
 import type { ProofService } from '#src/state/account/proof-service.ts';
 import { messages } from '#src/strings/messages.ts';
 import { CodeField } from '#src/ui/form/field.tsx';
+import { Form } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { proofStrings as strings } from './strings.ts';
 
 type Props = { service: ProofService; onProven: () => void };

@@ -1,5 +1,5 @@
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { messages } from '#src/strings/messages.ts';
+import { failureKindOf } from '../forms/failure-of.ts';
 import { alertStrings as strings } from './strings.ts';
 
 /** Why a trial alert did not go out. PSH-01 */

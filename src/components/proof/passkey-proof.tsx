@@ -1,7 +1,7 @@
 import { errorKindOf } from '#domain/api-error.ts';
-import { usePasskeysKnown } from '#src/paper/passkeys/use-passkeys-known.ts';
 import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { usePasskeysKnown } from '../passkeys/use-passkeys-known.ts';
 import { proofStrings as strings } from './strings.ts';
 import { WayButton } from './way-button.tsx';
 
@@ -13,7 +13,7 @@ export function PasskeyProof({ service, onProven }: Props) {
   if (!known) return null;
 
   async function prove() {
-    const { askPasskey } = await import('#src/paper/passkeys/ask-passkey.ts');
+    const { askPasskey } = await import('../passkeys/ask-passkey.ts');
     const answer = await askPasskey(await service.passkeyOptions());
     if (!answer) return;
     await service.give({ answer });

@@ -1,6 +1,6 @@
-import { failureKindOf } from '#src/paper/forms/failure-of.ts';
 import { logError } from '#src/state/log.ts';
 import { messages } from '#src/strings/messages.ts';
+import { failureKindOf } from '../forms/failure-of.ts';
 
 /** What is said when something could not be switched. @param forbidden to whoever may not switch it */
 export function switchFailure(error: unknown, forbidden: string = messages.generic_error): string {

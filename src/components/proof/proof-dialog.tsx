@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAsked } from '#src/paper/account/use-asked.ts';
 import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useAsked } from '../account/use-asked.ts';
 import { CodeProof } from './code-proof.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
