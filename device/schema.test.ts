@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
 import { becomeReader } from './become-reader.ts';
 import { NewsstandDb } from './db.ts';
-import { forgetOthers } from './forget-others.ts';
+import { forgetOtherAccounts } from './forget-other-accounts.ts';
 import { VERSIONS } from './schema.ts';
 import { listAlerts } from './tables/alerts.ts';
 import { listHere } from './tables/downloads.ts';
@@ -70,7 +70,7 @@ test.each(
   await becomeReader(db, { owner: 'anna', token: 't', brand: 'mg' });
   globalThis.caches = { keys: async () => [] } as unknown as CacheStorage;
   await db.session.clear();
-  await forgetOthers(db);
+  await forgetOtherAccounts(db);
   expect(await listOpened(db)).toEqual([]);
   expect(await listSearches(db)).toEqual([]);
   expect(await listFavourites(db, 'mg')).toEqual([]);

@@ -1,21 +1,33 @@
-/** The worker's table of contents. */
-import { Router } from 'workbox-routing';
+/** The service worker: what answers a request, in the order in which it is decided, and what is done at every other event. */
+import type { RouteHandler } from 'workbox-core';
+import { Route, Router } from 'workbox-routing';
+import { isAsset, isBrandFile, isIssueData, isPicture, isSearch } from '#device/kept-addresses.ts';
+import { EVERYBODY } from '#device/tables/session.ts';
 import type { BuildEntry, Pack } from '#domain/build-files.ts';
-import { onWake } from './editions/on-wake.ts';
-import { onActivate } from './lifecycle/on-activate.ts';
-import { onFetch } from './lifecycle/on-fetch.ts';
-import { onInstall } from './lifecycle/on-install.ts';
-import { onMessage } from './lifecycle/on-message.ts';
-import { onRepairSync } from './lifecycle/repair.ts';
-import { onSync } from './outbox/on-sync.ts';
-import { alerts } from './push/alerts.ts';
-import { appShell } from './strategies/app-shell.ts';
-import { articlePage } from './strategies/article-page.ts';
-import { assets } from './strategies/assets.ts';
-import { brandFiles } from './strategies/brand-files.ts';
-import { issueData } from './strategies/issue-data.ts';
-import { pictures } from './strategies/pictures.ts';
-import { searches } from './strategies/searches.ts';
+import { onDownloadsSync } from './editions/on-downloads-sync.ts';
+import { runDownloads } from './editions/run-downloads.ts';
+import { onMessage } from './messages/on-message.ts';
+import { fetchOrPreload } from './network/fetch-or-preload.ts';
+import { onOutboxSync } from './outbox/on-outbox-sync.ts';
+import { onActivate } from './precache/on-activate.ts';
+import { onInstall } from './precache/on-install.ts';
+import { onRepairSync } from './precache/repair.ts';
+import { onNotificationClick } from './push/on-notification-click.ts';
+import { onPush } from './push/on-push.ts';
+import { onSubscriptionChange } from './push/on-subscription-change.ts';
+import { closeOldNotifications } from './push/show-notification.ts';
+import { createAskAsReader } from './requests/ask-as-reader.ts';
+import { isNeverCached, isPageOfServer } from './requests/never-cached.ts';
+import { unlessShut } from './requests/unless-shut.ts';
+import { withFallbackPage } from './requests/with-fallback-page.ts';
+import { createAppShell } from './strategies/app-shell.ts';
+import { createArticlePage, isArticlePath } from './strategies/article-page.ts';
+import { createAssets } from './strategies/assets.ts';
+import { createBrandFiles } from './strategies/brand-files.ts';
+import { createPictures } from './strategies/pictures.ts';
+import { isPrivateReading, readPrivately } from './strategies/private-reading.ts';
+import { createReading } from './strategies/reading.ts';
+import { createSearches } from './strategies/searches.ts';
 
 /** The build writes the list of its files in the place of `__WB_MANIFEST`. */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildEntry[] };
@@ -26,22 +38,73 @@ const list = self.__WB_MANIFEST.map(({ url, files }) => ({
 const packs = list.filter((entry): entry is Pack => entry.files !== undefined);
 const buildFiles = list.flatMap(({ path, files }) => files?.map((file) => file.path) ?? path);
 
-// First match wins; `onFetch` has put aside what is never cached.
 const router = new Router();
-issueData(router);
-searches(router);
-pictures(router);
-assets(router);
-brandFiles(router);
-articlePage(router);
-appShell(router);
+const askAsReader = createAskAsReader(router);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isPrivate = isPrivateReading(request, location.origin);
+  // 1. What may never lie in a cache is left to the browser: all writing, other origins, all else of one reader alone.
+  if (!isPrivate && isNeverCached(request, location.origin)) {
+    const isPage = isPageOfServer(request, location.origin);
+    if (isPage) event.respondWith(withFallbackPage(event, fetchOrPreload(event)));
+    return;
+  }
+  // 2. While the site's gate is shut to this browser, the network answers.
+  const answer = unlessShut(event, () =>
+    isPrivate
+      ? // 3. What a signed-in reader reads is kept for that account alone.
+        readPrivately({ request, url: new URL(request.url), event })
+      : // 4. What everybody may read is answered by the first route that matches.
+        router.handleRequest({ request, event }),
+  );
+  // 5. A page that none of them has is written by the worker itself.
+  if (answer) event.respondWith(withFallbackPage(event, answer));
+});
+
+// The network's answer if it comes in time, else the copy; at once what stands in a downloaded issue. OFF-02, OFF-03
+route(isIssueData, createReading(EVERYBODY));
+// The same, without downloaded issues.
+route(isSearch, createSearches());
+// The copy, else the network, else another width of the same picture. OFF-02
+route(isPicture, createPictures());
+// The copy: a file's name holds a hash of it. OFF-04
+route(isAsset, createAssets());
+// The copy, fetched anew for the next time. BRD-06
+route(isBrandFile, createBrandFiles());
+// An article of a downloaded issue, written into its page; else as every page. OFF-01, OFF-03
+routePages(isArticlePath, createArticlePage(askAsReader));
+// Every other page: the network's HTML if it comes in time, else the empty page. OFF-01, OFF-02
+routePages(() => true, createAppShell(askAsReader));
+
+function route(matches: (path: string) => boolean, handler: RouteHandler): void {
+  router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && matches(url.pathname), handler));
+}
+
+function routePages(matches: (path: string) => boolean, handler: RouteHandler): void {
+  router.registerRoute(
+    new Route(
+      ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && matches(url.pathname),
+      handler,
+    ),
+  );
+}
 
 self.addEventListener('install', onInstall(buildFiles, packs));
 self.addEventListener('activate', onActivate(buildFiles));
-self.addEventListener('fetch', onFetch(router));
-self.addEventListener('message', onMessage(router, buildFiles, packs));
-self.addEventListener('sync', onWake);
-self.addEventListener('periodicsync', onWake);
-self.addEventListener('sync', onSync);
+self.addEventListener('message', onMessage(askAsReader, buildFiles, packs));
+self.addEventListener('sync', onDownloadsSync);
+self.addEventListener('periodicsync', onDownloadsSync);
+self.addEventListener('sync', onOutboxSync);
 self.addEventListener('sync', onRepairSync(buildFiles, packs));
-alerts(router);
+
+// Alerts from the push service to the article. PSH-03
+self.addEventListener('push', (event) =>
+  onPush(event, { ask: (address) => askAsReader(address, event), runDownloads }),
+);
+self.addEventListener('notificationclick', onNotificationClick);
+self.addEventListener('pushsubscriptionchange', onSubscriptionChange);
+const closeOld = (event: ExtendableEvent) => event.waitUntil(closeOldNotifications(Date.now()));
+self.addEventListener('activate', closeOld);
+self.addEventListener('sync', closeOld);
+self.addEventListener('periodicsync', closeOld);

@@ -25,6 +25,25 @@ const wing = (name, below) =>
     `^(server/(${[name, ...below].join('|')})|domain|api|openapi/generated)/`,
   );
 
+/** The folders of the service worker, each with those below it that it may import: no two import each other. */
+const WORKER = {
+  base: [],
+  search: [],
+  caches: ['base'],
+  network: ['base'],
+  outbox: ['base'],
+  precache: ['caches', 'base'],
+  editions: ['caches', 'base'],
+  answers: ['editions', 'precache', 'caches', 'base'],
+  pages: ['answers', 'base'],
+  push: ['answers', 'outbox', 'base'],
+  strategies: ['pages', 'answers', 'network', 'precache', 'caches', 'base'],
+  requests: ['strategies', 'pages', 'network', 'precache', 'base'],
+  messages: ['answers', 'editions', 'network', 'outbox', 'precache', 'push', 'search', 'base'],
+};
+const worker = (name, below) =>
+  layer(`worker-${name}`, `^sw/${name}/`, `^(sw/(${[name, ...below].join('|')})|api|device|domain)/`);
+
 const ADAPTERS = 'api|device|domain|src/(pwa|vendors)';
 
 module.exports = {
@@ -83,6 +102,12 @@ module.exports = {
       to: { path: '^src/routes/' },
     },
     layer('worker-imports-adapters', '^sw/', '^(sw|api|device|domain)/'),
+    ...Object.entries(WORKER).map(([name, below]) => worker(name, below)),
+    layer(
+      'worker-folders-are-listed',
+      `^sw/(?!(${Object.keys(WORKER).join('|')})/)[^/]+/`,
+      '^(api|device|domain)/',
+    ),
     layer('server-never-imports-the-page', '^server/', '^(server|domain|api|openapi/generated)/'),
     wing('base', []),
     wing('newsroom', ['base']),

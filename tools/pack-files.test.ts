@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BuildEntry } from '#domain/build-files.ts';
-import { isSound, placesIn } from '#sw/lifecycle/packs.ts';
+import { isSound, placesIn } from '#sw/precache/packs.ts';
 import { namesOf, packFiles } from './pack-files.ts';
 
 const MANIFEST = {

@@ -26,7 +26,7 @@ const PACKS: Record<string, readonly string[]> = {
       'downloads-repository',
       'errors',
       'form-fields',
-      'forget-others',
+      'forget-other-accounts',
     ],
     ...['forget-reader', 'help', 'install', 'keep-focus-inside', 'legal-pages', 'live-burger-menu'],
     ...['live-notices', 'measure', 'menu-badges', 'messages-repository', 'notice-icon', 'notices'],

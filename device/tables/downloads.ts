@@ -81,7 +81,7 @@ export async function allDownloads(db: Db, owner: string): Promise<Download[]> {
 }
 
 /** Whether one stopped for want of a network. */
-export async function isWaitingForLine(db: Db): Promise<boolean> {
+export async function isWaitingForNetwork(db: Db): Promise<boolean> {
   const rows = await db.downloads.toArray();
   return rows.some(
     ({ state, failure, removedAt }) => removedAt === null && state === 'queued' && failure === 'network',

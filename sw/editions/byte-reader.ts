@@ -1,4 +1,4 @@
-import { LineBroken, unlessStalled } from './stalled.ts';
+import { ConnectionBroken, unlessStalled } from './unless-stalled.ts';
 
 /** Reads a stream in pieces of known lengths, whatever chunks it comes in. */
 export class ByteReader {
@@ -10,11 +10,11 @@ export class ByteReader {
     this.#reader = stream.getReader();
   }
 
-  /** @throws LineBroken when the stream ends or stands still before that, or whatever the network throws */
+  /** @throws ConnectionBroken when the stream ends or stands still before that, or whatever the network throws */
   async take(length: number): Promise<Uint8Array<ArrayBuffer>> {
     while (this.#waiting < length) {
       const { done, value } = await unlessStalled(this.#reader.read());
-      if (done) throw new LineBroken(`${this.#waiting} of ${length} bytes`);
+      if (done) throw new ConnectionBroken(`${this.#waiting} of ${length} bytes`);
       this.#chunks.push(value);
       this.#waiting += value.length;
     }

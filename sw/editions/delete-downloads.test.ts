@@ -8,9 +8,9 @@ import { EVERYBODY } from '#device/tables/session.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
 import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
+import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { deleteDownloads } from './delete-downloads.ts';
 import { EditionStore } from './edition-store.ts';
-import { tidy } from './tidy.ts';
 
 const NOW = Date.parse('2026-05-20T06:00:00Z');
 const TODAY = '2026-05-20';
@@ -102,7 +102,7 @@ test('OFF-03 an issue that lacks a text is fetched again, and one that lacks not
   const roma = await hold('roma', [1, 2]);
   const latina = await hold('latina', [3]);
   await cache.delete(downloadedText(2));
-  await tidy(db, store());
+  await cleanUpDownloads(db, store());
   expect([await stateOf(roma), await stateOf(latina)]).toEqual(['queued', 'ready']);
 });
 
@@ -112,7 +112,7 @@ test('OFF-03 an issue of which the browser has thrown something away is fetched 
   const viterbo = await hold('viterbo', [3]);
   await cache.delete(downloadedPackage('roma', TODAY));
   await cache.put(downloadedPackage('latina', TODAY), new Response('{"versi'));
-  await tidy(db, store());
+  await cleanUpDownloads(db, store());
   expect([await stateOf(roma), await stateOf(latina), await stateOf(viterbo)]).toEqual([
     'queued',
     'queued',
@@ -134,9 +134,9 @@ test('OFF-03 pictures that were given up stay away, those that are missing are f
   await store().keepManifest(roma, { manifest: manifest as never, date: new Date(NOW).toUTCString() });
   await cache.put('/immagini/a/640.avif', new Response('a'));
   await db.heldFiles.put({ owner: EVERYBODY, path: '/immagini/a/640.avif', sha256: 'a', bytes: 2 });
-  await tidy(db, store());
+  await cleanUpDownloads(db, store());
   expect(await stateOf(roma)).toBe('ready');
   await cache.delete('/immagini/a/640.avif');
-  await tidy(db, store());
+  await cleanUpDownloads(db, store());
   expect(await stateOf(roma)).toBe('queued');
 });

@@ -10,8 +10,8 @@ import {
 import type { Settings } from '#device/tables/settings.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { EditionStore } from './edition-store.ts';
-import { tidy } from './tidy.ts';
 
 const DECLINED_DAYS = 3;
 
@@ -41,7 +41,7 @@ export async function deleteDownloads(
   if (going.length === 0) return;
   const store = new EditionStore(db, owner);
   for (const row of going) await dropIssue(db, store, row);
-  await tidy(db, store);
+  await cleanUpDownloads(db, store);
   for (const row of going) if (!isDeclined(row)) await forgetRemoved(db, keyOf(row));
 }
 

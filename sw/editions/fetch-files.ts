@@ -4,11 +4,11 @@ import { ByteReader } from './byte-reader.ts';
 import type { FileBytes } from './edition-store.ts';
 import { inflate } from './inflate.ts';
 import type { PictureRun, Run, SingleText, TextRun, WantedFile } from './plan-download.ts';
-import { unlessStalled } from './stalled.ts';
+import { unlessStalled } from './unless-stalled.ts';
 
 /**
  * Pictures are put away together that came together, or shortly after each other: one by one they would keep the disk, and
- * the page that shows how far it is, busier than the line.
+ * the page that shows how far it is, busier than the network.
  */
 const MOST_AT_ONCE = 16;
 const GATHERED_MS = 150;
@@ -16,10 +16,13 @@ const GATHERED_MS = 150;
 const LAST = 6;
 
 /** How it is asked for, and what ends it. */
-export type Line = { api: ApiDeps; signal: AbortSignal };
+export type RequestOptions = { api: ApiDeps; signal: AbortSignal };
 
 /** Asks for the bytes of a run; they wait on the way until somebody takes them. */
-export async function openRun({ api, signal }: Line, { address, from, to }: Run): Promise<ByteReader> {
+export async function openRun(
+  { api, signal }: RequestOptions,
+  { address, from, to }: Run,
+): Promise<ByteReader> {
   return new ByteReader(await unlessStalled(openPack(api, { address, from, to, signal })));
 }
 
@@ -31,7 +34,7 @@ function* cut(bytes: Uint8Array<ArrayBuffer>, files: WantedFile[]): Generator<Fi
   }
 }
 
-/** The texts of a run, block by block as they come. @throws LineBroken */
+/** The texts of a run, block by block as they come. @throws ConnectionBroken */
 export async function* fetchTexts(reader: ByteReader, run: TextRun): AsyncGenerator<FileBytes[]> {
   try {
     for (const { bytes, isLast, files } of run.blocks) {
@@ -42,14 +45,17 @@ export async function* fetchTexts(reader: ByteReader, run: TextRun): AsyncGenera
   }
 }
 
-/** One text alone, which the line presses for itself. */
-export async function fetchText({ api, signal }: Line, { address, file }: SingleText): Promise<FileBytes> {
+/** One text alone, compressed by the server for itself. */
+export async function fetchText(
+  { api, signal }: RequestOptions,
+  { address, file }: SingleText,
+): Promise<FileBytes> {
   const stream = await unlessStalled(openPack(api, { address, signal }));
   const body = await unlessStalled(new Response(stream).arrayBuffer());
   return { ...file, body: new Uint8Array(body) };
 }
 
-/** The pictures of a run, some at a time. @throws LineBroken; what came whole before was given. */
+/** The pictures of a run, some at a time. @throws ConnectionBroken; what came whole before was given. */
 export async function* fetchPictures(reader: ByteReader, run: PictureRun): AsyncGenerator<FileBytes[]> {
   let batch: FileBytes[] = [];
   let since = Date.now();
@@ -69,7 +75,7 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
     }
     yield batch;
   } catch (error) {
-    // Of a line that breaks, what came is kept.
+    // When the connection breaks, what came is kept.
     yield batch;
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import { CACHES } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { allDownloads, changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
-import { emptyCache } from '../strategies/empty-cache.ts';
+import { emptyCache } from '../caches/empty-cache.ts';
 import { EditionStore } from './edition-store.ts';
 import type { WantedFile } from './plan-download.ts';
 

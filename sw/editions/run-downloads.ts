@@ -13,14 +13,14 @@ import { readSettings, type Settings } from '#device/tables/settings.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { forgetOthers } from '../lifecycle/forget-others.ts';
-import { queueDailyIssues } from './daily.ts';
+import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
+import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { deleteDownloads } from './delete-downloads.ts';
+import { failureOf } from './download-failure.ts';
+import { downloadIssue } from './download-issue.ts';
 import { EditionStore } from './edition-store.ts';
-import { ensureIssue } from './ensure-issue.ts';
-import { failureOf } from './failure-of.ts';
-import { isMetered } from './metered.ts';
-import { tidy } from './tidy.ts';
+import { isMetered } from './is-metered.ts';
+import { queueDailyIssues } from './queue-daily-issues.ts';
 import { workerApi } from './worker-api.ts';
 
 /** Held by whoever downloads: one job at a time over all tabs, events and versions of the worker. */
@@ -33,7 +33,7 @@ const CHANCE_MS = 60_000;
 const troubledAt = new Map<string, number>();
 
 /** Whose shelves were looked over, once in a worker's life. */
-const tidied = new Set<string>();
+const cleanedUp = new Set<string>();
 
 let running: { job: Promise<void>; again: boolean } | undefined;
 let current: { key: string; abort: AbortController } | undefined;
@@ -77,9 +77,9 @@ export function interruptDownload(key: DownloadKey): void {
 /** The session has changed: whatever is being fetched for its former reader ends, and nothing of it stays. OFF-06 */
 export async function endOthersDownloads(): Promise<void> {
   current?.abort.abort();
-  await forgetOthers();
+  await forgetOtherAccounts();
   // A file that was just being written.
-  await navigator.locks.request(LOCK, forgetOthers);
+  await navigator.locks.request(LOCK, forgetOtherAccounts);
 }
 
 /** What goes, goes before anything comes that may share its files; then what the reader waits for, and then the rest. */
@@ -105,11 +105,11 @@ async function work(): Promise<void> {
       }
     };
     for (const owner of owners) await deleteDownloads(db, owner, settings, now);
-    const [, brought] = await Promise.allSettled([forgetOthers(), bringAll(nextQueued)]);
+    const [, brought] = await Promise.allSettled([forgetOtherAccounts(), bringAll(nextQueued)]);
     if (brought.status === 'rejected') throw brought.reason;
     for (const owner of owners) {
-      if (!tidied.has(owner)) await tidy(db, new EditionStore(db, owner));
-      tidied.add(owner);
+      if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new EditionStore(db, owner));
+      cleanedUp.add(owner);
     }
     const owner = session?.owner ?? EVERYBODY;
     await queueDailyIssues({ db, api: apiFor(owner), owner, settings, now });
@@ -168,10 +168,10 @@ async function bring({ db, api, settings }: Work, row: Download): Promise<void> 
     if (!isHere && !(await beginDownload(db, key))) return;
     const ending = { ...api, fetch: (request: Request) => fetch(request, { signal }) };
     const job = { db, api: ending, signal, pictureWidth: settings.pictureWidth };
-    await ensureIssue(job, row).catch((error: unknown) => {
+    await downloadIssue(job, row).catch((error: unknown) => {
       // The issue was printed anew while it was being fetched: what is named now is there.
       if (!isOutdated(error)) throw error;
-      return ensureIssue({ ...job, isAnew: true }, row);
+      return downloadIssue({ ...job, isAnew: true }, row);
     });
   } catch (error) {
     // Who interrupted it has said what becomes of it.

@@ -66,7 +66,7 @@ test('API-01 TRK-03 the account site is asked to count an opening, in nobody’s
 });
 
 test.each([
-  ['a page of a hotel’s line', () => new Response('<h1>Benvenuti</h1>')],
+  ['a page of a hotel’s network', () => new Response('<h1>Benvenuti</h1>')],
   ['a proxy that finds no server', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['too many calls', () => Response.json({ success: false, status: { code: 'ERR_X' } }, { status: 429 })],
 ])('OFF-05 %s leaves the opening in the outbox', async (_title, reply) => {

@@ -8,7 +8,7 @@ import { sendEntry } from './send-entry.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { bringFavouritesTogether } from './sync-favourites.ts';
 
-/** A line that takes a call and says nothing must not hold up the others, nor the worker. */
+/** A network that takes a call and says nothing must not hold up the others, nor the worker. */
 const ANSWER_MS = 15_000;
 
 /**

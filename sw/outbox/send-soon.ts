@@ -1,8 +1,8 @@
 import { OUTBOX_TAG } from '#device/outbox.ts';
-import { wakeWithNetwork } from '../lifecycle/wake-with-network.ts';
+import { registerSync } from '../base/register-sync.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** Sends what waits now, and what waits still when there is a network. @throws DexieError OFF-05 */
 export async function sendSoon(): Promise<void> {
-  if ((await sendOutbox()) > 0) await wakeWithNetwork(OUTBOX_TAG);
+  if ((await sendOutbox()) > 0) await registerSync(OUTBOX_TAG);
 }

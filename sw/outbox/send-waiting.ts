@@ -16,14 +16,14 @@ type Db = Pick<NewsstandDb, 'outbox'>;
 /** @throws anything where the server did not take it. */
 export type Send = (entry: OutboxEntry) => Promise<void>;
 
-/** A line or a server that fails so often in a row is not asked about all the rest. */
+/** A network or a server that fails so often in a row is not asked about all the rest. */
 export const FAILURES_IN_A_ROW = 3;
 
 /** The same call would be answered the same. */
 const FINAL = [400, 404, 410];
 
 /**
- * Why it need not be sent again; null when it may be taken another time. A page of a proxy, or of a hotel's line, carries
+ * Why it need not be sent again; null when it may be taken another time. A page of a proxy, or of a hotel's network, carries
  * no code: there it is not the newsstand that refuses.
  */
 export function refusalIn(error: unknown): string | null {

@@ -4,14 +4,14 @@ import { queueAsReader } from '#device/queue-as-reader.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
 import { sendSoon } from '../outbox/send-soon.ts';
-import { queueTold } from './tell-of-alert.ts';
+import { queueReaction } from './report-reaction.ts';
 
 const db = new NewsstandDb();
 
 /** Whether the reader hears no more of the topic; nobody's wishes are known. `sendSoon` tells the server. PSH-03 */
 export async function muteTopic(alert: PushedAlert, topic: string, now: number): Promise<boolean> {
   if (!(await queue(topic, 'off', now))) return false;
-  await queueTold(alert, 'opted-out', now);
+  await queueReaction(alert, 'opted-out', now);
   return true;
 }
 

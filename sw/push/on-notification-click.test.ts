@@ -4,8 +4,8 @@ import { NewsstandDb } from '#device/db.ts';
 import { keepAlert } from '#device/tables/alerts.ts';
 import { pushedAlert } from '#tests/support/push-alert.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
+import { mutedNotification, notificationOf, type Shown } from './alert-notification.ts';
 import { onNotificationClick } from './on-notification-click.ts';
-import { mutedNotification, notificationOf, type Shown } from './shown-alert.ts';
 
 const SITE = 'https://edicola.leggo.it';
 const ACCOUNT = 'https://account.leggo.it';

@@ -1,19 +1,19 @@
 import { NOTICES } from '#domain/addresses.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
+import type { WorkerEvent } from '../base/events.ts';
 import { sendSoon } from '../outbox/send-soon.ts';
-import { goTo } from './go-to.ts';
+import { mutedNotification, readShown } from './alert-notification.ts';
+import { focusOrOpen } from './focus-or-open.ts';
 import { muteTopic, unmuteTopic } from './mute-topic.ts';
+import { queueReaction } from './report-reaction.ts';
 import { saveArticle } from './save-article.ts';
-import { noteRead } from './saved-alerts.ts';
-import { show } from './show.ts';
-import { mutedNotification, readShown } from './shown-alert.ts';
-import { queueTold } from './tell-of-alert.ts';
-import type { WorkerEvent } from './worker-event.ts';
+import { markRead } from './saved-alerts.ts';
+import { showNotification } from './show-notification.ts';
 
 type Press = { action: string; notification: { data: unknown; close(): void } };
 
 /** What a reader presses is done; where it cannot be, the alert opens. PSH-03 */
-export function onNotificationClick(event: WorkerEvent & Press): void {
+export function onNotificationClick(event: Pick<WorkerEvent, 'waitUntil'> & Press): void {
   event.notification.close();
   event.waitUntil(act(event));
 }
@@ -26,16 +26,16 @@ async function act({ action, notification }: Press): Promise<void> {
     return;
   }
   const alert = shown?.alert;
-  if (!alert) return await goTo(NOTICES);
+  if (!alert) return await focusOrOpen(NOTICES);
   // The window comes before all that may take its time, or fail.
-  const leading = isOpening(action, alert) ? goTo(alert.path) : undefined;
-  await Promise.allSettled([leading, noteRead(alert.id)]);
+  const leading = isOpening(action, alert) ? focusOrOpen(alert.path) : undefined;
+  await Promise.allSettled([leading, markRead(alert.id)]);
   if (leading) {
-    await Promise.allSettled([queueTold(alert, 'opened', now).then(sendSoon)]);
+    await Promise.allSettled([queueReaction(alert, 'opened', now).then(sendSoon)]);
     return await leading;
   }
   const done = await (action === 'salva' ? save(alert, now) : mute(alert, now)).catch(() => false);
-  if (!done) await goTo(alert.path);
+  if (!done) await focusOrOpen(alert.path);
 }
 
 const isOpening = (action: string, { articleId, topic }: PushedAlert): boolean =>
@@ -47,7 +47,7 @@ const save = async ({ articleId }: PushedAlert, now: number) =>
 async function mute(alert: PushedAlert, now: number): Promise<boolean> {
   const { topic } = alert;
   if (topic === null || !(await muteTopic(alert, topic, now))) return false;
-  await show(mutedNotification(alert, topic, now));
+  await showNotification(mutedNotification(alert, topic, now));
   await sendSoon();
   return true;
 }

@@ -79,7 +79,7 @@ test('BRW-04 a device that keeps nothing shows it', async () => {
   expect(shown).toHaveLength(1);
 });
 
-test('PSH-03 what is brought ahead may fail', async () => {
+test('PSH-03 fetching what an alert tells of may fail', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   await push(message('1'));
   expect(await kept()).toEqual([['1', false]]);

@@ -1,7 +1,7 @@
 import { savePushSubscription } from '#api/account/save-push-subscription.ts';
 import { createApi } from '#api/clients.ts';
-import { currentReader } from '../lifecycle/current-reader.ts';
-import type { WorkerEvent } from './worker-event.ts';
+import { currentReader } from '../base/current-reader.ts';
+import type { WorkerEvent } from '../base/events.ts';
 
 declare const self: { registration: ServiceWorkerRegistration };
 
@@ -14,7 +14,7 @@ type Change = {
 };
 
 /** The browser has given the subscription up: alerts go on by a new one, for the same key of ours. PSH-03 */
-export function onSubscriptionChange(event: WorkerEvent & Change): void {
+export function onSubscriptionChange(event: Pick<WorkerEvent, 'waitUntil'> & Change): void {
   event.waitUntil(renew(event));
 }
 

@@ -4,7 +4,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { addFavourite, addUnseenFavourite, toFavourite } from '#device/tables/favourites.ts';
 import { readSession } from '#device/tables/session.ts';
 import type { Article } from '#domain/newsstand.ts';
-import { cachedAnswer } from '../lifecycle/cached-answer.ts';
+import { cachedAnswer } from '../answers/cached-answer.ts';
 import { sendSoon } from '../outbox/send-soon.ts';
 
 const db = new NewsstandDb();

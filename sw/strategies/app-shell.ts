@@ -1,13 +1,12 @@
-import { Route, type Router } from 'workbox-routing';
+import type { RouteHandlerCallback } from 'workbox-core';
 import { SIGN_IN_ENTRY } from '#domain/account-links.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
-import { cachedAnswer } from '../lifecycle/cached-answer.ts';
-import { askNetwork } from '../lifecycle/from-network.ts';
-import type { Asking } from '../lifecycle/occasion.ts';
-import { keptShell } from '../lifecycle/shell.ts';
-import { askAsReader } from './ask-as-reader.ts';
-import { textTimeout } from './text-network.ts';
-import { timedOutCalls } from './timed-out-calls.ts';
+import { cachedAnswer } from '../answers/cached-answer.ts';
+import type { AskAsReader, RequestEvent } from '../base/events.ts';
+import { fetchNotingGate } from '../network/fetch-or-preload.ts';
+import { textTimeout } from '../network/text-timeout.ts';
+import { timedOutCalls } from '../network/timed-out-calls.ts';
+import { keptShell } from '../precache/shell.ts';
 
 /** HTML that is not there by then may not come in time: the page's data, which are less, are asked for beside it. */
 const ASK_AHEAD_MS = 1000;
@@ -24,18 +23,14 @@ const SIGN_IN_MS = 10_000;
  * what is on the device. While the network is known to be bad the empty page comes at once, shows what is held and waits
  * for the rest in the reader's sight. OFF-01, OFF-02
  */
-export function appShell(router: Router): void {
-  router.registerRoute(
-    new Route(
-      ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      ({ event, url }) => openPage(event as unknown as Asking, url, router),
-    ),
-  );
-}
+export const createAppShell =
+  (askAsReader: AskAsReader): RouteHandlerCallback =>
+  ({ event, url }) =>
+    openPage(event as unknown as RequestEvent, url, askAsReader);
 
 /** Whatever page of ours. */
-export async function openPage(event: Asking, url: URL, router: Router): Promise<Response> {
-  const network = textTimeout.watch(askNetwork(event));
+export async function openPage(event: RequestEvent, url: URL, askAsReader: AskAsReader): Promise<Response> {
+  const network = textTimeout.watch(fetchNotingGate(event));
   network.catch(() => undefined);
   if (url.pathname === SIGN_IN_ENTRY) {
     const answer = await textTimeout.inTime(network, 'missing', SIGN_IN_MS);
@@ -43,7 +38,7 @@ export async function openPage(event: Asking, url: URL, router: Router): Promise
   }
   const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
   const onDevice = await areOnDevice(calls).catch(() => false);
-  const prompt = await htmlInTime(network, onDevice ? [] : calls, router, event);
+  const prompt = await htmlInTime(network, onDevice ? [] : calls, askAsReader, event);
   if (prompt && !(prompt.status === UNAVAILABLE && onDevice)) return prompt;
   return (await keptShell()) ?? prompt ?? network;
 }
@@ -52,13 +47,13 @@ export async function openPage(event: Asking, url: URL, router: Router): Promise
 async function htmlInTime(
   network: Promise<Response>,
   missing: readonly string[],
-  router: Router,
-  event: Asking,
+  askAsReader: AskAsReader,
+  event: RequestEvent,
 ): Promise<Response | undefined> {
   if (textTimeout.hasPassed()) return undefined;
   if (missing.length === 0) return textTimeout.inTime(network, 'cached');
   const ask = () => {
-    for (const call of missing) askAsReader(call, router, event).catch(() => undefined);
+    for (const call of missing) askAsReader(call, event).catch(() => undefined);
   };
   const late = setTimeout(ask, ASK_AHEAD_MS);
   const html = await textTimeout.inTime(network, 'missing');

@@ -1,31 +1,27 @@
-import { Route, type Router } from 'workbox-routing';
+import type { RouteHandlerCallback } from 'workbox-core';
 import { toArticle } from '#api/site/get-article.ts';
 import type { ArticleWire } from '#api/site/wire-types.ts';
 import { dayAt } from '#domain/dates.ts';
-import { instantAnswer } from '../editions/answers/answer-from-device.ts';
-import { currentOwner } from '../lifecycle/current-reader.ts';
-import type { Asking } from '../lifecycle/occasion.ts';
-import { keptArticleShell } from '../lifecycle/shell.ts';
+import { instantAnswer } from '../answers/answer-from-device.ts';
+import { currentOwner } from '../base/current-reader.ts';
+import type { AskAsReader, RequestEvent } from '../base/events.ts';
 import { toPieces } from '../pages/article-pieces.ts';
 import { composeArticle } from '../pages/compose-article.ts';
+import { keptArticleShell } from '../precache/shell.ts';
 import { openPage } from './app-shell.ts';
 
 const ARTICLE = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/[^/]*)?$/;
+
+export const isArticlePath = (path: string): boolean => ARTICLE.test(path);
 
 /**
  * An article of a downloaded issue opens with its text in the page, before any script: the worker writes it into the
  * specimen's page. No network is waited for; the app asks when it has taken the page over. OFF-01, OFF-03
  */
-export function articlePage(router: Router): void {
-  router.registerRoute(
-    new Route(
-      ({ request, url, sameOrigin }) =>
-        sameOrigin && request.mode === 'navigate' && ARTICLE.test(url.pathname),
-      async ({ event, url }) =>
-        (await pageOf(url)) ?? (await openPage(event as unknown as Asking, url, router)),
-    ),
-  );
-}
+export const createArticlePage =
+  (askAsReader: AskAsReader): RouteHandlerCallback =>
+  async ({ event, url }) =>
+    (await pageOf(url)) ?? (await openPage(event as unknown as RequestEvent, url, askAsReader));
 
 /** Whatever cannot be read on the device costs the quick page, not the article. BRW-04 */
 const pageOf = (url: URL): Promise<Response | null> =>

@@ -1,8 +1,6 @@
-import { Route, type Router } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
-import { isBrandFile } from '#device/kept-addresses.ts';
-import { leastRecentlyUsed } from './least-recently-used.ts';
+import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 
 const MAX_FILES = 80;
 
@@ -16,10 +14,8 @@ class KeptFirst extends Strategy {
 }
 
 /** Icons, wordmarks and manifest come as they are needed: nobody downloads the other papers' for nothing. BRD-06 */
-export function brandFiles(router: Router): void {
-  const strategy = new KeptFirst({
+export const createBrandFiles = (): Strategy =>
+  new KeptFirst({
     cacheName: CACHES.brandFiles,
     plugins: [leastRecentlyUsed({ maxEntries: MAX_FILES, emptiedWhenFull: CACHES.brandFiles })],
   });
-  router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isBrandFile(url.pathname), strategy));
-}

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StrategyHandler } from 'workbox-strategies';
 import { FROM_DEVICE } from '#device/from-device.ts';
+import { TEXT_LIMITS } from '../network/network-timeout.ts';
+import { timedOutCalls } from '../network/timed-out-calls.ts';
 import { NetworkInTime } from './network-in-time.ts';
-import { TEXT_LIMITS } from './network-timeout.ts';
-import { timedOutCalls } from './timed-out-calls.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
@@ -32,7 +32,7 @@ function newCall() {
   return { address, request: new Request(`https://edicola.leggo.it${address}`) };
 }
 
-/** What pages were told of answers; how the line is they are told too, whenever that changes. */
+/** What pages were told of answers; how the network is they are told too, whenever that changes. */
 const answersTold = () => tell.mock.calls.flat().filter(({ type }) => type === 'fresher');
 
 type Scene = {
@@ -96,7 +96,7 @@ test('OFF-02 what was withdrawn leaves the device', async () => {
   expect(deleted).toHaveBeenCalledOnce();
 });
 
-test('OFF-02 what a hotel’s line does not know stays on the device', async () => {
+test('OFF-02 what a hotel’s network does not know stays on the device', async () => {
   const network = async () => new Response('<h1>Benvenuti</h1>', { status: 404 });
   await handle(newCall().request, { network, copy: kept() });
   expect(deleted).not.toHaveBeenCalled();

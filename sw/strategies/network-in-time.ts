@@ -1,11 +1,11 @@
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 import { FROM_DEVICE } from '#device/from-device.ts';
-import { noteGate } from '../lifecycle/gate.ts';
-import { tellPages } from '../lifecycle/tell-pages.ts';
-import { isNews, isWithdrawal } from './is-news.ts';
-import { createOnTheWay } from './on-the-way.ts';
-import { textTimeout } from './text-network.ts';
-import { timedOutCalls } from './timed-out-calls.ts';
+import { noteGate } from '../base/gate.ts';
+import { postToPages } from '../base/post-to-pages.ts';
+import { isChanged, isWithdrawal } from '../network/answer-changes.ts';
+import { createSharedRequests } from '../network/share-requests.ts';
+import { textTimeout } from '../network/text-timeout.ts';
+import { timedOutCalls } from '../network/timed-out-calls.ts';
 
 /** What a page does without while the network lets it wait. */
 const NO_TIME_LEFT = 0;
@@ -25,7 +25,7 @@ export class NetworkInTime extends Strategy {
   readonly #otherwise: NonNullable<Options['otherwise']>;
   readonly #onWithdrawn: Options['onWithdrawn'];
   /** Calls are shared among those who get the same answers. */
-  readonly #onTheWay = createOnTheWay();
+  readonly #share = createSharedRequests();
   /** Addresses of which pages will be told: however many asked, they are told once. */
   readonly #promised = new Set<string>();
 
@@ -47,7 +47,7 @@ export class NetworkInTime extends Strategy {
       late ? NO_TIME_LEFT : undefined,
     );
     if (fresh && (fresh.status < 500 || !copy)) return fresh;
-    void handler.waitUntil(this.#tellWhenNews(address, copy?.clone(), network));
+    void handler.waitUntil(this.#postWhenChanged(address, copy?.clone(), network));
     if (!copy) throw new TypeError(`The network did not answer in time for ${address}`);
     return fromDevice(copy);
   }
@@ -60,7 +60,7 @@ export class NetworkInTime extends Strategy {
 
   /** An answer has come when all of it is here and kept: a page that is told of it finds it. */
   #ask(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = this.#onTheWay(request.url, (signal) =>
+    const answer = this.#share(request.url, (signal) =>
       textTimeout.watch(this.#fetch(new Request(request, { signal }), handler)),
     );
     void handler.waitUntil(answer.catch(() => undefined));
@@ -76,12 +76,12 @@ export class NetworkInTime extends Strategy {
     return response;
   }
 
-  async #tellWhenNews(address: string, copy: Response | undefined, network: Promise<Response>) {
+  async #postWhenChanged(address: string, copy: Response | undefined, network: Promise<Response>) {
     if (this.#promised.has(address)) return;
     this.#promised.add(address);
     const answer = await network.catch(() => undefined);
     this.#promised.delete(address);
-    if (answer && (await isNews(copy, answer))) await tellPages({ type: 'fresher', address });
+    if (answer && (await isChanged(copy, answer))) await postToPages({ type: 'fresher', address });
   }
 
   async #forget(request: Request): Promise<void> {

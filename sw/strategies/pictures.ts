@@ -1,19 +1,17 @@
-import { Route, type Router } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES, editionsCacheOf } from '#device/cache-names.ts';
-import { isPicture } from '#device/kept-addresses.ts';
-import { currentOwner } from '../lifecycle/current-reader.ts';
-import { tellPages } from '../lifecycle/tell-pages.ts';
-import { leastRecentlyUsed } from './least-recently-used.ts';
-import { nearestPicture } from './nearest-picture.ts';
-import { createNetworkTimeout } from './network-timeout.ts';
+import { currentOwner } from '../base/current-reader.ts';
+import { postToPages } from '../base/post-to-pages.ts';
+import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
+import { nearestPicture } from '../caches/nearest-picture.ts';
+import { createNetworkTimeout } from '../network/network-timeout.ts';
 
 /** Some 20 MB at the widths of a phone. Beyond it the pictures not seen for longest go first. */
 const MAX_PICTURES = 600;
 const MAX_AGE_S = 90 * 24 * 3600;
 
 /**
- * Pictures wait in line for a connection: how long they take says little about the network, so they have their own
+ * Pictures queue for a connection: how long they take says little about the network, so they have their own
  * timeout, and a longer one. A page that is told that one is missing shows its caption, and the picture when it comes.
  */
 const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
@@ -21,7 +19,7 @@ const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
 /** A picture's bytes never change: what is kept is shown, and what cannot be had is shown in another width. */
 class PictureOnce extends Strategy {
   /** Until they are kept or cannot be, by path: whoever asks again waits for the same bytes. */
-  #onTheWay = new Map<string, Promise<boolean>>();
+  #inFlight = new Map<string, Promise<boolean>>();
 
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await this.#copyOf(request, handler).catch(() => undefined);
@@ -34,8 +32,8 @@ class PictureOnce extends Strategy {
       (await this.#otherWidth(path, handler).catch(() => undefined)) ??
       (await timeout.inTime(network, 'missing'));
     if (picture) return picture;
-    const kept = this.#onTheWay.get(path)?.then(async (isKept) => {
-      if (isKept) await tellPages({ type: 'fresher', address: path });
+    const kept = this.#inFlight.get(path)?.then(async (isKept) => {
+      if (isKept) await postToPages({ type: 'fresher', address: path });
     });
     void handler.waitUntil(Promise.allSettled([kept]));
     throw new TypeError(`The network did not answer in time for ${path}`);
@@ -47,7 +45,7 @@ class PictureOnce extends Strategy {
   }
 
   #join(path: string, request: Request, handler: StrategyHandler): Promise<Response> | undefined {
-    return this.#onTheWay.get(path)?.then(async (isKept) => {
+    return this.#inFlight.get(path)?.then(async (isKept) => {
       const copy = isKept ? await handler.cacheMatch(request).catch(() => undefined) : undefined;
       return copy ?? (await handler.fetch(request));
     });
@@ -57,8 +55,8 @@ class PictureOnce extends Strategy {
     const network = timeout.watch(handler.fetch(request));
     // A full disk, or a broken one, keeps nothing, which is no reason to show nothing.
     const kept = network.then((response) => handler.cachePut(request, response.clone()).catch(() => false));
-    this.#onTheWay.set(path, kept);
-    const onEnd = () => this.#onTheWay.delete(path);
+    this.#inFlight.set(path, kept);
+    const onEnd = () => this.#inFlight.delete(path);
     void handler.waitUntil(kept.then(onEnd, onEnd));
     return network;
   }
@@ -84,8 +82,8 @@ class PictureOnce extends Strategy {
 const editionsHere = async () => [...new Set([CACHES.editions, editionsCacheOf(await currentOwner())])];
 
 /** Pictures of what was read stay with it. OFF-02 */
-export function pictures(router: Router): void {
-  const strategy = new PictureOnce({
+export const createPictures = (): Strategy =>
+  new PictureOnce({
     cacheName: CACHES.pictures,
     plugins: [
       leastRecentlyUsed({
@@ -95,5 +93,3 @@ export function pictures(router: Router): void {
       }),
     ],
   });
-  router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), strategy));
-}

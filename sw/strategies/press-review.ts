@@ -2,9 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { isPressReading, isPressReview } from '#device/kept-addresses.ts';
-import { leastRecentlyUsed } from './least-recently-used.ts';
+import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
+import { TEXT_LIMITS } from '../network/network-timeout.ts';
 import { fromDevice } from './network-in-time.ts';
-import { TEXT_LIMITS } from './network-timeout.ts';
 import { type Asked, MAX_ANSWERS } from './reading.ts';
 
 /** Of whoever is not signed in any more, or of a clip that was withdrawn. */

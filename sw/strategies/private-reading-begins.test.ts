@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
-import { sessionHasChanged } from '../lifecycle/session-changes.ts';
+import { sessionHasChanged } from '../base/session-changes.ts';
 import { readPrivately } from './private-reading.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.

@@ -5,10 +5,10 @@ import { NewsstandDb } from '#device/db.ts';
 import { FROM_DEVICE } from '#device/from-device.ts';
 import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
+import { cachedAnswer } from '../answers/cached-answer.ts';
+import { listOfflineItems } from '../answers/list-offline-items.ts';
+import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
 import { ISSUE_HEADER } from '../editions/edition-store.ts';
-import { cachedAnswer } from '../lifecycle/cached-answer.ts';
-import { forgetOthers } from '../lifecycle/forget-others.ts';
-import { listOfflineItems } from '../lifecycle/list-offline-items.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
 // In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', memory);
   vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal('FetchEvent', class {});
-  vi.stubGlobal('ExtendableEvent', Occasion);
+  vi.stubGlobal('ExtendableEvent', WorkerEvent);
   vi.stubGlobal('fetch', (request: Request) => network(request));
   const clients = { matchAll: async () => [] };
   vi.stubGlobal('self', { caches: memory, fetch, clients, location, __WB_DISABLE_DEV_LOGS: true });
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 /** As much of an event as Workbox looks at. */
-class Occasion extends Event {
+class WorkerEvent extends Event {
   constructor() {
     super('fetch');
   }
@@ -71,7 +71,7 @@ const told = (id: number, testo: string, completo: boolean) =>
 
 function ask(address: string, token: string): Promise<Response> {
   const request = new Request(ORIGIN + address, { headers: { authorization: `Bearer ${token}` } });
-  return readPrivately({ request, url: new URL(request.url), event: new Occasion() });
+  return readPrivately({ request, url: new URL(request.url), event: new WorkerEvent() });
 }
 
 const settled = async () => {
@@ -190,7 +190,7 @@ test('OFF-06 at the end of the session it is gone, and the book of what was read
   await settled();
   await vi.waitFor(async () => expect(await inBooks()).toContain(call(3)));
   await db.session.clear();
-  await forgetOthers();
+  await forgetOtherAccounts();
   expect(await memory.keys()).not.toContain(readingCacheOf('anna'));
   expect(await inBooks()).not.toContain(call(3));
 });
@@ -218,7 +218,7 @@ test('OFF-06 an answer that comes when its session is over is not kept', async (
   const asked = ask(call(4), 'token-of-anna');
   await new Promise((done) => setTimeout(done, 20));
   await db.session.clear();
-  await forgetOthers();
+  await forgetOtherAccounts();
   answer.resolve(told(4, 'tutto il testo', true));
   await asked.catch(() => undefined);
   await settled();
@@ -288,6 +288,6 @@ test('OFF-06 the book goes too where a page was quicker to delete the cache', as
   await vi.waitFor(async () => expect(await inBooks()).toContain(call(5)));
   await db.session.clear();
   await caches.delete(readingCacheOf('anna'));
-  await forgetOthers();
+  await forgetOtherAccounts();
   expect(await inBooks()).not.toContain('anna');
 });

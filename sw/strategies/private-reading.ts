@@ -2,10 +2,10 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { isIssueData, isPressReview, isSearch } from '#device/kept-addresses.ts';
 import { EVERYBODY, type SessionMirror } from '#device/tables/session.ts';
-import { answerFromDevice } from '../editions/answers/answer-from-device.ts';
-import { currentReader } from '../lifecycle/current-reader.ts';
-import { nextSessionChange } from '../lifecycle/session-changes.ts';
-import { forgetReading } from './forget-reading.ts';
+import { answerFromDevice } from '../answers/answer-from-device.ts';
+import { currentReader } from '../base/current-reader.ts';
+import { nextSessionChange } from '../base/session-changes.ts';
+import { deleteReadingCache } from '../caches/delete-reading-cache.ts';
 import { createPressReview } from './press-review.ts';
 import { type Asked, createReading } from './reading.ts';
 
@@ -52,7 +52,7 @@ const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
   return {
     cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isOver()) ? response : null),
     cacheDidUpdate: async ({ cacheName }) => {
-      if (await isOver()) await forgetReading(cacheName);
+      if (await isOver()) await deleteReadingCache(cacheName);
     },
   };
 };
@@ -89,5 +89,5 @@ async function keepWhenKnown(request: Request, answer: Response): Promise<void> 
   if (!session) return;
   const name = readingCacheOf(session.owner);
   await (await caches.open(name)).put(request, answer).catch(() => undefined);
-  if (!(await sessionOf(request))) await forgetReading(name);
+  if (!(await sessionOf(request))) await deleteReadingCache(name);
 }

@@ -1,17 +1,17 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
-import { answerFromDevice, instantAnswer } from '../editions/answers/answer-from-device.ts';
-import { dropWithdrawn } from '../editions/answers/drop-withdrawn.ts';
-import { namesItsIssue, saysTheSame } from '../editions/answers/which-answer.ts';
-import type { Occasion } from '../lifecycle/occasion.ts';
-import { tellPages } from '../lifecycle/tell-pages.ts';
-import { leastRecentlyUsed } from './least-recently-used.ts';
+import { answerFromDevice, instantAnswer } from '../answers/answer-from-device.ts';
+import { namesItsIssue, saysTheSame } from '../answers/compare-answers.ts';
+import { dropWithdrawn } from '../answers/drop-withdrawn.ts';
+import type { WorkerEvent } from '../base/events.ts';
+import { postToPages } from '../base/post-to-pages.ts';
+import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { fromDevice, NetworkInTime } from './network-in-time.ts';
 
 /** About 8 MB of text. Beyond it the answers nobody has asked for longest go first. */
 export const MAX_ANSWERS = 400;
 
-export type Asked = { request: Request; url: URL; event: Occasion };
+export type Asked = { request: Request; url: URL; event: WorkerEvent };
 
 /**
  * Read once, readable offline: the newest text when online, the kept copy otherwise. A full disk costs the pictures, never
@@ -37,7 +37,7 @@ export function createReading(
   };
 }
 
-/** So long after the last reader was answered the line is free for what nobody waits for. */
+/** So long after the last reader was answered the network is free for what nobody waits for. */
 const QUIET_MS = 300;
 let lastAsked = 0;
 
@@ -56,5 +56,5 @@ async function improve(asked: Asked, strategy: NetworkInTime, owner: string) {
   const newer = await fresh.catch(() => undefined);
   if (!newer || newer.status >= 500 || (instant && (await saysTheSame(instant, newer)))) return;
   const { pathname, search } = asked.url;
-  await tellPages({ type: 'fresher', address: pathname + search });
+  await postToPages({ type: 'fresher', address: pathname + search });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { IMMUTABLE } from '#domain/build-files.ts';
 import { readBuild } from '#server/web/http/build.ts';
-import { isSound, placesIn } from '#sw/lifecycle/packs.ts';
+import { isSound, placesIn } from '#sw/precache/packs.ts';
 import { importBench } from '#tests/support/import-bench.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { forgetOthers } from '#device/forget-others.ts';
+import { forgetOtherAccounts } from '#device/forget-other-accounts.ts';
 import { listOutbox } from '#device/tables/outbox.ts';
 import { REFUSED } from '#domain/consent/consent.ts';
 import { sendConsent } from './send-consent.ts';
@@ -42,7 +42,7 @@ test('TRK-01 OFF-06 an answer waits on the device as nobody’s, and outlives th
   expect(entry).toMatchObject({ kind: 'consent-given', key: CONSENT.id });
   expect(entry).not.toHaveProperty('owner');
   await device.session.clear();
-  await forgetOthers(device);
+  await forgetOtherAccounts(device);
   expect(await listOutbox(device)).toEqual([entry]);
 });
 

@@ -1,5 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
-import { forgetOthers } from '#device/forget-others.ts';
+import { forgetOtherAccounts } from '#device/forget-other-accounts.ts';
 import { sessionEndEntry } from '#device/outbox.ts';
 import { addToOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
@@ -45,7 +45,7 @@ async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promis
   const db = new NewsstandDb();
   try {
     if (!(await end(db))) return;
-    await forgetOthers(db);
+    await forgetOtherAccounts(db);
   } catch (error) {
     logError('session', error);
   } finally {

@@ -1,6 +1,6 @@
 import { becomeReader } from '#device/become-reader.ts';
 import { NewsstandDb } from '#device/db.ts';
-import { forgetOthers } from '#device/forget-others.ts';
+import { forgetOtherAccounts } from '#device/forget-other-accounts.ts';
 import type { SessionMirror } from '#device/tables/session.ts';
 import { postToWorker } from '#src/pwa/worker-messenger.ts';
 import { accountOrigin } from '../account/account-origin.ts';
@@ -19,7 +19,7 @@ export async function mirrorSession(session: Pick<SessionMirror, 'owner' | 'toke
     const isStill = () => readSavedId() === session.owner && (readToken() ?? '') === session.token;
     const isNew = await becomeReader(db, { ...session, brand, accountOrigin: accountOrigin() }, isStill);
     if (!isNew) return;
-    await forgetOthers(db);
+    await forgetOtherAccounts(db);
     postToWorker({ type: 'session-changed' });
   } catch (error) {
     logError('session', error);

@@ -1,0 +1,42 @@
+import type { PackageWire } from '#api/site/wire-types.ts';
+import type { NewsstandDb } from '#device/db.ts';
+import { allDownloads, changeDownload, keyOf } from '#device/tables/downloads.ts';
+import { downloadedPackage, downloadedWords } from '#domain/download-addresses.ts';
+import type { EditionStore } from './edition-store.ts';
+import { filesOf } from './plan-download.ts';
+
+/** Every path that a package may be cached under, whichever screen it was fetched for. */
+const pathsOf = (manifest: PackageWire): string[] => {
+  const widths = [null, ...new Set(manifest.immagini.map(({ larghezza }) => larghezza))];
+  return widths.flatMap((width) => filesOf(manifest, width).map(({ path }) => path));
+};
+
+/**
+ * Lets go of every file that no issue of the store's owner names: of issues that went, of former versions, of jobs that
+ * broke off. An issue that lacks one of its texts, or anything that the browser has thrown away, is queued, so that it
+ * is made whole again. OFF-03
+ */
+export async function cleanUpDownloads(db: NewsstandDb, store: EditionStore): Promise<void> {
+  const { cached, known } = await store.paths();
+  const needed = new Set<string>();
+  for (const row of await allDownloads(db, store.owner)) {
+    const manifest = await store.manifest(row);
+    const { edition, day, state } = row;
+    if (!manifest) {
+      if (state === 'ready') await changeDownload(db, keyOf(row), { state: 'queued', readable: false });
+      continue;
+    }
+    for (const path of [
+      downloadedPackage(edition, day),
+      downloadedWords(edition, day),
+      ...pathsOf(manifest),
+    ]) {
+      needed.add(path);
+    }
+    const isWhole =
+      filesOf(manifest, null).every(({ path }) => cached.has(path) && known.has(path)) &&
+      pathsOf(manifest).every((path) => cached.has(path) || !known.has(path));
+    if (state === 'ready' && !isWhole) await changeDownload(db, keyOf(row), { state: 'queued' });
+  }
+  await store.drop([...cached, ...known].filter((path) => !needed.has(path)));
+}

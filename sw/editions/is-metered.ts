@@ -1,0 +1,7 @@
+type NetworkInformation = { saveData?: boolean; type?: string };
+
+/** Whether this network may cost money, as far as the browser tells. */
+export function isMetered(): boolean {
+  const { connection } = navigator as WorkerNavigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || connection?.type === 'cellular';
+}

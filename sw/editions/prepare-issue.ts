@@ -1,0 +1,106 @@
+import type { PackageWire } from '#api/site/wire-types.ts';
+import { CACHES } from '#device/cache-names.ts';
+import { NewsstandDb } from '#device/db.ts';
+import type { Download } from '#device/tables/downloads.ts';
+import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { readSettings } from '#device/tables/settings.ts';
+import { downloadedPackage } from '#domain/download-addresses.ts';
+import { EditionStore, type IssueRef, type ToldPackage } from './edition-store.ts';
+import { timeForBytes } from './network-speed.ts';
+import { filesOf, type Plan, planDownload } from './plan-download.ts';
+import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
+import { workerApi } from './worker-api.ts';
+
+/** What was shown of an issue so shortly ago is what the reader decided on. */
+const SHOWN_MS = 60_000;
+/** By then whoever fetches the issue has come for what was asked for at the press, or does not come. */
+const TAKEN_MS = 5000;
+
+type Choice = IssueRef & Pick<Download, 'contents'>;
+/** How wide the pictures are that are wanted; null for none. */
+type Width = number | null;
+
+/** What is known of the issue that a reader is just asked about. */
+type Shown = IssueRef & { at: number; told: ToldPackage; downloaded: Map<string, string>; width: number };
+let shown: Shown | undefined;
+
+/** An issue whose first bytes are on their way. */
+export type Begun = IssueRef & {
+  width: Width;
+  told: ToldPackage;
+  downloaded: Map<string, string>;
+  plan: Plan;
+  prefetched: Prefetched;
+  abort: AbortController;
+};
+let begun: Begun | undefined;
+
+const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition && one.day === other.day;
+
+/** The manifest that told the size a moment ago; for what everybody may read alone. */
+export async function shownManifest({ edition, day }: IssueRef): Promise<ToldPackage | null> {
+  const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
+  const date = copy?.headers.get('date') ?? '';
+  if (!copy || !(Date.now() - Date.parse(date) < SHOWN_MS)) return null;
+  return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
+}
+
+/** While a reader chooses, finds out what of the issue is here. The list of its files must have been asked for. OFF-03 */
+export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
+  const db = new NewsstandDb();
+  try {
+    const [told, session, settings] = await Promise.all([
+      shownManifest({ edition, day }),
+      readSession(db),
+      readSettings(db),
+    ]);
+    if (!told || session) return;
+    const width = settings.pictureWidth;
+    const downloaded = await new EditionStore(db, EVERYBODY).check(filesOf(told.manifest, width));
+    shown = { edition, day, at: Date.now(), told, downloaded, width };
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Asks for the first bytes at the reader's press, while the page still writes down what is wanted. Nothing comes of it
+ * where the issue was not prepared, and it ends where nobody takes it up.
+ */
+export function beginIssue({ edition, day, contents }: Choice): void {
+  if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_MS) return;
+  const { told, downloaded } = shown;
+  const width = contents === 'text' ? null : shown.width;
+  shown = undefined;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const plan = planDownload(told.manifest, downloaded, width);
+  const options = { api: workerApi(null, signal), signal };
+  const prefetched = prefetchRuns(options, plan, (bytes) =>
+    timeForBytes(bytes, downloadedPackage(edition, day)),
+  );
+  const own: Begun = { edition, day, width, told, downloaded, plan, prefetched, abort };
+  begun?.abort.abort();
+  begun = own;
+  setTimeout(() => {
+    if (begun === own) abort.abort();
+  }, TAKEN_MS);
+}
+
+/** What has been begun of this issue; it ends with the signal. Null where nothing was, or something of it went meanwhile. */
+export async function takeBegun(
+  { owner, edition, day }: Download,
+  width: Width,
+  store: EditionStore,
+  signal: AbortSignal,
+): Promise<Begun | null> {
+  const own = begun;
+  if (!own || owner !== EVERYBODY || !isSame(own, { edition, day }) || own.width !== width) return null;
+  begun = undefined;
+  const { abort, downloaded } = own;
+  signal.addEventListener('abort', () => abort.abort());
+  const still = await store.hashesOfDownloaded([...downloaded.keys()].map((path) => ({ path })));
+  if (!abort.signal.aborted && still.size === downloaded.size) return own;
+  abort.abort();
+  return null;
+}

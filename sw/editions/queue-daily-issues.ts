@@ -1,0 +1,24 @@
+import type { ApiDeps } from '#api/clients.ts';
+import { createApi } from '#api/clients.ts';
+import { getIssue } from '#api/site/get-issue.ts';
+import type { NewsstandDb } from '#device/db.ts';
+import { allDownloads, keyOf, wantDownload } from '#device/tables/downloads.ts';
+import type { Settings } from '#device/tables/settings.ts';
+import { unlessStalled } from './unless-stalled.ts';
+
+type Daily = { db: NewsstandDb; api: ApiDeps; owner: string; settings: Settings; now: number };
+
+/** Puts the latest issue of every edition that comes every day in the queue, unless it is known already. OFF-03 */
+export async function queueDailyIssues({ db, api, owner, settings, now }: Daily): Promise<void> {
+  const known = new Set((await allDownloads(db, owner)).map((row) => keyOf(row).join()));
+  for (const slug of settings.dailyEditions) {
+    // One that cannot be had, for now or for good, does not keep the others from coming.
+    const contents = await unlessStalled(getIssue(createApi(api), slug)).catch(() => null);
+    if (!contents) continue;
+    const { edition, day } = contents.issue;
+    const wanted = { owner, edition: edition.slug, editionName: edition.name, day };
+    // One that the reader threw away does not come back.
+    if (known.has(keyOf(wanted).join())) continue;
+    await wantDownload(db, { ...wanted, contents: settings.contents, origin: 'daily' }, now);
+  }
+}

@@ -1,0 +1,30 @@
+import type { ShownAnswer, WorkerToPage } from '#device/worker-messages.ts';
+import { cachedAnswer } from '../answers/cached-answer.ts';
+import type { AskAsReader } from '../base/events.ts';
+import { isChanged } from '../network/answer-changes.ts';
+import { connectionState } from '../network/text-timeout.ts';
+
+/** The page that asks. */
+type Page = Pick<Client, 'postMessage'>;
+
+/**
+ * Asks the network again for what a page shows or misses, and tells it what is fresher by now and how the network does.
+ * What comes later still, the strategies tell. OFF-02
+ */
+export async function refresh(
+  shown: readonly ShownAnswer[],
+  page: Page,
+  askAsReader: AskAsReader,
+  event: ExtendableEvent,
+): Promise<void> {
+  const tell = (message: WorkerToPage) => page.postMessage(message);
+  await Promise.all(
+    shown.map(async ({ address, date }) => {
+      const copy = await cachedAnswer(address);
+      const isNewer = copy && date !== undefined && copy.headers.get('date') !== date;
+      const answer = isNewer ? undefined : await askAsReader(address, event).catch(() => undefined);
+      if (isNewer || (answer && (await isChanged(copy, answer)))) tell({ type: 'fresher', address });
+    }),
+  );
+  tell({ type: 'connection', state: connectionState.current() });
+}

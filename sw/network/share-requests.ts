@@ -1,0 +1,65 @@
+import { TEXT_LIMITS } from './network-timeout.ts';
+
+/** A call that has been silent for so long is made once more beside it: another connection may be luckier. */
+const ASK_AGAIN_MS = 8000;
+/** A browser has few connections to a server. */
+const MOST_AT_ONCE = 3;
+/** A connection that has said nothing for so long never will. */
+const GIVE_UP_MS = 60_000;
+/** Whoever did not wait for an answer asks again when told that it came: for so long it need not be fetched anew. */
+const ANSWER_STAYS_MS = 2000;
+
+type Ask = (signal: AbortSignal) => Promise<Response>;
+type Call = { answer: Promise<Response>; askedAt: number; answered: boolean; end: AbortController };
+
+const isSilent = ({ answered, askedAt }: Call) => !answered && Date.now() - askedAt >= ASK_AGAIN_MS;
+
+/**
+ * Calls on their way, by address, and those that were late. Whoever asks for the same thing shares what comes first, so
+ * that readers who ask again do not load a bad network with the same call over and over. Each gets a response of their own.
+ */
+export function createSharedRequests() {
+  const calls = new Map<string, Call[]>();
+
+  function remove(address: string, call: Call): void {
+    const others = calls.get(address)?.filter((other) => other !== call) ?? [];
+    if (others.length > 0) calls.set(address, others);
+    else calls.delete(address);
+  }
+
+  function begin(address: string, ask: Ask): Call {
+    const end = new AbortController();
+    const giveUp = setTimeout(() => end.abort(), GIVE_UP_MS);
+    const call = { answer: ask(end.signal), askedAt: Date.now(), answered: false, end };
+    const onAnswer = ({ status }: Response) => {
+      clearTimeout(giveUp);
+      call.answered = true;
+      const wasLate = Date.now() - call.askedAt >= TEXT_LIMITS.cached;
+      // A server in trouble may be out of it the next moment.
+      if (wasLate && status < 500) setTimeout(() => remove(address, call), ANSWER_STAYS_MS);
+      else remove(address, call);
+    };
+    const onFailure = () => {
+      clearTimeout(giveUp);
+      remove(address, call);
+    };
+    call.answer.then(onAnswer, onFailure);
+    return call;
+  }
+
+  /** @throws What the last of the calls failed with. */
+  return async function share(address: string, ask: Ask): Promise<Response> {
+    let pending = calls.get(address) ?? [];
+    const youngest = pending.at(-1);
+    if (!youngest || isSilent(youngest)) {
+      pending = [...pending, begin(address, ask)];
+      if (pending.length > MOST_AT_ONCE) pending.shift()?.end.abort();
+      calls.set(address, pending);
+    }
+    const answers = pending.map(({ answer }) => answer);
+    const first = await Promise.any(answers).catch(({ errors }: AggregateError) => {
+      throw errors.at(-1);
+    });
+    return first.clone();
+  };
+}

@@ -1,0 +1,118 @@
+import { CACHES } from '#device/cache-names.ts';
+import { isAsset } from '#device/kept-addresses.ts';
+import type { Pack } from '#domain/build-files.ts';
+import { cachedPacks, cachePack, knownPacks, listAgain, writePacks } from './cached-packs.ts';
+import { loadedByPages } from './loaded-by-pages.ts';
+import { chooseRequests, FEW, isSound, neededPacks, pathsIn } from './packs.ts';
+import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
+
+/** Where the list of releases lies; no page can ask for it. */
+const RELEASES = '/releases';
+
+/** Fonts are cached when a page uses them: what was never read needs no type, and a first visit should stay light. */
+const isFont = (path: string) => path.endsWith('.woff2');
+
+/** What a worker in charge holds of its own release, whatever pages have used. */
+export const installedFiles = (files: Release): string[] => files.filter((path) => !isFont(path));
+
+/** As many requests at a time: a network with high latency is in use, and free for the reader's own ones. */
+const AT_ONCE = 4;
+
+/**
+ * Fetches what the app is made of: in packs, or file by file what a small release has changed. What an open page has loaded
+ * comes out of the browser's cache, what an earlier release had in common is here already.
+ * @throws TypeError when a file cannot be had; those that came stay for the next attempt.
+ */
+export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
+  // Before its files come: a worker that takes charge meanwhile must not take them for nobody's.
+  await writeReleases(releasesWith(files, await readReleases()));
+  const cache = await caches.open(CACHES.assets);
+  const cached = await cachedFiles(cache);
+  const missing = installedFiles(files).filter((path) => !cached.has(path));
+  if (missing.length <= FEW) {
+    await holdInTurn(cache, missing, missing);
+    return;
+  }
+  const requests = chooseRequests(missing, await loadedByPages(), packs);
+  const older = (await knownPacks()).filter(({ path }) => requests.packs.every((pack) => pack.path !== path));
+  await writePacks([...requests.packs, ...older]);
+  await Promise.all([
+    cache.addAll(requests.atHand),
+    holdInTurn(cache, [...requests.packs, ...requests.singles], missing),
+  ]);
+}
+
+/** Fetches what is missing of a release that was cached before; a list of what lies here that has gone is made anew. OFF-01 */
+export async function repairBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
+  await listAgain(packs);
+  const cached = await cachedFiles(await caches.open(CACHES.assets));
+  const isWhole = installedFiles(files).every((path) => cached.has(path));
+  if (isWhole && (await readReleases()).length > 0) return;
+  await holdBuildFiles(files, packs);
+}
+
+/** Files that lie by themselves or in a pack. */
+async function cachedFiles(cache: Cache): Promise<Set<string>> {
+  return new Set([...(await pathsOf(cache)), ...(await cachedPacks()).flatMap(pathsIn)]);
+}
+
+/** Where a pack cannot be had, those of its files that are `missing` are fetched one by one, as if there were none. */
+async function holdInTurn(
+  cache: Cache,
+  requests: readonly (Pack | string)[],
+  missing: readonly string[],
+): Promise<void> {
+  const left = [...requests];
+  const hold = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      if (typeof next === 'string') await holdFile(cache, next);
+      else if (!(await holdPack(next).catch(() => false)))
+        left.push(...pathsIn(next).filter((path) => missing.includes(path)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, hold));
+}
+
+async function holdFile(cache: Cache, path: string): Promise<void> {
+  const answer = await fetch(path, { priority: 'low' });
+  if (!answer.ok) throw new TypeError(`${path} was answered with ${answer.status}`);
+  await cache.put(path, answer);
+}
+
+/** False when the server gives none, or another one. */
+async function holdPack(pack: Pack): Promise<boolean> {
+  // Nobody else asks for it: the browser need not keep it too.
+  const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
+  const body = answer.ok ? await answer.arrayBuffer() : null;
+  if (!body || !(await isSound(body, pack))) return false;
+  await cachePack(pack, body);
+  return true;
+}
+
+const pathsOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
+
+/** Drops the files of releases that are too old for any open page. OFF-04 */
+export async function retireBuildFiles(current: Release): Promise<void> {
+  const releases = releasesAfter(current, await readReleases());
+  await writeReleases(releases);
+  const cache = await caches.open(CACHES.assets);
+  const paths = await pathsOf(cache);
+  const singles = paths.filter(isAsset);
+  const files = releases.flat();
+  const needed = neededPacks(await cachedPacks(), files, singles).map(({ path }) => path);
+  // Those that are still coming are another worker's.
+  const isComing = (pack: Pack) =>
+    !paths.includes(pack.path) && pathsIn(pack).some((path) => files.includes(path));
+  await writePacks((await knownPacks()).filter((pack) => needed.includes(pack.path) || isComing(pack)));
+  const packs = paths.filter((path) => !isAsset(path) && !needed.includes(path));
+  for (const path of [...packs, ...retiredFiles(singles, releases)]) await cache.delete(path);
+}
+
+async function readReleases(): Promise<Release[]> {
+  const stored = await (await caches.open(CACHES.shell)).match(RELEASES);
+  return ((await stored?.json().catch(() => null)) as Release[] | null) ?? [];
+}
+
+async function writeReleases(releases: readonly Release[]): Promise<void> {
+  await (await caches.open(CACHES.shell)).put(RELEASES, Response.json(releases));
+}

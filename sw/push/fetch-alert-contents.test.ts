@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewsstandDb } from '#device/db.ts';
+import { newDownload } from '#device/tables/downloads.ts';
+import type { PushedAlert } from '#domain/push/payload.ts';
+import { pushedAlert } from '#tests/support/push-alert.ts';
+import { fetchAlertContents } from './fetch-alert-contents.ts';
+
+const ask = vi.fn<(address: string) => Promise<unknown>>();
+const runDownloads = vi.fn<() => Promise<void>>();
+const bring = (alert: PushedAlert) => fetchAlertContents(alert, { ask, runDownloads });
+const EDITION = pushedAlert({ kind: 'edition', articleId: null, edition: 'roma', day: '2026-11-20' });
+
+const device = new NewsstandDb();
+let connection: { saveData: boolean };
+let tags: string[];
+beforeEach(() => {
+  connection = { saveData: false };
+  tags = [];
+  vi.stubGlobal('location', new URL('https://edicola.leggo.it/sw.js'));
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('self', {
+    registration: { sync: { register: async (tag: string) => void tags.push(tag) } },
+  });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  await Promise.all([device.settings.clear(), device.downloads.clear()]);
+});
+
+const daily = (...value: string[]) => device.settings.put({ name: 'dailyEditions', value });
+
+test('PSH-03 OFF-02 the article of an alert is asked for, and kept as any that is read', async () => {
+  await bring(pushedAlert());
+  const address = 'https://edicola.leggo.it/api/edicola/articolo?id=7';
+  expect(ask.mock.calls).toEqual([[address]]);
+  expect(runDownloads).not.toHaveBeenCalled();
+});
+
+test('OFF-03 whoever saves data has it when they read it', async () => {
+  connection.saveData = true;
+  await bring(pushedAlert());
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('PSH-03 OFF-03 an issue that is out comes where its edition comes every day', async () => {
+  await bring(EDITION);
+  await daily('latina');
+  await bring(EDITION);
+  expect(runDownloads).not.toHaveBeenCalled();
+  await daily('latina', 'roma');
+  await bring(EDITION);
+  expect(runDownloads).toHaveBeenCalledOnce();
+  expect(tags).toEqual([]);
+});
+
+test('OFF-03 an issue that the network let down goes on when there is one', async () => {
+  await daily('roma');
+  const wanted = { owner: '', edition: 'roma', editionName: 'Roma', day: '2026-11-20' } as const;
+  const row = newDownload({ ...wanted, contents: 'text', origin: 'daily' }, 1);
+  await device.downloads.put({ ...row, failure: 'network' });
+  await bring(EDITION);
+  expect(tags).toEqual(['editions']);
+});
+
+test('PSH-03 an article that cannot be had does not keep the issue from coming', async () => {
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  await daily('roma');
+  await bring({ ...EDITION, articleId: 7 });
+  expect(runDownloads).toHaveBeenCalledOnce();
+});

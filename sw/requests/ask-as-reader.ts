@@ -1,0 +1,17 @@
+import type { Router } from 'workbox-routing';
+import { currentReader } from '../base/current-reader.ts';
+import type { AskAsReader } from '../base/events.ts';
+import { isPrivateReading, readPrivately } from '../strategies/private-reading.ts';
+
+/** How the worker itself asks for something; `router` answers what everybody may read. */
+export const createAskAsReader =
+  (router: Router): AskAsReader =>
+  async (address, event) => {
+    const reader = await currentReader();
+    const headers = reader?.token ? { authorization: `Bearer ${reader.token}` } : {};
+    const request = new Request(address, { headers });
+    if (isPrivateReading(request, location.origin)) {
+      return await readPrivately({ request, url: new URL(request.url), event });
+    }
+    return await router.handleRequest({ request: new Request(address), event });
+  };

@@ -1,0 +1,14 @@
+import type { RequestEvent } from '../base/events.ts';
+import { isShut } from '../base/gate.ts';
+import { fallbackPage } from '../pages/fallback-page.ts';
+import { gatePage } from '../pages/gate-page.ts';
+import { repairWithNetwork } from '../precache/repair.ts';
+
+/** An answer; of a page that cannot be had, one that the worker writes, in place of the browser's own error page. OFF-01 */
+export async function withFallbackPage(event: RequestEvent, answer: Promise<Response>): Promise<Response> {
+  if (event.request.mode !== 'navigate') return await answer;
+  return await answer.catch(async () => {
+    event.waitUntil(repairWithNetwork().catch(() => undefined));
+    return (await isShut()) ? gatePage() : await fallbackPage(new URL(event.request.url));
+  });
+}
