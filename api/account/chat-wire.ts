@@ -1,4 +1,4 @@
-import type { LineDetails } from '#domain/support/chat-line.ts';
+import type { MessageDetails } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import type { ChatSummary, Conversation, OperatorChatView } from '#domain/support/conversation.ts';
 import type { components } from '#openapi/generated/account.ts';
@@ -13,7 +13,7 @@ export const toConversation = (wire: Schemas['Conversazione']): Conversation => 
   state: STATES[wire.stato],
   operator: wire.operatore,
   queue: wire.coda && { place: wire.coda.posizione, minutes: wire.coda.minuti },
-  lines: wire.righe.map((row) => ({
+  messages: wire.righe.map((row) => ({
     ...{ id: row.id, role: row.chi, kind: row.tipo, content: row.testo },
     details: row.dettagli && toDetails(row.dettagli),
     saidAt: new Date(row.data),
@@ -23,7 +23,7 @@ export const toConversation = (wire: Schemas['Conversazione']): Conversation => 
   })),
 });
 
-const toDetails = (wire: NonNullable<Schemas['RigaChat']['dettagli']>): LineDetails => ({
+const toDetails = (wire: NonNullable<Schemas['RigaChat']['dettagli']>): MessageDetails => ({
   ...(wire.url !== undefined && { url: wire.url }),
   ...(wire.nome !== undefined && { name: wire.nome }),
   ...(wire.formato !== undefined && { type: wire.formato }),

@@ -9,7 +9,7 @@ export type ChatTurn = {
   content: string;
   /** What the page shows of what was said before, the oldest first. */
   before: { role: 'user' | 'assistant'; content: string }[];
-  /** The line that it answers: its id. */
+  /** The message that it answers: its id. */
   quoted: string | null;
   /** Address of the page. */
   page: string;

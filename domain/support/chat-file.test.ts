@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatFileNameOf, chatFileTypeOf, lineKindOf } from './chat-file.ts';
+import { chatFileNameOf, chatFileTypeOf, messageKindOf } from './chat-file.ts';
 
 const of = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const webm = (length: string) =>
@@ -18,10 +18,10 @@ describe('HLP-10 what a file of a conversation is', () => {
     ['\0\0\0\x18ftypisom', 'video/mp4', 'video'],
     [webm('\x9f'), 'video/webm', 'video'],
     [webm('\x01\0\0\0\0\0\0\x1f'), 'video/webm', 'video'],
-  ])('%j begins %s, a line of kind %s', (text, type, kind) => {
+  ])('%j begins %s, a message of kind %s', (text, type, kind) => {
     const told = chatFileTypeOf(of(text));
     expect(told).toBe(type);
-    expect(told && lineKindOf(told)).toBe(kind);
+    expect(told && messageKindOf(told)).toBe(kind);
   });
 
   test.each([

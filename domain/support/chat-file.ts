@@ -1,4 +1,4 @@
-import type { LineKind } from './chat-line.ts';
+import type { MessageKind } from './chat-message.ts';
 import { acceptOf, fileNameOf, fileTypeOf, JPEG, PDF, PNG, signs, WEBP } from './file-kind.ts';
 
 const MP3 = { type: 'audio/mpeg', endings: ['mp3'] } as const;
@@ -39,17 +39,22 @@ export const chatFileTypeOf = (bytes: Uint8Array): ChatFileType | null => fileTy
 
 export const chatFileNameOf = (name: string, type: ChatFileType): string => fileNameOf(KINDS, name, type);
 
-/** The kinds of line that a file comes with. */
-export const FILE_LINES = ['photo', 'file', 'audio', 'video'] as const satisfies readonly LineKind[];
-export type FileLine = (typeof FILE_LINES)[number];
+/** The kinds of message that a file comes with. */
+export const FILE_MESSAGES = ['photo', 'file', 'audio', 'video'] as const satisfies readonly MessageKind[];
+export type FileMessage = (typeof FILE_MESSAGES)[number];
 
-export const isFileLine = (kind: LineKind): kind is FileLine =>
-  (FILE_LINES as readonly LineKind[]).includes(kind);
+export const isFileMessage = (kind: MessageKind): kind is FileMessage =>
+  (FILE_MESSAGES as readonly MessageKind[]).includes(kind);
 
-const LINES: Readonly<Record<string, FileLine>> = { image: 'photo', audio: 'audio', video: 'video' };
+const KINDS_BY_TYPE: Readonly<Record<string, FileMessage>> = {
+  image: 'photo',
+  audio: 'audio',
+  video: 'video',
+};
 
 /** As what a file is shown. */
-export const lineKindOf = (type: ChatFileType): FileLine => LINES[type.split('/', 1)[0] ?? ''] ?? 'file';
+export const messageKindOf = (type: ChatFileType): FileMessage =>
+  KINDS_BY_TYPE[type.split('/', 1)[0] ?? ''] ?? 'file';
 
 /** What is said of one that is not taken. */
 export const CHAT_FILE_MESSAGES = {

@@ -1,4 +1,4 @@
-import type { ChatLine } from './chat-line.ts';
+import type { ChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 
 /** A conversation as both sides see it. */
@@ -7,7 +7,7 @@ export type Conversation = {
   operator: string | null;
   /** While it waits for an operator: its place, and how long that may take. */
   queue: { place: number; minutes: number } | null;
-  lines: ChatLine[];
+  messages: ChatMessage[];
 };
 
 /** Where a conversation goes on in a live chat of somebody else's, with what is handed to it. HLP-11 */
@@ -19,7 +19,7 @@ export type Elsewhere = {
   transcript: string;
 };
 
-/** A conversation in a line of the operators' list. */
+/** A conversation in a row of the operators' list. */
 export type ChatSummary = {
   id: string;
   state: ChatState;
@@ -34,7 +34,7 @@ export type ChatSummary = {
 };
 
 /** What waits, what is the operator's own, and what others are in. HLP-06 */
-export type Bench = Record<'waiting' | 'own' | 'others', ChatSummary[]>;
+export type OperatorChats = Record<'waiting' | 'own' | 'others', ChatSummary[]>;
 
 /** All that an operator has to know of a conversation. */
 export type OperatorChatView = {

@@ -222,7 +222,7 @@ export interface paths {
          * Takes back what the reader said in a conversation with an operator, within 15 minutes
          * @description Its words and its file are deleted; made again the call changes nothing. HLP-10
          */
-        post: operations["retractChatLine"];
+        post: operations["retractChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -376,7 +376,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Takes back what the operator said, within 15 minutes */
-        post: operations["retractOperatorLine"];
+        post: operations["retractOperatorMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3738,7 +3738,7 @@ export interface operations {
             };
         };
     };
-    retractChatLine: {
+    retractChatMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -4038,7 +4038,7 @@ export interface operations {
             404: components["responses"]["NonTrovato"];
         };
     };
-    retractOperatorLine: {
+    retractOperatorMessage: {
         parameters: {
             query?: never;
             header?: never;

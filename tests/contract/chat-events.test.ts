@@ -33,21 +33,21 @@ beforeAll(async () => {
 /** Guards against what hangs, on a machine that is busy. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 
-/** What comes over an open line, until the test ends. */
+/** What comes over an open connection, until the test ends. */
 function follow(path: string, headers: Record<string, string>) {
-  const line = { text: '', type: '', closed: false };
+  const connection = { text: '', type: '', closed: false };
   const call = request({ host: '127.0.0.1', port, path, headers: { host: HOST, ...headers } }, (reply) => {
-    line.type = String(reply.headers['content-type']);
+    connection.type = String(reply.headers['content-type']);
     reply.setEncoding('utf8').on('data', (part: string) => {
-      line.text += part;
+      connection.text += part;
     });
     reply.on('close', () => {
-      line.closed = true;
+      connection.closed = true;
     });
   });
   call.on('error', () => undefined).end();
   onTestFinished(() => void call.destroy());
-  return line;
+  return connection;
 }
 
 test('HLP-06 reader and operator are told at once what happens, and of each other’s typing', async () => {
@@ -80,7 +80,7 @@ test('HLP-06 reader and operator are told at once what happens, and of each othe
 test('HLP-06 nobody hears of another’s conversation', async () => {
   const serena = openBrowser(server);
   await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
-  const lines: ReturnType<typeof follow>[] = [];
+  const connections: ReturnType<typeof follow>[] = [];
   const ids: string[] = [];
   for (const browser of [openBrowser(server), openBrowser(server)]) {
     const conversazione = randomBytes(32).toString('base64url');
@@ -93,15 +93,15 @@ test('HLP-06 nobody hears of another’s conversation', async () => {
     const id = attesa[0]?.id ?? '';
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
     ids.push(id);
-    const line = follow('/api/site/chat/eventi', { conversazione });
-    await soon(() => expect(line.text).toContain('retry'));
-    lines.push(line);
+    const connection = follow('/api/site/chat/eventi', { conversazione });
+    await soon(() => expect(connection.text).toContain('retry'));
+    connections.push(connection);
   }
   for (const id of ids.toReversed())
     await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
-  await soon(() => expect(lines[0]?.text).toContain('event: scrive'));
+  await soon(() => expect(connections[0]?.text).toContain('event: scrive'));
   // What was told of them before may still be on its way.
-  expect(lines.map(({ text }) => text.match(/event: scrive/g)?.length)).toEqual([1, 1]);
+  expect(connections.map(({ text }) => text.match(/event: scrive/g)?.length)).toEqual([1, 1]);
 });
 
 /** Has the database tell of something in a conversation, as a server does that a reader writes to. */
@@ -147,13 +147,13 @@ test('SES-06 HLP-05 a reader who signs out hears nothing more of their conversat
     'g-recaptcha-response': await solveCaptcha(server, 'chat'),
   });
   const cookie = `edicola_sso=${browser.cookie()}`;
-  const line = follow('/api/site/chat/eventi', { conversazione, cookie });
-  await soon(() => expect(line.text).toContain('retry'));
+  const connection = follow('/api/site/chat/eventi', { conversazione, cookie });
+  await soon(() => expect(connection.text).toContain('retry'));
   await browser.post('/api/logout');
   const [chat] = await database().orm.select({ id: supportChats.id }).from(supportChats);
   await announceChat(database().orm, { chat: chat?.id ?? '', what: 'changed' });
-  await soon(() => expect(line.closed).toBe(true));
-  expect(line.text).toBe('retry: 3000\n\n');
+  await soon(() => expect(connection.closed).toBe(true));
+  expect(connection.text).toBe('retry: 3000\n\n');
 });
 
 test('HLP-06 nobody follows a conversation that is not there', async () => {
@@ -168,7 +168,7 @@ test('NAV-24 a stream whose address is written in another way is none: it would 
   await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
   const authorization = `Bearer ${serena.token()}`;
   const odd = ['/api/operatori/eventi/', '/api/operatori/%65venti'];
-  const lines = odd.map((path) => follow(path, { authorization }));
-  await expect.poll(() => lines.map(({ closed }) => closed)).toEqual([true, true]);
-  for (const { text } of lines) expect(text).toContain('ERR_NOT_FOUND');
+  const connections = odd.map((path) => follow(path, { authorization }));
+  await expect.poll(() => connections.map(({ closed }) => closed)).toEqual([true, true]);
+  for (const { text } of connections) expect(text).toContain('ERR_NOT_FOUND');
 });

@@ -30,7 +30,7 @@ const ODD = '\ud83d\u0000';
 const FAMILY = '👨‍👩‍👧';
 const dati = Buffer.from('%PDF-1.7\n%%EOF').toString('base64');
 
-const last = async () => (await chat.linesNow()).at(-1);
+const last = async () => (await chat.messagesNow()).at(-1);
 const refused = (campo: string) => ({ status: { code: 'ERR_FIELD_NOT_VALID' }, campo });
 
 describe('HLP-10 what cannot be written down is left out of what is said', () => {
@@ -50,7 +50,7 @@ describe('HLP-10 what cannot be written down is left out of what is said', () =>
     const back = { id: randomUUID(), file };
     expect((await chat.browser.post('/api/site/chat/file', sent)).statusCode).toBe(200);
     expect((await chat.serena.post(`${chat.desk}/file`, back)).statusCode).toBe(200);
-    const names = (await chat.linesNow()).slice(-2).map(({ testo }) => testo);
+    const names = (await chat.messagesNow()).slice(-2).map(({ testo }) => testo);
     expect(names).toEqual(Array(2).fill(`${'a'.repeat(99)}🙂.pdf`));
   });
 
@@ -91,11 +91,11 @@ describe('HLP-10 what an operator says', () => {
   });
 
   test.each(['\u0001\u0002', ' \n ', '\u200d', ODD])('is refused in words where %j is all', async (words) => {
-    const before = await chat.linesNow();
+    const before = await chat.messagesNow();
     const reply = await chat.answer(words);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ ...refused('content'), data: 'Scrivi qualcosa.' });
-    expect(await chat.linesNow()).toEqual(before);
+    expect(await chat.messagesNow()).toEqual(before);
   });
 
   test('is refused where its appointment is no moment', async () => {

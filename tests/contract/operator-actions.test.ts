@@ -54,7 +54,7 @@ const ugoTakesOver = () => joinChat(ugo, chatId, { takeOver: true });
 
 const turn = { id: crypto.randomUUID(), words: wordsOf('Eccomi', null), quoted: null };
 const file = { name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('%PDF-') };
-const said = async () => (await chat.linesNow()).map(({ testo }) => testo);
+const said = async () => (await chat.messagesNow()).map(({ testo }) => testo);
 
 describe('HLP-06 what an operator does in a conversation', () => {
   test.each([
@@ -87,13 +87,13 @@ describe('HLP-10 an answer of the FAQ', () => {
   test('is forwarded as it is read there, and told to be', async () => {
     const reply = await chat.answer('Come cambio la carta con cui pago?', { inoltra: 'cambiare-carta' });
     expect(reply.statusCode).toBe(200);
-    const line = (await chat.linesNow()).at(-1);
-    expect(line).toMatchObject({
+    const message = (await chat.messagesNow()).at(-1);
+    expect(message).toMatchObject({
       ...{ chi: 'operator', tipo: 'text' },
       dettagli: { inoltrata: true, azione: { percorso: '/user/subscriptions/payment' } },
     });
-    expect(line?.dettagli?.html).toContain('premi «Aggiorna»');
-    expect(line?.testo).not.toContain('<');
+    expect(message?.dettagli?.html).toContain('premi «Aggiorna»');
+    expect(message?.testo).not.toContain('<');
   });
 
   test('that the paper has not is not forwarded', async () => {

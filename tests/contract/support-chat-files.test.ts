@@ -33,10 +33,10 @@ const bodyOf = ({ bytes, name = 'foto.jpg', id = crypto.randomUUID() }: Sent) =>
 const send = (sent: Sent, conversazione = chat.secret) =>
   chat.browser.post('/api/site/chat/file', { ...bodyOf(sent), conversazione });
 const sendBack = (sent: Sent) => chat.serena.post(`${chat.desk}/file`, bodyOf(sent));
-const fileOf = (line: string, conversazione = chat.secret, by = chat.browser) =>
-  by.get(`/api/site/chat/file/${line}`, { conversazione });
-const fileAtDesk = (line: string, { by = chat.serena, desk = chat.desk } = {}) =>
-  by.get(`${desk}/file/${line}`);
+const fileOf = (message: string, conversazione = chat.secret, by = chat.browser) =>
+  by.get(`/api/site/chat/file/${message}`, { conversazione });
+const fileAtDesk = (message: string, { by = chat.serena, desk = chat.desk } = {}) =>
+  by.get(`${desk}/file/${message}`);
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -57,31 +57,31 @@ describe('HLP-10 a file of the reader’s', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const reply = await send({ bytes, name: 'C:\\foto\\bolletta.JPG' });
     expect(reply.statusCode).toBe(200);
-    const line = dataOf<View>(reply).righe.at(-1);
-    expect(line).toMatchObject({
+    const message = dataOf<View>(reply).righe.at(-1);
+    expect(message).toMatchObject({
       ...{ chi: 'user', tipo: 'photo', testo: 'bolletta.webp' },
       dettagli: { nome: 'bolletta.webp', formato: 'image/webp' },
     });
-    for (const shown of [await fileOf(line?.id ?? ''), await fileAtDesk(line?.id ?? '')]) {
+    for (const shown of [await fileOf(message?.id ?? ''), await fileAtDesk(message?.id ?? '')]) {
       expect(shown.statusCode).toBe(200);
       expect(shown.headers).toMatchObject({
         'content-type': 'image/webp',
-        'content-disposition': `attachment; filename="${line?.id}.webp"`,
+        'content-disposition': `attachment; filename="${message?.id}.webp"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
       const { format, width, exif } = await sharp(shown.rawPayload).metadata();
       expect([format, width, exif]).toEqual(['webp', 2048, undefined]);
-      expect(shown.rawPayload.length).toBe(line?.dettagli?.byte);
+      expect(shown.rawPayload.length).toBe(message?.dettagli?.byte);
     }
     const view = dataOf<OperatorView>(await chat.serena.get(chat.desk));
     expect(view.breve).toMatchObject({ ultima: 'bolletta.webp', non_lette: 1 });
   });
 
   test('is a paper as it is, and the operator answers with another', async () => {
-    const line = dataOf<View>(await send({ bytes: PDF, name: 'Ricevuta.pdf' })).righe.at(-1);
-    expect(line).toMatchObject({ tipo: 'file', dettagli: { nome: 'Ricevuta.pdf', byte: PDF.length } });
-    expect((await fileAtDesk(line?.id ?? '')).rawPayload.equals(PDF)).toBe(true);
+    const message = dataOf<View>(await send({ bytes: PDF, name: 'Ricevuta.pdf' })).righe.at(-1);
+    expect(message).toMatchObject({ tipo: 'file', dettagli: { nome: 'Ricevuta.pdf', byte: PDF.length } });
+    expect((await fileAtDesk(message?.id ?? '')).rawPayload.equals(PDF)).toBe(true);
     const back = dataOf<OperatorView>(await sendBack({ bytes: PDF, name: 'Contratto.pdf' }));
     const answer = back.conversazione.righe.at(-1);
     expect(answer).toMatchObject({ chi: 'operator', tipo: 'file', testo: 'Contratto.pdf' });
@@ -90,10 +90,10 @@ describe('HLP-10 a file of the reader’s', () => {
 
   test('sent twice is there once', { tags: 'postgres' }, async () => {
     const id = crypto.randomUUID();
-    const before = (await chat.linesNow()).length;
+    const before = (await chat.messagesNow()).length;
     for (const { statusCode } of [await send({ bytes: PDF, id }), await send({ bytes: PDF, id })])
       expect(statusCode).toBe(200);
-    expect(await chat.linesNow()).toHaveLength(before + 1);
+    expect(await chat.messagesNow()).toHaveLength(before + 1);
   });
 
   test.each([
@@ -104,13 +104,13 @@ describe('HLP-10 a file of the reader’s', () => {
     ['nothing', Buffer.alloc(0), 'foto.jpg'],
   ])('is refused in words where it is %s, and nothing is kept', async (_what, bytes, name) => {
     const kept = await database().orm.$count(supportFiles);
-    const before = await chat.linesNow();
+    const before = await chat.messagesNow();
     for (const reply of [await send({ bytes, name }), await sendBack({ bytes, name })]) {
       expect(reply.statusCode).toBe(400);
       expect(reply.json()).toMatchObject({ status: { code: 'ERR_FIELD_NOT_VALID' }, campo: 'file' });
       expect(dataOf<string>(reply)).toMatch(/^(?:Si possono inviare immagini|Il file è danneggiato)/);
     }
-    expect([await chat.linesNow(), await database().orm.$count(supportFiles)]).toEqual([before, kept]);
+    expect([await chat.messagesNow(), await database().orm.$count(supportFiles)]).toEqual([before, kept]);
   });
 
   test('may have 5 MB, and no byte more', async () => {

@@ -38,6 +38,6 @@ describe.each([
 test('HLP-06 that a conversation was closed is said in words for both sides', async () => {
   await chat.join();
   await chat.browser.post('/api/site/chat/fine', { conversazione: chat.secret, risolto: null });
-  for (const lines of [await chat.linesNow(), await chat.linesAtDesk()])
-    expect(lines.at(-1)).toMatchObject({ chi: 'system', testo: 'La conversazione è stata chiusa.' });
+  for (const messages of [await chat.messagesNow(), await chat.messagesAtDesk()])
+    expect(messages.at(-1)).toMatchObject({ chi: 'system', testo: 'La conversazione è stata chiusa.' });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
-import { linesOf } from '#server/help/db/support-lines.ts';
+import { messagesOf } from '#server/help/db/support-messages.ts';
 import { tendChats } from '#server/help/support-chat/tend-chats.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 
 type View = components['schemas']['Conversazione'];
 type OperatorView = components['schemas']['RispostaScheda']['data'];
-type Bench = components['schemas']['RispostaBanco']['data'];
+type OperatorChats = components['schemas']['RispostaBanco']['data'];
 
 const OPERATOR = 'serena@redazione.example';
 const OTHER = 'ugo@redazione.example';
@@ -219,12 +219,12 @@ describe('HLP-06 an operator', () => {
   });
 
   const askOperator = () => browser.post('/api/site/chat/operatore', { conversazione: secret });
-  const bench = async (by: ReaderBrowser) => dataOf<Bench>(await by.get('/api/operatori/chat'));
+  const chats = async (by: ReaderBrowser) => dataOf<OperatorChats>(await by.get('/api/operatori/chat'));
 
   async function waitingChat(): Promise<string> {
     await say({ content: QUESTION });
     await askOperator();
-    return (await bench(serena)).attesa.at(-1)?.id ?? '';
+    return (await chats(serena)).attesa.at(-1)?.id ?? '';
   }
 
   const answer = (by: ReaderBrowser, id: string, content: string, more: object = {}) =>
@@ -237,7 +237,7 @@ describe('HLP-06 an operator', () => {
       altrove: null,
       conversazione: { stato: 'attesa', coda: { posizione: 1 } },
     });
-    const [waiting] = (await bench(serena)).attesa;
+    const [waiting] = (await chats(serena)).attesa;
     expect(waiting).toMatchObject({
       nome: 'Utente Anonimo',
       testata: 'Il Messaggero',
@@ -263,7 +263,7 @@ describe('HLP-06 an operator', () => {
     ]);
     await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'chiude' });
     expect(await chatNow()).toMatchObject({ stato: 'finita' });
-    expect((await bench(serena)).mie).toEqual([]);
+    expect((await chats(serena)).mie).toEqual([]);
   });
 
   test('sees who the reader is and what they have', async () => {
@@ -306,7 +306,7 @@ describe('HLP-06 an operator', () => {
       ...{ stato: 'assistente', coda: null },
       last: { chi: 'system', testo: expect.stringContaining('modulo') },
     });
-    expect((await bench(serena)).attesa.map((chat) => chat.id)).not.toContain(id);
+    expect((await chats(serena)).attesa.map((chat) => chat.id)).not.toContain(id);
   });
 
   test('and a reader who have both gone leave nothing open', { tags: 'postgres' }, async () => {
@@ -383,6 +383,6 @@ describe('HLP-06 an operator', () => {
     await say({ content: QUESTION });
     const [chat] = await database().orm.select().from(supportChats);
     expect((await serena.get(`/api/operatori/chat/${chat?.id}`)).statusCode).toBe(404);
-    expect((await linesOf(database().orm, chat?.id ?? '')).length).toBe(2);
+    expect((await messagesOf(database().orm, chat?.id ?? '')).length).toBe(2);
   });
 });

@@ -8,7 +8,7 @@ import { solveCaptcha } from './solve-captcha.ts';
 
 export type View = components['schemas']['Conversazione'];
 export type OperatorView = components['schemas']['RispostaScheda']['data'];
-type Bench = components['schemas']['RispostaBanco']['data'];
+type OperatorChats = components['schemas']['RispostaBanco']['data'];
 
 export const OPERATOR = 'serena@redazione.example';
 
@@ -31,14 +31,14 @@ export async function openOperatorChat(server: NewsstandApp, { orm }: Pick<Datab
       });
     await say('Come cambio la carta?');
     await browser.post('/api/site/chat/operatore', conversation);
-    const id = dataOf<Bench>(await serena.get('/api/operatori/chat')).attesa.at(-1)?.id ?? '';
+    const id = dataOf<OperatorChats>(await serena.get('/api/operatori/chat')).attesa.at(-1)?.id ?? '';
     const desk = `/api/operatori/chat/${id}`;
     return {
       ...{ secret, desk, say, join: () => serena.post(`${desk}/entra`, {}) },
       answer: (content: string, more: object = {}) =>
         serena.post(desk, { id: crypto.randomUUID(), content, ...more }),
-      linesNow: async () => dataOf<View>(await browser.get('/api/site/chat', conversation)).righe,
-      linesAtDesk: async () => dataOf<OperatorView>(await serena.get(desk)).conversazione.righe,
+      messagesNow: async () => dataOf<View>(await browser.get('/api/site/chat', conversation)).righe,
+      messagesAtDesk: async () => dataOf<OperatorView>(await serena.get(desk)).conversazione.righe,
     };
   };
   return { browser, serena, begin, ...(await begin()) };

@@ -123,7 +123,8 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account endChat': () => posted('/api/site/chat/fine', { conversazione: SECRET, risolto: true }),
   'account sendChatFile': () =>
     posted('/api/site/chat/file', { id: DEVICE, conversazione: SECRET, file: FILE }),
-  'account retractChatLine': () => posted('/api/site/chat/ritira', { conversazione: SECRET, riga: DEVICE }),
+  'account retractChatMessage': () =>
+    posted('/api/site/chat/ritira', { conversazione: SECRET, riga: DEVICE }),
   'account getChatFile': () => got(`/api/site/chat/file/${DEVICE}`),
   'account listOperatorChats': () => got('/api/operatori/chat'),
   'account listHelpFeedback': () => got('/api/operatori/riscontri'),
@@ -131,7 +132,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account getOperatorChat': () => got(`/api/operatori/chat/${DEVICE}`),
   'account answerChat': () => posted(`/api/operatori/chat/${DEVICE}`, { id: DEVICE, content: 'Ciao' }),
   'account sendOperatorFile': () => posted(`/api/operatori/chat/${DEVICE}/file`, { id: DEVICE, file: FILE }),
-  'account retractOperatorLine': () => posted(`/api/operatori/chat/${DEVICE}/ritira`, { riga: DEVICE }),
+  'account retractOperatorMessage': () => posted(`/api/operatori/chat/${DEVICE}/ritira`, { riga: DEVICE }),
   'account getOperatorFile': () => got(`/api/operatori/chat/${DEVICE}/file/${DEVICE}`),
   'account joinChat': () => posted(`/api/operatori/chat/${DEVICE}/entra`, {}),
   'account markOperatorChat': () => posted(`/api/operatori/chat/${DEVICE}/segno`, { segno: 'chiude' }),

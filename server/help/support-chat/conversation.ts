@@ -1,7 +1,7 @@
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { placeInQueue, recentWaits, type SupportChat } from '../db/support-chats.ts';
-import { linesOf } from '../db/support-lines.ts';
+import { messagesOf } from '../db/support-messages.ts';
 
 const MINUTE_MS = 60_000;
 /** Where nobody has waited yet. */
@@ -9,7 +9,7 @@ const USUAL_WAIT_MS = 3 * MINUTE_MS;
 
 export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conversation> {
   return {
-    ...{ state: chat.state, operator: chat.operatorName, lines: await linesOf(orm, chat.id) },
+    ...{ state: chat.state, operator: chat.operatorName, messages: await messagesOf(orm, chat.id) },
     queue: chat.state === 'waiting' ? await queueOf(orm, chat) : null,
   };
 }

@@ -1,10 +1,10 @@
 import type { Conversation } from '#domain/support/conversation.ts';
 import { announceChat, moveChat, type SupportChat } from '../db/support-chats.ts';
-import { addLine } from '../db/support-lines.ts';
+import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import { chatStrings as strings } from './strings.ts';
 import type { SupportChatContext } from './support-chat-context.ts';
-import { systemLine } from './system-line.ts';
+import { systemMessage } from './system-message.ts';
 
 /** What the reader says of it: whether it helped, and in words. */
 export type Verdict = { solved: boolean | null; opinion: string | null };
@@ -26,7 +26,7 @@ export async function endChat(
     });
     if (!moved) return Object.keys(verdict).length > 0 && (await moveChat(tx, chat.id, ['ended'], verdict));
     if (moved.waitingSince === null) return moved;
-    await addLine(tx, chat.id, { ...systemLine(strings.endedByReader), saidAt: now });
+    await addMessage(tx, chat.id, { ...systemMessage(strings.endedByReader), saidAt: now });
     await announceChat(tx, { chat: chat.id, what: 'changed' });
     return moved;
   });

@@ -1,13 +1,13 @@
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import { announceChat, findChatById, moveChat, type SupportChat } from '../db/support-chats.ts';
-import { addLine } from '../db/support-lines.ts';
+import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { LiveChat } from './live-chat.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
 import { NO_NAME, type SupportChatContext } from './support-chat-context.ts';
-import { systemLine } from './system-line.ts';
+import { systemMessage } from './system-message.ts';
 import { transcriptOf } from './transcript.ts';
 
 export type HandOver =
@@ -48,7 +48,7 @@ async function handElsewhere(
     const how = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
     const ended = await moveChat(tx, chat.id, ['assistant', 'waiting'], how);
     if (!ended) return null;
-    await addLine(tx, chat.id, { ...systemLine(strings.elsewhere), saidAt: now });
+    await addMessage(tx, chat.id, { ...systemMessage(strings.elsewhere), saidAt: now });
     await announceChat(tx, { chat: chat.id, what: 'changed' });
     return ended;
   });
@@ -64,7 +64,7 @@ async function tellAgain(context: SupportChatContext, chat: SupportChat, to: Liv
   if (chat.state !== 'ended') return { done: true, conversation, elsewhere: null };
   if (!at || now.getTime() - at.getTime() > TOLD_AGAIN_MS) return ENDED;
   const reader = readerId === null ? null : await findReader(orm, readerId);
-  const said = conversation.lines.filter(
+  const said = conversation.messages.filter(
     ({ role, content }) => role !== 'system' || content !== strings.elsewhere,
   );
   const transcript = transcriptOf(said, { brand: brand.name, page, name: reader?.name ?? NO_NAME });

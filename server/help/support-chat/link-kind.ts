@@ -1,6 +1,6 @@
-import type { LineKind } from '#domain/support/chat-line.ts';
+import type { MessageKind } from '#domain/support/chat-message.ts';
 
-const KINDS: readonly (readonly [RegExp, LineKind])[] = [
+const KINDS: readonly (readonly [RegExp, MessageKind])[] = [
   [/^open\.spotify\.com$/, 'spotify'],
   [/^(?:(?:www\.)?openstreetmap\.org|maps\.app\.goo\.gl|maps\.apple\.com|maps\.google\.\w+)$/, 'location'],
   [/^(?:meet\.google\.com|(?:[\w-]+\.)?zoom\.us|teams\.microsoft\.com|meet\.jit\.si)$/, 'meeting'],
@@ -13,7 +13,7 @@ export function linkAlone(words: string): string | null {
 }
 
 /** What a link leads to, as far as its host tells: a song, a place, a meeting. HLP-10 */
-export function linkKind(url: string): LineKind {
+export function linkKind(url: string): MessageKind {
   const { hostname, pathname } = new URL(url);
   if (/^(?:www\.)?google\.\w+$/.test(hostname) && pathname.startsWith('/maps')) return 'location';
   return KINDS.find(([hosts]) => hosts.test(hostname))?.[1] ?? 'text';

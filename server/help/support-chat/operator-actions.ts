@@ -1,9 +1,9 @@
 import { announceChat, findChatById, moveChat, moveChatOf } from '../db/support-chats.ts';
-import { addLine, isSaidHere, markRead } from '../db/support-lines.ts';
+import { addMessage, isSaidHere, markRead } from '../db/support-messages.ts';
 import type { OperatorWords } from './operator-words.ts';
 import type { Operator } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';
-import { systemLine } from './system-line.ts';
+import { systemMessage } from './system-message.ts';
 
 export type ActionResult = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
 
@@ -32,7 +32,7 @@ export async function joinChat(
       (takeOver && (await moveChat(tx, chatId, ['operator'], how)));
     if (!moved) return false;
     const content = strings.joined(name, now);
-    await addLine(tx, chatId, { ...systemLine(content), saidAt: now });
+    await addMessage(tx, chatId, { ...systemMessage(content), saidAt: now });
     await markRead(tx, chatId, ['user'], now);
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
@@ -70,7 +70,7 @@ export async function answerChat(
   const said = await orm.transaction(async (tx) => {
     // Holds the conversation: nobody ends it or takes it over before this is said.
     if (!(await moveChatOf(tx, operator.id, chatId, { saidAt: now }))) return false;
-    await addLine(tx, chatId, { id, role: 'operator', quoted, saidAt: now, ...words });
+    await addMessage(tx, chatId, { id, role: 'operator', quoted, saidAt: now, ...words });
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });
@@ -97,7 +97,7 @@ async function closeChat(operator: Operator, chatId: string): Promise<ActionResu
   const { orm, now, id, name } = operator;
   const closed = await orm.transaction(async (tx) => {
     if (!(await moveChatOf(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
-    await addLine(tx, chatId, { ...systemLine(strings.endedByOperator(name)), saidAt: now });
+    await addMessage(tx, chatId, { ...systemMessage(strings.endedByOperator(name)), saidAt: now });
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });

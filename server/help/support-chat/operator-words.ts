@@ -1,5 +1,5 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import type { ChatLine } from '#domain/support/chat-line.ts';
+import type { ChatMessage } from '#domain/support/chat-message.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findChatById } from '../db/support-chats.ts';
 import type { Answering } from '../pages/answering.ts';
@@ -7,7 +7,7 @@ import { faqOf } from '../pages/faq-of.ts';
 import { linkAlone, linkKind } from './link-kind.ts';
 
 /** What an operator says, as it is kept and shown. */
-export type OperatorWords = Pick<ChatLine, 'kind' | 'content' | 'details'>;
+export type OperatorWords = Pick<ChatMessage, 'kind' | 'content' | 'details'>;
 
 /** Words of their own; a link that stands alone is shown as what it leads to. HLP-10 */
 export function wordsOf(content: string, meeting: Date | null): OperatorWords {

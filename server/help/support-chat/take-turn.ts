@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ChatLine, LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-line.ts';
+import { type ChatMessage, LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-message.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
@@ -12,7 +12,7 @@ import {
   openChat,
   type SupportChat,
 } from '../db/support-chats.ts';
-import { addLine, linesOf } from '../db/support-lines.ts';
+import { addMessage, messagesOf } from '../db/support-messages.ts';
 import type { Said } from './assistant/assistant.ts';
 import { countJunk, countTurn } from './chat-limits.ts';
 import { conversationOf } from './conversation.ts';
@@ -26,7 +26,7 @@ export type Turn = {
   content: string;
   page: string;
   token: string | undefined;
-  /** The line that it answers. */
+  /** The message that it answers. */
   quoted: string | null;
 };
 
@@ -51,13 +51,13 @@ export async function takeTurn(context: SupportChatContext, turn: Turn): Promise
   const { orm } = context;
   const before = await findChat(orm, digestOf(turn.secret));
   if (before && !mayGoOn(before, context)) return { done: false, why: 'not-found' };
-  const lines = before ? await linesOf(orm, before.id) : [];
-  const said = lines.find(({ id }) => id === turn.id);
+  const messages = before ? await messagesOf(orm, before.id) : [];
+  const said = messages.find(({ id }) => id === turn.id);
   if (before && said) return await saidAgain(context, before, said);
   if (before?.state === 'ended') return { done: false, why: 'ended' };
   const content = visibleWords(turn.content).trim();
   if (!fits(content, before?.state ?? 'assistant')) return { done: false, why: 'length' };
-  if (!isQuotable(lines, turn.quoted)) return { done: false, why: 'quoted' };
+  if (!isQuotable(messages, turn.quoted)) return { done: false, why: 'quoted' };
   const refused = await letIn(context, turn, { withOperator: before?.state === 'operator' });
   if (refused) return refused;
   const chat = await say(context, { ...turn, content });
@@ -65,12 +65,16 @@ export async function takeTurn(context: SupportChatContext, turn: Turn): Promise
   return await answered(context, chat, content, turn.id);
 }
 
-/** It was let in before; the assistant's own lines were not, and are no questions. */
-const saidAgain = async (context: SupportChatContext, chat: SupportChat, { role, content, id }: ChatLine) =>
+/** It was let in before; the assistant's own messages were not, and are no questions. */
+const saidAgain = async (
+  context: SupportChatContext,
+  chat: SupportChat,
+  { role, content, id }: ChatMessage,
+) =>
   role === 'user' ? await answered(context, chat, content, id) : ({ done: false, why: 'not-found' } as const);
 
-const isQuotable = (lines: readonly ChatLine[], quoted: string | null): boolean =>
-  quoted === null || lines.some(({ id, role }) => id === quoted && role !== 'system');
+const isQuotable = (messages: readonly ChatMessage[], quoted: string | null): boolean =>
+  quoted === null || messages.some(({ id, role }) => id === quoted && role !== 'system');
 
 /** A page that lay asleep has an old token, and gets another; that no service can tell is nobody's fault. */
 const HONEST: readonly CaptchaRefusal[] = ['expired', 'unreachable'];
@@ -102,7 +106,7 @@ const say = ({ orm, brand, now, session }: SupportChatContext, { secret, id, con
     });
     // Somebody may have ended it meanwhile.
     if (chat.state === 'ended') return chat;
-    await addLine(tx, chat.id, { id, role: 'user', kind: 'text', content, quoted, saidAt: now });
+    await addMessage(tx, chat.id, { id, role: 'user', kind: 'text', content, quoted, saidAt: now });
     if (chat.waitingSince) await announceChat(tx, { chat: chat.id, what: 'changed' });
     return chat;
   });
@@ -121,10 +125,10 @@ async function answered(
 ): Promise<TurnTaken> {
   const { orm } = context;
   const replyId = replyIdOf(id);
-  const there = (await linesOf(orm, chat.id)).some((line) => line.id === replyId);
+  const there = (await messagesOf(orm, chat.id)).some((message) => message.id === replyId);
   if (chat.state === 'assistant' && !there) await replyOnce(context, chat, { turn, id, replyId });
   const conversation = await conversationOf(orm, (await findChatById(orm, chat.id)) ?? chat);
-  const said = conversation.lines.find((line) => line.id === replyId);
+  const said = conversation.messages.find((message) => message.id === replyId);
   return { done: true, reply: said?.content ?? '', conversation };
 }
 
@@ -146,9 +150,9 @@ async function reply(
   { turn, id, replyId }: Asked,
 ): Promise<void> {
   const { orm, brand, now, chats } = context;
-  const lines = await linesOf(orm, chat.id);
-  const at = lines.findIndex((line) => line.id === id);
-  const before = lines
+  const messages = await messagesOf(orm, chat.id);
+  const at = messages.findIndex((message) => message.id === id);
+  const before = messages
     .slice(0, at)
     .flatMap(({ role, content, details }): Said[] =>
       role === 'user' || role === 'assistant' ? [{ role, content, details }] : [],
@@ -159,7 +163,7 @@ async function reply(
   await orm.transaction(async (tx) => {
     // A model takes its time: who has asked for a person meanwhile gets no machine's answer any more.
     if (!(await moveChat(tx, chat.id, ['assistant'], { saidAt: now }))) return;
-    const line = { role: 'assistant', kind: 'text', content, details, saidAt: now } as const;
-    await addLine(tx, chat.id, { id: replyId, ...line });
+    const message = { role: 'assistant', kind: 'text', content, details, saidAt: now } as const;
+    await addMessage(tx, chat.id, { id: replyId, ...message });
   });
 }

@@ -2,10 +2,10 @@ import { dayAt } from '#domain/dates.ts';
 import { stateAt } from '#domain/support/hours.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { announceChat, listOpenChats, moveChat, type SupportChat } from '../db/support-chats.ts';
-import { addLine } from '../db/support-lines.ts';
+import { addMessage } from '../db/support-messages.ts';
 import { openingsFromDay } from '../pages/openings.ts';
 import { chatStrings as strings } from './strings.ts';
-import { systemLine } from './system-line.ts';
+import { systemMessage } from './system-message.ts';
 
 /** An operator and a reader who have both said nothing for so long have gone. */
 const SILENT_MS = 12 * 3_600_000;
@@ -32,7 +32,7 @@ export async function tendChats(orm: Orm, now: Date): Promise<void> {
 async function change(orm: Orm, { id, state }: SupportChat, { to, words }: Change, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     if (!(await moveChat(tx, id, [state], to))) return;
-    await addLine(tx, id, { ...systemLine(words), saidAt: now });
+    await addMessage(tx, id, { ...systemMessage(words), saidAt: now });
     await announceChat(tx, { chat: id, what: 'changed' });
   });
 }

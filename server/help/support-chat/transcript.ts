@@ -1,14 +1,14 @@
 import { dateAndTime, dayAt } from '#domain/dates.ts';
-import type { ChatLine, LineRole } from '#domain/support/chat-line.ts';
+import type { ChatMessage, MessageRole } from '#domain/support/chat-message.ts';
 
 type About = { brand: string; page: string; name: string };
 
 /** A conversation in plain words, for whoever goes on with it. HLP-11 */
-export function transcriptOf(lines: readonly ChatLine[], { brand, page, name }: About): string {
-  const speakers: Record<LineRole, string> = {
+export function transcriptOf(messages: readonly ChatMessage[], { brand, page, name }: About): string {
+  const speakers: Record<MessageRole, string> = {
     ...{ user: name, assistant: 'Assistente', operator: 'Operatore', system: '—' },
   };
-  const said = lines.map(({ role, content, saidAt }) => {
+  const said = messages.map(({ role, content, saidAt }) => {
     const at = dateAndTime(saidAt.toISOString(), dayAt(saidAt));
     return `[${at}] ${speakers[role]}: ${content}`;
   });

@@ -2,10 +2,10 @@ import { byteSize } from '#domain/byte-size.ts';
 import { CHAT_FILE_ACCEPT } from '#domain/support/chat-file.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './attach-file.module.css';
-import { lineStrings } from './line-strings.ts';
+import { messageStrings } from './message-strings.ts';
 import type { FileSending } from './use-file-sending.ts';
 
-const strings = lineStrings.sending;
+const strings = messageStrings.sending;
 
 /** Lets one file be chosen; it is sent at once. HLP-10 */
 export function AttachFile({ chosen, choose }: FileSending) {

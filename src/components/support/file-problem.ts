@@ -1,11 +1,11 @@
 import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { CHAT_FILE_MESSAGES } from '#domain/support/chat-file.ts';
-import { lineStrings } from './line-strings.ts';
+import { messageStrings } from './message-strings.ts';
 
 /** Why a file did not go, and whether it may if it is sent again as it is. */
 export type FileProblem = { words: string; mayRetry: boolean };
 
-const { sending } = lineStrings;
+const { sending } = messageStrings;
 
 const WORDS: Partial<Record<ApiErrorKind, FileProblem>> = {
   offline: { words: sending.failed, mayRetry: true },

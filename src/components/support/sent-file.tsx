@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { byteSize } from '#domain/byte-size.ts';
-import type { FileLine } from '#domain/support/chat-file.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { FileMessage } from '#domain/support/chat-file.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { logError } from '#src/state/log.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { saveFile } from '../save-file.ts';
-import { lineStrings } from './line-strings.ts';
+import { messageStrings } from './message-strings.ts';
 import styles from './messages.module.css';
 import { type OpenFile, useOpenedFile } from './use-opened-file.ts';
 
-const strings = lineStrings.files;
+const strings = messageStrings.files;
 
-type Props = { line: KeptLine; open: OpenFile };
+type Props = { message: SavedMessage; open: OpenFile };
 
-const nameOf = ({ content, details }: KeptLine) => details?.name ?? content;
+const nameOf = ({ content, details }: SavedMessage) => details?.name ?? content;
 
-/** A file that came with a line, as its kind is shown. HLP-10 */
-export function SentFile({ line, open, kind }: Props & { kind: FileLine }) {
-  if (kind === 'photo') return <SentPhoto {...{ line, open }} />;
-  if (kind === 'file') return <SentPaper {...{ line, open }} />;
-  return <SentRecording {...{ line, open, kind }} />;
+/** A file that came with a message, as its kind is shown. HLP-10 */
+export function SentFile({ message, open, kind }: Props & { kind: FileMessage }) {
+  if (kind === 'photo') return <SentPhoto {...{ message, open }} />;
+  if (kind === 'file') return <SentPaper {...{ message, open }} />;
+  return <SentRecording {...{ message, open, kind }} />;
 }
 
-function SentPhoto({ line, open }: Props) {
-  const { state, url, ask } = useOpenedFile(open, line.id, true);
-  const name = nameOf(line);
+function SentPhoto({ message, open }: Props) {
+  const { state, url, ask } = useOpenedFile(open, message.id, true);
+  const name = nameOf(message);
   if (state === 'open')
     return (
-      <button type="button" className={styles.open} onClick={() => void save(open, line)}>
+      <button type="button" className={styles.open} onClick={() => void save(open, message)}>
         <img className={styles.photo} src={url} alt={name} />
         <span className="vh">{strings.save}</span>
       </button>
@@ -36,9 +36,9 @@ function SentPhoto({ line, open }: Props) {
   return <p className={styles.card}>{strings.coming(name)}</p>;
 }
 
-async function save(open: OpenFile, line: KeptLine): Promise<boolean> {
+async function save(open: OpenFile, message: SavedMessage): Promise<boolean> {
   try {
-    saveFile(await open(line.id), nameOf(line));
+    saveFile(await open(message.id), nameOf(message));
     return true;
   } catch (error) {
     logError('support-chat', error);
@@ -46,13 +46,13 @@ async function save(open: OpenFile, line: KeptLine): Promise<boolean> {
   }
 }
 
-function SentPaper({ line, open }: Props) {
+function SentPaper({ message, open }: Props) {
   const [failed, setFailed] = useState(false);
-  const { bytes } = line.details ?? {};
-  const words = bytes === undefined ? nameOf(line) : `${nameOf(line)}, ${byteSize(bytes)}`;
+  const { bytes } = message.details ?? {};
+  const words = bytes === undefined ? nameOf(message) : `${nameOf(message)}, ${byteSize(bytes)}`;
   return (
     <>
-      <FileButton icon="down" words={words} onPress={async () => setFailed(!(await save(open, line)))} />
+      <FileButton icon="down" words={words} onPress={async () => setFailed(!(await save(open, message)))} />
       {failed && <p role="alert">{strings.failed}</p>}
     </>
   );
@@ -64,9 +64,9 @@ const RECORDINGS = {
 } as const;
 
 /** Fetched when it is asked for: it may be long, and the network dear. */
-function SentRecording({ line, open, kind }: Props & { kind: 'audio' | 'video' }) {
-  const { state, url, ask } = useOpenedFile(open, line.id, false);
-  const name = nameOf(line);
+function SentRecording({ message, open, kind }: Props & { kind: 'audio' | 'video' }) {
+  const { state, url, ask } = useOpenedFile(open, message.id, false);
+  const name = nameOf(message);
   if (state === 'asking') return <p className={styles.card}>{strings.coming(name)}</p>;
   if (state === 'failed') return <FileButton icon="refresh" words={strings.again(name)} onPress={ask} />;
   const { icon, words } = RECORDINGS[kind];

@@ -3,7 +3,7 @@ import styles from './messages.module.css';
 /** Somebody is about to say something. HLP-05 */
 export function TypingDots({ words }: { words: string }) {
   return (
-    <div className={styles.line}>
+    <div className={styles.message}>
       <span className={styles.typing} aria-hidden="true">
         <i />
         <i />

@@ -8,7 +8,7 @@ import {
 import { logError } from '#src/state/log.ts';
 import { base64Of } from '../base64-of.ts';
 import { type FileProblem, fileProblemOf } from './file-problem.ts';
-import { lineStrings } from './line-strings.ts';
+import { messageStrings } from './message-strings.ts';
 
 /** A file that was chosen and has not gone yet: it is on its way, or here with why it did not go. */
 export type ChosenFile = { file: File; problem: FileProblem | null };
@@ -32,7 +32,7 @@ export function useFileSending(send: Send) {
 
   async function go(file: File): Promise<void> {
     // A file is not kept on the device until there is a network: it may be large, and it is not ours.
-    if (!navigator.onLine) return setChosen({ file, problem: waits(lineStrings.sending.offline) });
+    if (!navigator.onLine) return setChosen({ file, problem: waits(messageStrings.sending.offline) });
     setChosen({ file, problem: null });
     try {
       const wrong = await wrongWith(file);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logError } from '#src/state/log.ts';
 
-/** Fetches the file that came with a line, for who may see it. */
-export type OpenFile = (line: string) => Promise<Blob>;
+/** Fetches the file that came with a message, for who may see it. */
+export type OpenFile = (message: string) => Promise<Blob>;
 
 type Opened = { state: 'closed' | 'asking' | 'failed'; url: null } | { state: 'open'; url: string };
 
@@ -12,7 +12,7 @@ const CLOSED: Opened = { state: 'closed', url: null };
  * A file to be shown, under an address that nobody else can open and that goes with what shows it: files want the
  * conversation's secret or an operator's session, which no address carries. HLP-10
  */
-export function useOpenedFile(open: OpenFile, line: string, atOnce: boolean) {
+export function useOpenedFile(open: OpenFile, message: string, atOnce: boolean) {
   const [wanted, setWanted] = useState(atOnce ? 1 : 0);
   const [opened, setOpened] = useState<Opened>(CLOSED);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useOpenedFile(open: OpenFile, line: string, atOnce: boolean) {
     let url: string | null = null;
     let over = false;
     setOpened({ state: 'asking', url: null });
-    open(line).then(
+    open(message).then(
       (file) => {
         if (over) return;
         url = URL.createObjectURL(file);
@@ -35,7 +35,7 @@ export function useOpenedFile(open: OpenFile, line: string, atOnce: boolean) {
       over = true;
       if (url !== null) URL.revokeObjectURL(url);
     };
-  }, [open, line, wanted]);
+  }, [open, message, wanted]);
   const ask = useCallback(() => setWanted((times) => times + 1), []);
   return { ...opened, ask };
 }

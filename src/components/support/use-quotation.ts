@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 
-/** The line that is being answered, as it stands now: it may be taken back meanwhile. HLP-10 */
-export function useQuotation(lines: readonly KeptLine[]) {
+/** The message that is being answered, as it stands now: it may be taken back meanwhile. HLP-10 */
+export function useQuotation(messages: readonly SavedMessage[]) {
   const [id, setId] = useState<string | null>(null);
   return {
-    quoted: lines.find((line) => line.id === id) ?? null,
-    quote: (line: KeptLine) => setId(line.id),
+    quoted: messages.find((message) => message.id === id) ?? null,
+    quote: (message: SavedMessage) => setId(message.id),
     unquote: () => setId(null),
   };
 }

@@ -58,7 +58,7 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
           {strings.notSent}
         </Notice>
       )}
-      <QuotationNote line={quotation.quoted} speakers={speakers} onDrop={quotation.unquote} />
+      <QuotationNote message={quotation.quoted} speakers={speakers} onDrop={quotation.unquote} />
       <ChosenFileNote {...files} />
       <textarea
         ref={area}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OperatorChatView } from '#domain/support/conversation.ts';
-import { Line } from '#src/components/support/line.tsx';
-import { LineTools } from '#src/components/support/line-tools.tsx';
+import { ChatBubble } from '#src/components/support/chat-bubble.tsx';
+import { MessageTools } from '#src/components/support/message-tools.tsx';
 import { TypingDots } from '#src/components/support/typing-dots.tsx';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
@@ -9,14 +9,14 @@ import type { OperatorChatState } from './use-operator-chat.ts';
 
 type Props = { shown: OperatorChatView; mine: boolean } & Pick<
   OperatorChatState,
-  'lines' | 'types' | 'openFile' | 'retract' | 'quotation'
+  'messages' | 'types' | 'openFile' | 'retract' | 'quotation'
 >;
 
-/** What was said in a conversation, the latest in view; in their own an operator may answer a line, and take words back. HLP-06, HLP-10 */
-export function OperatorChatLog({ shown, mine, lines, types, openFile, retract, quotation }: Props) {
+/** What was said in a conversation, the latest in view; in their own an operator may answer a message, and take words back. HLP-06, HLP-10 */
+export function OperatorChatLog({ shown, mine, messages, types, openFile, retract, quotation }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const speakers = { operator: shown.conversation.operator, reader: shown.summary.name };
-  const mark = `${lines.length} ${types}`;
+  const mark = `${messages.length} ${types}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
   useEffect(() => {
     const element = log.current;
@@ -25,19 +25,19 @@ export function OperatorChatLog({ shown, mine, lines, types, openFile, retract, 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <div ref={log} className={styles.log} role="log" aria-label={strings.log} tabIndex={0}>
-      {lines.map((line) => (
-        <Line
-          key={line.id}
-          line={line}
+      {messages.map((message) => (
+        <ChatBubble
+          key={message.id}
+          message={message}
           speakers={speakers}
-          quoted={lines.find(({ id }) => id === line.quoted)}
+          quoted={messages.find(({ id }) => id === message.quoted)}
           open={openFile}
           tools={
             mine && (
-              <LineTools
-                line={line}
+              <MessageTools
+                message={message}
                 onReply={quotation.quote}
-                onRetract={line.role === 'operator' ? retract : null}
+                onRetract={message.role === 'operator' ? retract : null}
               />
             )
           }

@@ -10,8 +10,8 @@ import { OperatorChatLog } from './operator-chat-log.tsx';
 import styles from './operators.module.css';
 import { ReaderCard } from './reader-card.tsx';
 import { strings } from './strings.ts';
-import type { FollowNews } from './use-bench.ts';
 import { useOperatorChat } from './use-operator-chat.ts';
+import type { FollowNews } from './use-operator-chats.ts';
 
 type Props = {
   api: () => Promise<Api>;

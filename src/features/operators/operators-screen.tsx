@@ -7,11 +7,11 @@ import { FeedbackView } from './feedback-view.tsx';
 import { OperatorChatPane } from './operator-chat-pane.tsx';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
-import { type BenchView, useBench } from './use-bench.ts';
+import { type OperatorChatsView, useOperatorChats } from './use-operator-chats.ts';
 
 /** Where operators answer readers of all papers. HLP-06 */
 export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
-  const { view, follow, ask } = useBench(api);
+  const { view, follow, ask } = useOperatorChats(api);
   const drafts = useRef(new Map<string, string>());
   const [chosen, setChosen] = useState<string | null>(null);
   const [feedback, setFeedback] = useState(false);
@@ -28,9 +28,9 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
       {view.state === 'known' ? (
         <div className={styles.inbox} data-chosen={chosen !== null || feedback || undefined}>
           <nav className={styles.list} aria-label={strings.title}>
-            <ChatList title={strings.waiting} chats={view.bench.waiting} {...{ chosen, onChoose: choose }} />
-            <ChatList title={strings.own} chats={view.bench.own} {...{ chosen, onChoose: choose }} />
-            <ChatList title={strings.others} chats={view.bench.others} {...{ chosen, onChoose: choose }} />
+            <ChatList title={strings.waiting} chats={view.chats.waiting} {...{ chosen, onChoose: choose }} />
+            <ChatList title={strings.own} chats={view.chats.own} {...{ chosen, onChoose: choose }} />
+            <ChatList title={strings.others} chats={view.chats.others} {...{ chosen, onChoose: choose }} />
             <Button
               look="plain"
               size="small"
@@ -64,10 +64,10 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
   );
 }
 
-const isQuiet = ({ bench: { waiting, own } }: Extract<BenchView, { state: 'known' }>) =>
+const isQuiet = ({ chats: { waiting, own } }: Extract<OperatorChatsView, { state: 'known' }>) =>
   waiting.length + own.length === 0;
 
-function NotKnown({ view, onRetry }: { view: BenchView; onRetry: () => void }) {
+function NotKnown({ view, onRetry }: { view: OperatorChatsView; onRetry: () => void }) {
   if (view.state !== 'failed')
     return (
       <p className="meta" role="status">

@@ -4,19 +4,19 @@ import { getOperatorChat } from '#api/account/get-operator-chat.ts';
 import { getOperatorFile } from '#api/account/get-operator-file.ts';
 import { type JoinHow, joinChat } from '#api/account/join-chat.ts';
 import { markOperatorChat } from '#api/account/mark-operator-chat.ts';
-import { retractOperatorLine } from '#api/account/retract-operator-line.ts';
+import { retractOperatorMessage } from '#api/account/retract-operator-message.ts';
 import { sendOperatorFile } from '#api/account/send-operator-file.ts';
 import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { OperatorChatView } from '#domain/support/conversation.ts';
-import { mergedLines } from '#domain/support/kept-line.ts';
+import { mergedMessages } from '#domain/support/saved-message.ts';
 import { useFileSending } from '#src/components/support/use-file-sending.ts';
 import type { OpenFile } from '#src/components/support/use-opened-file.ts';
 import { useQuotation } from '#src/components/support/use-quotation.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
 import { usePageVisible } from '#src/state/page/page-visibility.ts';
-import type { FollowNews } from './use-bench.ts';
+import type { FollowNews } from './use-operator-chats.ts';
 
 type Props = { api: () => Promise<Api>; id: string; follow: FollowNews };
 
@@ -81,8 +81,8 @@ export function useOperatorChat({ api, id, follow }: Props) {
       return false;
     }
   }
-  const lines = useMemo(() => (shown ? mergedLines([], id, shown.conversation) : []), [shown, id]);
-  const quotation = useQuotation(lines);
+  const messages = useMemo(() => (shown ? mergedMessages([], id, shown.conversation) : []), [shown, id]);
+  const quotation = useQuotation(messages);
   const join = (how: JoinHow) => tried(async () => joinChat(await api(), id, how));
   const answer = (turn: Omit<OperatorTurn, 'quoted'>) =>
     tried(async () => {
@@ -96,8 +96,11 @@ export function useOperatorChat({ api, id, follow }: Props) {
       return null;
     });
   const files = useFileSending(async (turn) => setShown(await sendOperatorFile(await api(), id, turn)));
-  const openFile = useCallback<OpenFile>(async (line) => getOperatorFile(await api(), id, line), [api, id]);
-  const retract = async (line: string) => setShown(await retractOperatorLine(await api(), id, line));
+  const openFile = useCallback<OpenFile>(
+    async (message) => getOperatorFile(await api(), id, message),
+    [api, id],
+  );
+  const retract = async (message: string) => setShown(await retractOperatorMessage(await api(), id, message));
   const actions = {
     join,
     answer,
@@ -108,7 +111,7 @@ export function useOperatorChat({ api, id, follow }: Props) {
     openFile,
     tellTyping: () => mark('typing'),
   };
-  return { shown, lines, failure, types, ...actions };
+  return { shown, messages, failure, types, ...actions };
 }
 
 export type OperatorChatState = ReturnType<typeof useOperatorChat>;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Conversation } from '#domain/support/conversation.ts';
-import { lineStrings } from '#src/components/support/line-strings.ts';
+import { messageStrings } from '#src/components/support/message-strings.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './chat-header.module.css';
 import { strings } from './strings.ts';
@@ -15,10 +15,10 @@ type Actions = {
 };
 
 type Props = Actions & {
-  standing: Omit<Conversation, 'lines'>;
+  standing: Omit<Conversation, 'messages'>;
   /** When operators are there, in words; null where that is not known. */
   hours: string | null;
-  hasLines: boolean;
+  hasMessages: boolean;
 };
 
 function wordsOf(
@@ -26,14 +26,14 @@ function wordsOf(
   hours: string | null,
 ): [title: string, words: string] {
   const { header } = strings;
-  if (state === 'operator') return [header.operator(operator ?? lineStrings.operator), header.withYou];
+  if (state === 'operator') return [header.operator(operator ?? messageStrings.operator), header.withYou];
   if (state === 'waiting') return [header.title, header.waiting];
   if (state === 'ended') return [header.title, header.ended];
   return [header.title, hours ?? header.always];
 }
 
 /** Who answers, and what else can be done. HLP-05 */
-export function ChatHeader({ standing, hours, hasLines, ...actions }: Props) {
+export function ChatHeader({ standing, hours, hasMessages, ...actions }: Props) {
   const [title, words] = wordsOf(standing, hours);
   const inPerson = standing.state === 'operator';
   return (
@@ -50,7 +50,7 @@ export function ChatHeader({ standing, hours, hasLines, ...actions }: Props) {
           <Icon name="hangup" />
         </button>
       )}
-      <MoreMenu hasLines={hasLines} mayAsk={standing.state === 'assistant'} {...actions} />
+      <MoreMenu hasMessages={hasMessages} mayAsk={standing.state === 'assistant'} {...actions} />
       <button type="button" className="ib" aria-label={strings.header.close} onClick={actions.onClose}>
         <Icon name="chev" />
       </button>
@@ -58,9 +58,9 @@ export function ChatHeader({ standing, hours, hasLines, ...actions }: Props) {
   );
 }
 
-type MenuProps = Actions & { hasLines: boolean; mayAsk: boolean };
+type MenuProps = Actions & { hasMessages: boolean; mayAsk: boolean };
 
-function MoreMenu({ hasLines, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
+function MoreMenu({ hasMessages, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const doing = (action: () => void) => () => {
     // The entry that was pressed goes with its menu.
@@ -76,8 +76,8 @@ function MoreMenu({ hasLines, mayAsk, onPerson, onForm, onDownload, onAnew }: Me
       <ul>
         {mayAsk && <Entry words={strings.menu.person} onPress={doing(onPerson)} />}
         <Entry words={strings.menu.form} onPress={doing(onForm)} />
-        {hasLines && <Entry words={strings.menu.download} onPress={doing(onDownload)} />}
-        {hasLines && <Entry words={strings.menu.anew} onPress={doing(onAnew)} />}
+        {hasMessages && <Entry words={strings.menu.download} onPress={doing(onDownload)} />}
+        {hasMessages && <Entry words={strings.menu.anew} onPress={doing(onAnew)} />}
       </ul>
     </details>
   );

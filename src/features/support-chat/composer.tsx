@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-line.ts';
+import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import { AttachFile, ChosenFileNote } from '#src/components/support/attach-file.tsx';
 import { QuotationNote } from '#src/components/support/quotation.tsx';
@@ -86,7 +86,7 @@ export function Composer(props: Props) {
   return (
     <form className={styles.form} data-files={withFiles || undefined} onSubmit={send}>
       <div className={styles.above}>
-        <QuotationNote line={quotation.quoted} speakers={{ operator }} onDrop={quotation.unquote} />
+        <QuotationNote message={quotation.quoted} speakers={{ operator }} onDrop={quotation.unquote} />
         <ChosenFileNote {...files} />
       </div>
       {withFiles && <AttachFile {...files} />}

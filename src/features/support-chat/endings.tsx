@@ -1,12 +1,12 @@
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './panel.module.css';
 import { strings } from './strings.ts';
 
-type Props = { line: KeptLine; onSolved: () => void; onUnsolved: () => void; onAnew: () => void };
+type Props = { message: SavedMessage; onSolved: () => void; onUnsolved: () => void; onAnew: () => void };
 
 /** After a reply of the assistant's: what else it may have meant, and how it went. HLP-06 */
-export function Endings({ line: { details }, onSolved, onUnsolved, onAnew }: Props) {
+export function Endings({ message: { details }, onSolved, onUnsolved, onAnew }: Props) {
   const knows = details?.knows !== false;
   const sources = (details?.sources ?? []).slice(knows ? 1 : 0);
   return (

@@ -1,12 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
-import { DayLine } from '#src/components/support/day-line.tsx';
-import { Line } from '#src/components/support/line.tsx';
-import { lineStrings } from '#src/components/support/line-strings.ts';
-import { LineTools } from '#src/components/support/line-tools.tsx';
-import messages from '#src/components/support/messages.module.css';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
+import { ChatBubble } from '#src/components/support/chat-bubble.tsx';
+import { DayDivider } from '#src/components/support/day-divider.tsx';
+import { messageStrings } from '#src/components/support/message-strings.ts';
+import { MessageTools } from '#src/components/support/message-tools.tsx';
+import bubbles from '#src/components/support/messages.module.css';
 import { TypingDots } from '#src/components/support/typing-dots.tsx';
 import { EndedNote } from './ended-note.tsx';
 import { Chip, Endings } from './endings.tsx';
@@ -35,10 +35,10 @@ type Props = {
 export function MessageLog(props: Props) {
   const { chat, anonymous, brand, failure, onSay, onAnew, onSolved, onUnsolved, onForm, onRetry } = props;
   const [stays, setStays] = useState(false);
-  const { lines, standing, busy, operatorTypes } = chat;
+  const { messages, standing, busy, operatorTypes } = chat;
   const log = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1);
-  const mark = `${lines.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
+  const last = messages.at(-1);
+  const mark = `${messages.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
   useEffect(() => {
     if (!log.current) return;
@@ -58,29 +58,36 @@ export function MessageLog(props: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <div ref={log} className={styles.log} role="log" aria-label={strings.name} tabIndex={0}>
-      {anonymous && lines.length === 0 && !stays && (
+      {anonymous && messages.length === 0 && !stays && (
         <IdentityStrip brand={brand} onStay={() => setStays(true)} />
       )}
       <Greeting />
-      {lines.length === 0 && <FirstQuestions onAsk={onSay} />}
-      {lines.map((line, at) => (
-        <Fragment key={line.id}>
-          {dayAt(line.date) !== dayAt(lines[at - 1]?.date ?? '1970-01-01') && <DayLine date={line.date} />}
-          <Line
-            line={line}
+      {messages.length === 0 && <FirstQuestions onAsk={onSay} />}
+      {messages.map((message, at) => (
+        <Fragment key={message.id}>
+          {dayAt(message.date) !== dayAt(messages[at - 1]?.date ?? '1970-01-01') && (
+            <DayDivider date={message.date} />
+          )}
+          <ChatBubble
+            message={message}
             speakers={speakers}
-            quoted={lines.find(({ id }) => id === line.quoted)}
+            quoted={messages.find(({ id }) => id === message.quoted)}
             open={chat.openFile}
-            tools={speakers.operator !== null && <Tools chat={chat} line={line} />}
+            tools={speakers.operator !== null && <Tools chat={chat} message={message} />}
           />
         </Fragment>
       ))}
       {answered && last && (
-        <Endings line={last} onSolved={onSolved} onUnsolved={staying(onUnsolved)} onAnew={staying(onAnew)} />
+        <Endings
+          message={last}
+          onSolved={onSolved}
+          onUnsolved={staying(onUnsolved)}
+          onAnew={staying(onAnew)}
+        />
       )}
-      {awaited && <TypingDots words={lineStrings.typing.assistant} />}
+      {awaited && <TypingDots words={messageStrings.typing.assistant} />}
       {operatorTypes && (
-        <TypingDots words={lineStrings.typing.operator(standing.operator ?? lineStrings.operator)} />
+        <TypingDots words={messageStrings.typing.operator(standing.operator ?? messageStrings.operator)} />
       )}
       {standing.state === 'waiting' && standing.queue && (
         <ChatNote icon="people" title={strings.queue.title}>
@@ -99,29 +106,29 @@ export function MessageLog(props: Props) {
 }
 
 /** In a conversation that an operator has come to. */
-function Tools({ chat, line }: { chat: ChatView; line: KeptLine }) {
+function Tools({ chat, message }: { chat: ChatView; message: SavedMessage }) {
   return (
-    <LineTools
-      line={line}
+    <MessageTools
+      message={message}
       onReply={chat.standing.state === 'operator' ? chat.quotation.quote : null}
-      onRetract={line.role === 'user' ? chat.retract : null}
+      onRetract={message.role === 'user' ? chat.retract : null}
     />
   );
 }
 
 /** The end, but of a long answer its beginning. */
 function showLatest(log: HTMLElement): void {
-  const latest = [...log.querySelectorAll<HTMLElement>('[data-line]')].at(-1);
-  const start = latest?.dataset.line === 'user' ? null : latest?.offsetTop;
+  const latest = [...log.querySelectorAll<HTMLElement>('[data-message]')].at(-1);
+  const start = latest?.dataset.message === 'user' ? null : latest?.offsetTop;
   log.scrollTo({ top: Math.min(log.scrollHeight, start ?? Number.POSITIVE_INFINITY) - GAP_PX });
 }
 
 /** That a machine answers is said before anything else. AI Act, article 50 */
 function Greeting() {
   return (
-    <div className={`${messages.line} ${messages.assistant}`}>
+    <div className={`${bubbles.message} ${bubbles.assistant}`}>
       {strings.greeting.map((words) => (
-        <p key={words} className={messages.bubble}>
+        <p key={words} className={bubbles.bubble}>
           {words}
         </p>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import messages from '#src/components/support/messages.module.css';
+import bubbles from '#src/components/support/messages.module.css';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './panel.module.css';
 import type { Problem } from './problem.ts';
@@ -31,8 +31,8 @@ type ProblemProps = { failure: Shown; onForm: () => void; onRetry: () => void };
 /** The assistant's word that something did not go, and why, with a way out. HLP-08, HLP-09 */
 export function ProblemNote({ failure: { why, words }, onForm, onRetry }: ProblemProps) {
   return (
-    <div className={`${messages.line} ${messages.assistant}`}>
-      <div className={`${messages.bubble} ${styles.problem}`} role="alert">
+    <div className={`${bubbles.message} ${bubbles.assistant}`}>
+      <div className={`${bubbles.bubble} ${styles.problem}`} role="alert">
         <Icon name={why === 'network' ? 'offline' : 'warn'} size={20} />
         <p>
           {words === null ? strings.problems[why] : strings.refused(words)}{' '}

@@ -32,7 +32,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
   const anonymous = useShownReader() === null;
   const hours = useOperatorHours();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { lines, standing } = chat;
+  const { messages, standing } = chat;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
@@ -50,7 +50,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
 
   /** What was said goes along: nobody has to write it twice. */
   function carryOver() {
-    const own = lines.flatMap(({ role, kind, content }) =>
+    const own = messages.flatMap(({ role, kind, content }) =>
       role === 'user' && kind === 'text' && content !== '' ? [content] : [],
     );
     const [first = strings.formSubject] = own;
@@ -87,7 +87,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
   }
   const download = () => {
     const about = { brand: brand.name, operator: standing.operator };
-    const file = new Blob([transcriptOf(lines, about)], { type: 'text/plain;charset=utf-8' });
+    const file = new Blob([transcriptOf(messages, about)], { type: 'text/plain;charset=utf-8' });
     saveFile(file, strings.transcript.file(dayAt(new Date())));
   };
   /** Links within an answer are pages of ours. */
@@ -136,9 +136,9 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
         <ChatHeader
           standing={standing}
           hours={hours}
-          hasLines={lines.length > 0}
+          hasMessages={messages.length > 0}
           onClose={onClose}
-          onPerson={() => void (lines.length > 0 ? unsolved() : goToForm())}
+          onPerson={() => void (messages.length > 0 ? unsolved() : goToForm())}
           onForm={goToForm}
           onDownload={download}
           onAnew={() => void startAnew()}

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
-import { saidNow } from '#domain/support/kept-line.ts';
+import { saidNow } from '#domain/support/saved-message.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const sendChatTurn = vi.hoisted(() => vi.fn());
 vi.mock('#api/account/send-chat-turn.ts', () => ({ sendChatTurn }));
 
 const refused = () => Promise.reject(new ApiError('captcha-not-valid', { operation: 'sendChatTurn' }));
-const TOLD = { state: 'assistant', operator: null, queue: null, lines: [] };
+const TOLD = { state: 'assistant', operator: null, queue: null, messages: [] };
 const LINE = saidNow({ id: '1', content: 'Come disdico?', conversation: 'c', now: new Date(0) });
 
 /** Sends with these tokens, one after the other. */

@@ -2,7 +2,7 @@ import { sendChatTurn } from '#api/account/send-chat-turn.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 import { NoToken } from './problem.ts';
@@ -13,8 +13,8 @@ type Deps = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => strin
 const TOLD = 10;
 const LONGEST_TOLD = 4000;
 
-const toldBefore = (lines: readonly KeptLine[]) =>
-  lines
+const toldBefore = (messages: readonly SavedMessage[]) =>
+  messages
     .filter(({ status }) => status !== 'waiting')
     .flatMap(({ role, content }) =>
       role === 'user' || role === 'assistant' ? [{ role, content: beginningOf(content, LONGEST_TOLD) }] : [],
@@ -27,14 +27,14 @@ const toldBefore = (lines: readonly KeptLine[]) =>
  */
 export async function sendWaiting(
   { api, captcha, page }: Deps,
-  line: KeptLine,
-  lines: readonly KeptLine[],
+  message: SavedMessage,
+  messages: readonly SavedMessage[],
 ): Promise<Conversation> {
-  const { id, content, quoted, conversation: secret } = line;
+  const { id, content, quoted, conversation: secret } = message;
   const send = async () => {
     const token = await captcha.take();
     if (token === null) throw new NoToken(captcha.isCutOff() ? 'network' : 'captcha');
-    const before = toldBefore(lines);
+    const before = toldBefore(messages);
     return sendChatTurn(await api(), { id, content, secret, before, quoted, page: page(), token });
   };
   try {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type KeptLine, saidNow } from '#domain/support/kept-line.ts';
+import { type SavedMessage, saidNow } from '#domain/support/saved-message.ts';
 import { transcriptOf } from './transcript.ts';
 
-const said = (change: Partial<KeptLine>): KeptLine => ({
+const said = (change: Partial<SavedMessage>): SavedMessage => ({
   ...saidNow({ id: '1', content: 'Come disdico?', conversation: 'segreto', now: new Date(NOON) }),
   ...change,
 });

@@ -6,13 +6,13 @@ import { markChat } from '#api/account/mark-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
-import { isUnread, type KeptLine, saidNow } from '#domain/support/kept-line.ts';
+import { isUnread, type SavedMessage, saidNow } from '#domain/support/saved-message.ts';
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
 import { useAgain } from './use-again.ts';
-import { useLineActions } from './use-line-actions.ts';
-import { useOperatorLine } from './use-operator-line.ts';
+import { useMessageActions } from './use-message-actions.ts';
+import { useOperatorEvents } from './use-operator-events.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMarks } from './use-read-marks.ts';
 import { useSavedConversation } from './use-saved-conversation.ts';
@@ -20,8 +20,8 @@ import { useUnsent } from './use-unsent.ts';
 
 /** One that was said something in so lately may still be with an operator. */
 const RECENT_MS = 24 * 3_600_000;
-const isRecent = (line: KeptLine | undefined): boolean =>
-  line !== undefined && Date.now() - Date.parse(line.date) < RECENT_MS;
+const isRecent = (message: SavedMessage | undefined): boolean =>
+  message !== undefined && Date.now() - Date.parse(message.date) < RECENT_MS;
 
 /** Asked for again where something was told meanwhile: what was asked before that is older. */
 async function newest(
@@ -39,7 +39,7 @@ type Props = { api: () => Promise<Api>; open: boolean };
 export function useConversation({ api, open }: Props) {
   const kept = useSavedConversation();
   const unsent = useUnsent();
-  const { lines, latest, secret, standing, isTold, tellings, change, show, close } = kept;
+  const { messages, latest, secret, standing, isTold, tellings, change, show, close } = kept;
   const outgoing = useOutgoing({ api, open, kept, giveBack: unsent.giveBack });
   const { failure, setFailure, busyIn, flush, takeBack } = outgoing;
 
@@ -62,16 +62,16 @@ export function useConversation({ api, open }: Props) {
   );
   useAgain(isStale, refresh);
   // Whoever waits for an operator is told of one also with the panel closed; another tab may have gone on.
-  const mayBeWithOperator = isRecent(lines.at(-1));
-  const hasNews = !isTold && lines.some(({ status }) => status !== 'waiting');
+  const mayBeWithOperator = isRecent(messages.at(-1));
+  const hasNews = !isTold && messages.some(({ status }) => status !== 'waiting');
   useEffect(() => {
     if (open || (mayBeWithOperator && hasNews)) void refresh();
   }, [open, mayBeWithOperator, hasNews, refresh]);
 
   const isLive = standing.state === 'waiting' || standing.state === 'operator';
-  const operatorTypes = useOperatorLine({ api, secret: isLive ? secret : null, onNews: refresh });
-  useReadMarks({ api, open, lines, secret, change });
-  const actions = useLineActions({ lines, api, secret, show });
+  const operatorTypes = useOperatorEvents({ api, secret: isLive ? secret : null, onNews: refresh });
+  useReadMarks({ api, open, messages, secret, change });
+  const actions = useMessageActions({ messages, api, secret, show });
 
   function say(content: string): void {
     setFailure(null);
@@ -127,8 +127,8 @@ export function useConversation({ api, open }: Props) {
   }, [api, secret, standing.state]);
 
   return {
-    ...{ lines, standing, failure, operatorTypes, unsent },
-    ...{ busy: busyIn !== null && busyIn === secret, unread: lines.some(isUnread) },
+    ...{ messages, standing, failure, operatorTypes, unsent },
+    ...{ busy: busyIn !== null && busyIn === secret, unread: messages.some(isUnread) },
     ...{ say, handOver, end, startAnew, tellTyping, retry: flush, ...actions },
   };
 }

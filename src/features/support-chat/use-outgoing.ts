@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
@@ -19,7 +19,7 @@ const LOCK = 'edicola-assistenza';
 const oneTabAtOnce = async (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? await navigator.locks.request(LOCK, work) : await work();
 
-const isWaiting = ({ status }: KeptLine): boolean => status === 'waiting';
+const isWaiting = ({ status }: SavedMessage): boolean => status === 'waiting';
 
 type Props = {
   api: () => Promise<Api>;
@@ -30,11 +30,11 @@ type Props = {
 
 /** Sends what waits on the device, one after the other, each once. HLP-08, HLP-09 */
 export function useOutgoing({ api, open, kept, giveBack }: Props) {
-  const { lines, latest, change, show, close } = kept;
+  const { messages, latest, change, show, close } = kept;
   const [failure, setFailure] = useState<Failure | null>(null);
   /** The conversation in which something is on its way. */
   const [busyIn, setBusyIn] = useState<string | null>(null);
-  const waits = lines.some(isWaiting);
+  const waits = messages.some(isWaiting);
   const captcha = useCaptcha(api, open || waits);
   const begun = useRef<string | null>(null);
   const onItsWay = useRef<string | null>(null);
@@ -43,22 +43,22 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
   const beginAnew = useCallback(() => {
     const conversation = newSecret();
     begun.current = conversation;
-    change((list) => list.filter(isWaiting).map((line) => ({ ...line, conversation, quoted: null })));
+    change((list) => list.filter(isWaiting).map((message) => ({ ...message, conversation, quoted: null })));
   }, [change]);
 
   /** Takes what waits out of the conversation: it is the reader's again. What is on its way goes its way. */
   const takeBack = useCallback(() => {
-    const back = latest.current.filter((line) => isWaiting(line) && line.id !== onItsWay.current);
+    const back = latest.current.filter((message) => isWaiting(message) && message.id !== onItsWay.current);
     const ids = new Set(back.map(({ id }) => id));
     giveBack(back.map(({ content }) => content));
     change((list) => list.filter(({ id }) => !ids.has(id)));
   }, [latest, change, giveBack]);
 
   const fail = useCallback(
-    ({ id, content, conversation }: KeptLine, error: unknown) => {
+    ({ id, content, conversation }: SavedMessage, error: unknown) => {
       onItsWay.current = null;
       // Its reader has begun another one meanwhile.
-      if (!latest.current.some((line) => line.id === id)) return giveBack([content]);
+      if (!latest.current.some((message) => message.id === id)) return giveBack([content]);
       const failure = failureOf(error);
       // Its reader looks at another tab: that one tries as well, and gives it back before their eyes.
       if (failure.why !== 'network' && document.visibilityState === 'hidden') return;
@@ -71,19 +71,20 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
 
   /** @returns whether there may be more to send. */
   const sendOne = useCallback(
-    async (line: KeptLine, keeper: CaptchaKeeper): Promise<boolean> => {
-      onItsWay.current = line.id;
+    async (message: SavedMessage, keeper: CaptchaKeeper): Promise<boolean> => {
+      onItsWay.current = message.id;
       try {
         const deps = { api, captcha: keeper, page: () => location.href };
-        show(line.conversation, await sendWaiting(deps, line, latest.current));
+        show(message.conversation, await sendWaiting(deps, message, latest.current));
         setFailure(null);
         return true;
       } catch (error) {
         logError('support-chat', error);
-        const isHere = latest.current.some(({ id }) => id === line.id);
-        const mayBegin = isHere && errorKindOf(error) === 'not-found' && line.conversation !== begun.current;
+        const isHere = latest.current.some(({ id }) => id === message.id);
+        const mayBegin =
+          isHere && errorKindOf(error) === 'not-found' && message.conversation !== begun.current;
         if (mayBegin) beginAnew();
-        else fail(line, error);
+        else fail(message, error);
         return mayBegin;
       } finally {
         onItsWay.current = null;
@@ -99,9 +100,9 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
       oneAtATime(async () => {
         await oneTabAtOnce(async () => {
           const next = () => latest.current.find(isWaiting);
-          for (let line = next(); line && keeper.current && navigator.onLine; line = next()) {
-            setBusyIn(line.conversation);
-            if (!(await sendOne(line, keeper.current))) break;
+          for (let message = next(); message && keeper.current && navigator.onLine; message = next()) {
+            setBusyIn(message.conversation);
+            if (!(await sendOne(message, keeper.current))) break;
           }
         });
         setBusyIn(null);

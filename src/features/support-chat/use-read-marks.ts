@@ -2,26 +2,28 @@ import { useEffect } from 'react';
 import { markChat } from '#api/account/mark-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { isUnread, type KeptLine } from '#domain/support/kept-line.ts';
+import { isUnread, type SavedMessage } from '#domain/support/saved-message.ts';
 import { logError } from '#src/state/log.ts';
 import { usePageVisible } from '#src/state/page/page-visibility.ts';
 import type { SavedConversation } from './use-saved-conversation.ts';
 
-type Props = Pick<SavedConversation, 'lines' | 'secret' | 'change'> & {
+type Props = Pick<SavedConversation, 'messages' | 'secret' | 'change'> & {
   api: () => Promise<Api>;
   open: boolean;
 };
 
-/** Read as far as this line; what has come after it is another matter. */
-function readTo(list: readonly KeptLine[], id: string): KeptLine[] {
-  const last = list.findIndex((line) => line.id === id);
-  return list.map((line, at) => (at <= last && isUnread(line) ? { ...line, status: 'read' } : line));
+/** Read as far as this message; what has come after it is another matter. */
+function readTo(list: readonly SavedMessage[], id: string): SavedMessage[] {
+  const last = list.findIndex((message) => message.id === id);
+  return list.map((message, at) =>
+    at <= last && isUnread(message) ? { ...message, status: 'read' } : message,
+  );
 }
 
 /** Tells the other side what the reader has before their eyes. HLP-10 */
-export function useReadMarks({ api, open, lines, secret, change }: Props): void {
+export function useReadMarks({ api, open, messages, secret, change }: Props): void {
   const isSeen = usePageVisible() && open;
-  const latest = lines.findLast(isUnread)?.id;
+  const latest = messages.findLast(isUnread)?.id;
   useEffect(() => {
     if (!isSeen || latest === undefined || secret === null) return;
     api()

@@ -1,50 +1,50 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '#domain/support/conversation.ts';
-import { type KeptLine, keptLines, mergedLines } from '#domain/support/kept-line.ts';
+import { mergedMessages, type SavedMessage, savedMessagesIn } from '#domain/support/saved-message.ts';
 import { useMessages } from '#src/state/chat/messages.ts';
 
 /** Under which the conversation lies on the device, for whoever is signed in. NOT-04 */
 const CACHE_KEY = 'assistenza';
 
-type Standing = Omit<Conversation, 'lines'>;
+type Standing = Omit<Conversation, 'messages'>;
 
 const BEGINNING: Standing = { state: 'assistant', operator: null, queue: null };
 const ENDED: Standing = { ...BEGINNING, state: 'ended' };
 
-const secretOf = (lines: readonly KeptLine[]): string | null => lines.at(-1)?.conversation ?? null;
+const secretOf = (messages: readonly SavedMessage[]): string | null => messages.at(-1)?.conversation ?? null;
 
 /** The conversation as it lies on the device, and how it stands at the server as far as that has told. */
 export function useSavedConversation() {
-  const { messages, change: changeMessages } = useMessages(CACHE_KEY);
-  const lines = useMemo(() => keptLines(messages), [messages]);
-  const secret = secretOf(lines);
+  const { messages: saved, change: changeMessages } = useMessages(CACHE_KEY);
+  const messages = useMemo(() => savedMessagesIn(saved), [saved]);
+  const secret = secretOf(messages);
   const [told, setTold] = useState<{ secret: string | null; standing: Standing }>({
     secret: null,
     standing: BEGINNING,
   });
   /** As they are now, also before they are next shown. */
-  const latest = useRef<readonly KeptLine[]>(lines);
-  latest.current = lines;
+  const latest = useRef<readonly SavedMessage[]>(messages);
+  latest.current = messages;
 
   /** How often the server has told something: what was asked before and comes after is older. */
   const tellings = useRef(0);
 
   const change = useCallback(
-    (work: (lines: readonly KeptLine[]) => KeptLine[]) => {
+    (work: (messages: readonly SavedMessage[]) => SavedMessage[]) => {
       latest.current = work(latest.current);
-      changeMessages((list) => work(keptLines(list)));
+      changeMessages((list) => work(savedMessagesIn(list)));
     },
     [changeMessages],
   );
 
   /** What the server tells of a conversation; another may have begun meanwhile, or this one was put away. */
   const show = useCallback(
-    (conversation: string, { lines: news, ...standing }: Conversation) => {
-      const isHere = (kept: readonly KeptLine[]) => secretOf(kept) === conversation;
+    (conversation: string, { messages: news, ...standing }: Conversation) => {
+      const isHere = (kept: readonly SavedMessage[]) => secretOf(kept) === conversation;
       if (!isHere(latest.current)) return;
       tellings.current += 1;
       setTold({ secret: conversation, standing });
-      change((kept) => (isHere(kept) ? mergedLines(kept, conversation, { lines: news }) : [...kept]));
+      change((kept) => (isHere(kept) ? mergedMessages(kept, conversation, { messages: news }) : [...kept]));
     },
     [change],
   );
@@ -62,7 +62,7 @@ export function useSavedConversation() {
 
   const isTold = secret !== null && told.secret === secret;
   const standing = isTold ? told.standing : BEGINNING;
-  return { lines, latest, secret, standing, isTold, tellings, change, show, close };
+  return { messages, latest, secret, standing, isTold, tellings, change, show, close };
 }
 
 export type SavedConversation = ReturnType<typeof useSavedConversation>;

@@ -23,7 +23,7 @@ export function SupportWidget({ brand }: { brand: PublicBrand }) {
   return (
     <>
       <div className={styles.corner} data-away={(away && !unread) || undefined}>
-        <Teaser hasTalked={chat.lines.length > 0} open={open} onOpen={show} />
+        <Teaser hasTalked={chat.messages.length > 0} open={open} onOpen={show} />
         <button
           type="button"
           className={styles.toggle}

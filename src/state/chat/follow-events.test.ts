@@ -3,8 +3,8 @@ import { followEvents } from './follow-events.ts';
 
 vi.mock('../log.ts', () => ({ logError: () => {} }));
 
-/** Lines that were opened; each takes what is sent over it, and breaks when it is given up. */
-function lines() {
+/** Connections that were opened; each takes what is sent over it, and breaks when it is given up. */
+function connections() {
   const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
   const open = (signal: AbortSignal) =>
     Promise.resolve(
@@ -22,8 +22,8 @@ function lines() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('HLP-09 a line without a sign of life is given up and opened anew', async () => {
-  const { opened, open, send } = lines();
+test('HLP-09 a connection without a sign of life is given up and opened anew', async () => {
+  const { opened, open, send } = connections();
   const onOpen = vi.fn();
   const end = followEvents({ open, onOpen, onEvent: () => {} });
   for (let twenty = 0; twenty < 6; twenty += 1) {
@@ -38,7 +38,7 @@ test('HLP-09 a line without a sign of life is given up and opened anew', async (
 });
 
 test('HLP-09 what was ended is not opened any more', async () => {
-  const { opened, open } = lines();
+  const { opened, open } = connections();
   const end = followEvents({ open, onOpen: () => {}, onEvent: () => {} });
   await vi.advanceTimersByTimeAsync(0);
   end();

@@ -5,25 +5,25 @@ import { readEvents, type StreamEvent } from './read-events.ts';
 type Follow = {
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   onEvent: (event: StreamEvent) => void;
-  /** The line stands, for the first time or again: something may have been missed. */
+  /** The connection stands, for the first time or again: something may have been missed. */
   onOpen: () => void;
 };
 
-/** The server gives a sign of life every twenty seconds: a line without any is dead, though nobody has hung up. */
+/** The server gives a sign of life every twenty seconds: a connection without any is dead, though nobody has hung up. */
 const SILENT_MS = 50_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 
-/** Follows a stream of events, anew whenever its line breaks, until it is ended or there is nothing to follow any more. */
+/** Follows a stream of events, anew whenever its connection breaks, until it is ended or there is nothing to follow any more. */
 export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
-  let line = new AbortController();
+  let connection = new AbortController();
   let ended = false;
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watch: ReturnType<typeof setTimeout> | undefined;
   const onSign = () => {
     clearTimeout(watch);
-    watch = setTimeout(() => line.abort(), SILENT_MS);
+    watch = setTimeout(() => connection.abort(), SILENT_MS);
   };
   const again = () => {
     timer = setTimeout(run, wait);
@@ -31,7 +31,7 @@ export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
   };
   async function run(): Promise<void> {
     const own = new AbortController();
-    line = own;
+    connection = own;
     onSign();
     try {
       const stream = await open(own.signal);
@@ -43,7 +43,7 @@ export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
       logError('events', error);
     } finally {
       clearTimeout(watch);
-      // Of a line that brought what cannot be read nothing more is wanted.
+      // Of a connection that brought what cannot be read nothing more is wanted.
       own.abort();
     }
     if (!ended) again();
@@ -52,6 +52,6 @@ export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
   return () => {
     ended = true;
     clearTimeout(timer);
-    line.abort();
+    connection.abort();
   };
 }

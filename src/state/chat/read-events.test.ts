@@ -27,7 +27,7 @@ test('HLP-09 events are read wherever their stream is cut, also within a letter'
     expect(await read(whole.slice(0, at), whole.slice(at))).toEqual([SCRIVE, SCRIVE]);
 });
 
-test('HLP-09 what only keeps the line alive is no event, nor is one that was cut off', async () => {
+test('HLP-09 what only keeps the connection alive is no event, nor is one that was cut off', async () => {
   expect(await read(bytes(`: vivo\n\n${TOLD}event: scri`))).toEqual([SCRIVE]);
 });
 

@@ -26,7 +26,7 @@ export async function readEvents(
   }
 }
 
-/** Null for a comment, which only keeps the line alive. */
+/** Null for a comment, which only keeps the connection alive. */
 function eventOf(part: string): StreamEvent | null {
   const fields = new Map(
     part.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChatFileType } from '#domain/support/chat-file.ts';
-import type { LineDetails, LineKind, LineRole } from '#domain/support/chat-line.ts';
+import type { MessageDetails, MessageKind, MessageRole } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import type { TicketTopic } from '#domain/support/ticket.ts';
 import { bytes } from '../bytes.ts';
@@ -113,14 +113,14 @@ export const supportLines = pgTable(
       .references(() => supportChats.id, { onDelete: 'cascade' }),
     /** Made by whoever says it: what is said again is said once. */
     id: uuid('id').notNull(),
-    role: text('role').$type<LineRole>().notNull(),
-    kind: text('kind').$type<LineKind>().notNull(),
+    role: text('role').$type<MessageRole>().notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
     content: text('content').notNull(),
-    details: jsonb('details').$type<LineDetails>(),
+    details: jsonb('details').$type<MessageDetails>(),
     saidAt: instant('said_at').notNull(),
     /** When the other side had it before its eyes. */
     readAt: instant('read_at'),
-    /** The line that it answers, of the same conversation. */
+    /** The message that it answers, of the same conversation. */
     quoted: uuid('quoted'),
     /** Its sender took it back: of what was said nothing is left. */
     retracted: boolean('retracted').notNull().default(false),

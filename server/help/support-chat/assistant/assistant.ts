@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import type { LineDetails } from '#domain/support/chat-line.ts';
+import type { MessageDetails } from '#domain/support/chat-message.ts';
 import type { Answering } from '../../pages/answering.ts';
 
 /** What was said before, the oldest first. */
-export type Said = { role: 'user' | 'assistant'; content: string; details: LineDetails | null };
+export type Said = { role: 'user' | 'assistant'; content: string; details: MessageDetails | null };
 
 export type Question = {
   brand: Brand;
@@ -16,7 +16,7 @@ export type Question = {
 };
 
 /** `content` in plain words; `details.knows` is false of an answer that says it does not know. */
-export type Answer = { content: string; details: LineDetails };
+export type Answer = { content: string; details: MessageDetails };
 
 /** Answers readers' questions from the FAQ of their paper. One file per way, chosen by the configuration. HLP-09 */
 export type Assistant = { answer(question: Question): Promise<Answer> };

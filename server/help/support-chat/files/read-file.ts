@@ -3,7 +3,7 @@ import {
   type ChatFileType,
   chatFileNameOf,
   chatFileTypeOf,
-  lineKindOf,
+  messageKindOf,
 } from '#domain/support/chat-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 
@@ -17,7 +17,7 @@ export async function readFile(sentName: string, bytes: Uint8Array): Promise<Fil
   const type = chatFileTypeOf(bytes);
   if (!type) return { refused: CHAT_FILE_MESSAGES.kind };
   const name = chatFileNameOf(sentName, type);
-  if (lineKindOf(type) !== 'photo') return { file: { name, type, bytes } };
+  if (messageKindOf(type) !== 'photo') return { file: { name, type, bytes } };
   const picture = await cleanPicture(bytes);
   if (!picture) return { refused: CHAT_FILE_MESSAGES.unreadable };
   return { file: { name: name.replace(/\.\w+$/, '.webp'), type: 'image/webp', bytes: picture } };

@@ -1,8 +1,8 @@
-import { lineKindOf, MOST_CHAT_FILES } from '#domain/support/chat-file.ts';
+import { MOST_CHAT_FILES, messageKindOf } from '#domain/support/chat-file.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { announceChat, moveChat, moveChatOf } from '../../db/support-chats.ts';
 import { keepFile } from '../../db/support-files.ts';
-import { addLine, countFileLines } from '../../db/support-lines.ts';
+import { addMessage, countFileMessages } from '../../db/support-messages.ts';
 import type { ChatFile } from './read-file.ts';
 
 /** `operatorId`: of the operator who sends it; null of the reader. */
@@ -22,10 +22,10 @@ export async function sayFile(
         : await moveChatOf(tx, operatorId, chatId, { saidAt: now });
     if (!held) return 'no-operator';
     const role = operatorId === null ? 'user' : 'operator';
-    if ((await countFileLines(tx, chatId, { role, besides: id })) >= MOST_CHAT_FILES) return 'too-many';
+    if ((await countFileMessages(tx, chatId, { role, besides: id })) >= MOST_CHAT_FILES) return 'too-many';
     const details = { name, type, bytes: bytes.byteLength };
-    const line = { id, role, kind: lineKindOf(type), content: name, details, saidAt: now } as const;
-    if (!(await addLine(tx, chatId, line))) return 'done';
+    const message = { id, role, kind: messageKindOf(type), content: name, details, saidAt: now } as const;
+    if (!(await addMessage(tx, chatId, message))) return 'done';
     await keepFile(tx, { chatId, id, name, type, bytes, sentAt: now });
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return 'done';

@@ -24,9 +24,9 @@ export async function fileOf(
   return 'refused' in read ? { refused: fileRefused(read.refused) } : { refused: null, file: read.file };
 }
 
-/** The file of a line, under a name that nobody chose: a header is no place for what somebody typed. */
-export async function answerFile(orm: Orm, chatId: string, line: string) {
-  const file = await findFile(orm, chatId, line);
+/** The file of a message, under a name that nobody chose: a header is no place for what somebody typed. */
+export async function answerFile(orm: Orm, chatId: string, message: string) {
+  const file = await findFile(orm, chatId, message);
   if (!file) return noSuchChat();
   const ending = file.name.split('.').at(-1) ?? '';
   return { status: 200 as const, body: new Attachment(file.type, `${file.id}.${ending}`, file.bytes) };

@@ -1,4 +1,4 @@
-import type { Retraction } from '#server/help/support-chat/retract-line.ts';
+import type { Retraction } from '#server/help/support-chat/retract-message.ts';
 import { refusal } from '../replies.ts';
 import { fieldNotValid } from './answers.ts';
 
@@ -6,7 +6,7 @@ export const noSuchChat = () => refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such conv
 
 export const chatEnded = () => refusal(409, 'ERR_CHAT_ENDED', 'the conversation has ended');
 
-/** A line of another conversation is nobody's to point at. */
+/** A message of another conversation is nobody's to point at. */
 export const quotedNotHere = () =>
   fieldNotValid('risposta_a', 'Il messaggio a cui rispondi non è in questa conversazione.');
 

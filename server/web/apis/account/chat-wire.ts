@@ -1,4 +1,4 @@
-import type { LineDetails } from '#domain/support/chat-line.ts';
+import type { MessageDetails } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import type { ChatSummary, Conversation } from '#domain/support/conversation.ts';
 import type { components } from '#openapi/generated/account.ts';
@@ -14,12 +14,12 @@ export const toConversazione = ({
   state,
   operator,
   queue,
-  lines,
+  messages,
 }: Conversation): Schemas['Conversazione'] => ({
   stato: STATES[state],
   operatore: operator,
   coda: queue && { posizione: queue.place, minuti: queue.minutes },
-  righe: lines.map(
+  righe: messages.map(
     ({ id, role, kind, content, details, saidAt, readAt, quoted, retracted }): Row => ({
       ...{ id, chi: role, tipo: kind, testo: content, dettagli: details && toDettagli(details) },
       ...{ data: saidAt.toISOString(), letta: readAt !== null, risposta_a: quoted, ritirata: retracted },
@@ -27,7 +27,7 @@ export const toConversazione = ({
   ),
 });
 
-const toDettagli = (details: LineDetails): Row['dettagli'] => ({
+const toDettagli = (details: MessageDetails): Row['dettagli'] => ({
   ...(details.url !== undefined && { url: details.url }),
   ...(details.name !== undefined && { nome: details.name }),
   ...(details.type !== undefined && { formato: details.type }),

@@ -80,8 +80,8 @@ import { requestDeletion } from './request-deletion.ts';
 import { resendActivation } from './resend-activation.ts';
 import { resendInvite } from './resend-invite.ts';
 import { resetPassword } from './reset-password.ts';
-import { retractChatLine } from './retract-chat-line.ts';
-import { retractOperatorLine } from './retract-operator-line.ts';
+import { retractChatMessage } from './retract-chat-message.ts';
+import { retractOperatorMessage } from './retract-operator-message.ts';
 import { saveAvatar } from './save-avatar.ts';
 import { saveInvoicing } from './save-invoicing.ts';
 import { saveProfile } from './save-profile.ts';
@@ -187,8 +187,8 @@ export const accountHandlers: Handlers<operations> = {
   getOperatorFile,
   sendChatFile,
   sendOperatorFile,
-  retractChatLine,
-  retractOperatorLine,
+  retractChatMessage,
+  retractOperatorMessage,
   muteStory,
   tellOfAlert,
   tellOfBounces,

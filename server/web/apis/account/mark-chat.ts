@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/account.ts';
 import { announceChat } from '#server/help/db/support-chats.ts';
-import { markRead } from '#server/help/db/support-lines.ts';
+import { markRead } from '#server/help/db/support-messages.ts';
 import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE } from '../done.ts';

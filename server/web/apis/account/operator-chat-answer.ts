@@ -1,6 +1,6 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { subscriptionWords } from '#server/accounts/readers/subscription-words.ts';
-import { chatViewOf } from '#server/help/support-chat/operator-bench.ts';
+import { chatViewOf } from '#server/help/support-chat/operator-chats.ts';
 import type { Operator } from '#server/help/support-chat/operators.ts';
 import type { RequestContext } from '../../http/handler.ts';
 import { ok } from '../replies.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-line.ts';
+import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-message.ts';
 import type { operations } from '#openapi/generated/account.ts';
 import { type TurnTaken, takeTurn } from '#server/help/support-chat/take-turn.ts';
 import type { Handler } from '../../http/handler.ts';

@@ -3,14 +3,14 @@ import { followOperatorChats } from '#api/account/follow-operator-chats.ts';
 import { listOperatorChats } from '#api/account/list-operator-chats.ts';
 import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
-import type { Bench } from '#domain/support/conversation.ts';
+import type { OperatorChats } from '#domain/support/conversation.ts';
 import { followEvents } from '#src/state/chat/follow-events.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 
-export type BenchView =
+export type OperatorChatsView =
   | { state: 'asking' }
   | { state: 'failed'; kind: ApiErrorKind }
-  | { state: 'known'; name: string; bench: Bench };
+  | { state: 'known'; name: string; chats: OperatorChats };
 
 /** Which conversation something happened in; null: perhaps in any. */
 export type News = { chat: string | null; typing: boolean };
@@ -18,8 +18,8 @@ export type News = { chat: string | null; typing: boolean };
 export type FollowNews = (listener: (news: News) => void) => () => void;
 
 /** What an operator has before them, as it changes. HLP-06 */
-export function useBench(api: () => Promise<Api>) {
-  const [view, setView] = useState<BenchView>({ state: 'asking' });
+export function useOperatorChats(api: () => Promise<Api>) {
+  const [view, setView] = useState<OperatorChatsView>({ state: 'asking' });
   // Told one by one: of two that come together the first would be lost in a state.
   const listeners = useRef(new Set<(news: News) => void>());
   const follow = useCallback<FollowNews>((listener) => {
@@ -33,7 +33,7 @@ export function useBench(api: () => Promise<Api>) {
           setView({ state: 'known', ...(await listOperatorChats(await api())) });
         } catch (error) {
           const kind = errorKindOf(error);
-          // What is known stays, with what is being written: the line comes back by itself.
+          // What is known stays, with what is being written: the network comes back by itself.
           const isOver = kind === 'forbidden' || kind === 'login-required';
           setView((before) => (before.state === 'known' && !isOver ? before : { state: 'failed', kind }));
         }

@@ -1,20 +1,20 @@
 import { dateAndTime, dayAt } from '#domain/dates.ts';
-import { isFileLine } from '#domain/support/chat-file.ts';
-import type { LineDetails, LineKind } from '#domain/support/chat-line.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import { isFileMessage } from '#domain/support/chat-file.ts';
+import type { MessageDetails, MessageKind } from '#domain/support/chat-message.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { trustedHtml } from '../trusted-html.ts';
-import { lineStrings as strings } from './line-strings.ts';
 import { LinkedText } from './linked-text.tsx';
+import { messageStrings as strings } from './message-strings.ts';
 import styles from './messages.module.css';
 import { SentFile } from './sent-file.tsx';
 import type { OpenFile } from './use-opened-file.ts';
 
-/** What a line says, as its kind is shown. HLP-10 */
-export function LineContent({ line, open }: { line: KeptLine; open: OpenFile }) {
-  const { kind, content, details } = line;
-  if (line.retracted) return <p className={styles.gone}>{strings.retracted}</p>;
-  if (isFileLine(kind)) return <SentFile {...{ line, open, kind }} />;
+/** What a message says, as its kind is shown. HLP-10 */
+export function MessageContent({ message, open }: { message: SavedMessage; open: OpenFile }) {
+  const { kind, content, details } = message;
+  if (message.retracted) return <p className={styles.gone}>{strings.retracted}</p>;
+  if (isFileMessage(kind)) return <SentFile {...{ message, open, kind }} />;
   if (details?.html !== undefined) {
     // Cleaned by the server to paragraphs, lists and links.
     const html = trustedHtml(details.html);
@@ -34,7 +34,7 @@ export function LineContent({ line, open }: { line: KeptLine; open: OpenFile }) 
   return <Link kind={kind} url={url} content={content} />;
 }
 
-function Meeting({ details }: { details: LineDetails | null }) {
+function Meeting({ details }: { details: MessageDetails | null }) {
   const at = details?.at;
   return (
     at !== undefined && (
@@ -48,9 +48,9 @@ function Meeting({ details }: { details: LineDetails | null }) {
   );
 }
 
-type LinkProps = { kind: LineKind; url: string; content: string };
+type LinkProps = { kind: MessageKind; url: string; content: string };
 
-const CARDS: Partial<Record<LineKind, { icon: IconName; words: string }>> = {
+const CARDS: Partial<Record<MessageKind, { icon: IconName; words: string }>> = {
   location: { icon: 'pin', words: strings.kinds.location },
   spotify: { icon: 'listen', words: strings.kinds.spotify },
   meeting: { icon: 'cal', words: strings.kinds.joinMeeting },

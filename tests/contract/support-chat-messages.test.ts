@@ -28,8 +28,8 @@ beforeEach(async () => {
   await chat.join();
 });
 
-const idOf = (content: string, lines: View['righe']) =>
-  lines.find(({ testo }) => testo === content)?.id ?? '';
+const idOf = (content: string, messages: View['righe']) =>
+  messages.find(({ testo }) => testo === content)?.id ?? '';
 
 describe('HLP-10 what was said is taken back', () => {
   const IBAN = 'Il mio IBAN è IT60X0542811101000000123456';
@@ -40,10 +40,10 @@ describe('HLP-10 what was said is taken back', () => {
 
   test('by the reader: its words are nowhere any more, and both sides know that there were some', async () => {
     await chat.say(IBAN);
-    const id = idOf(IBAN, await chat.linesNow());
+    const id = idOf(IBAN, await chat.messagesNow());
     const { righe } = dataOf<View>(await retract(id));
     expect(righe.at(-1)).toMatchObject({ id, chi: 'user', testo: '', dettagli: null, ritirata: true });
-    expect(await chat.linesAtDesk()).toEqual(righe);
+    expect(await chat.messagesAtDesk()).toEqual(righe);
     expect(dataOf<OperatorView>(await chat.serena.get(chat.desk)).breve.ultima).not.toBe('');
     expect(JSON.stringify(await database().orm.select().from(supportLines))).not.toContain('IT60');
     expect((await retract(id)).statusCode).toBe(200);
@@ -61,73 +61,74 @@ describe('HLP-10 what was said is taken back', () => {
     await send();
     const rows = await database().orm.select().from(supportFiles);
     expect(rows.filter((row) => row.id === id)).toEqual([]);
-    expect((await chat.linesNow()).at(-1)).toMatchObject({ id, tipo: 'text', testo: '', ritirata: true });
+    expect((await chat.messagesNow()).at(-1)).toMatchObject({ id, tipo: 'text', testo: '', ritirata: true });
   });
 
   test('by the operator, who cannot take back the reader’s, nor the reader theirs', async () => {
     await chat.answer('Risposta sbagliata');
-    const own = idOf('Risposta sbagliata', await chat.linesNow());
+    const own = idOf('Risposta sbagliata', await chat.messagesNow());
     expect((await retract(own)).statusCode).toBe(404);
-    const [question] = await chat.linesNow();
+    const [question] = await chat.messagesNow();
     expect((await retractAtDesk(question?.id ?? '')).statusCode).toBe(404);
     expect((await retractAtDesk(own)).statusCode).toBe(200);
-    expect((await chat.linesNow()).at(-1)).toMatchObject({ id: own, testo: '', ritirata: true });
+    expect((await chat.messagesNow()).at(-1)).toMatchObject({ id: own, testo: '', ritirata: true });
   });
 
   test('within fifteen minutes, and no second later', async () => {
     await chat.say(IBAN);
     await chat.answer('Ricevuto');
-    const lines = await chat.linesNow();
+    const messages = await chat.messagesNow();
     server.setClock('2025-04-03T10:15:00Z');
-    for (const late of [await retract(idOf(IBAN, lines)), await retractAtDesk(idOf('Ricevuto', lines))])
+    for (const late of [await retract(idOf(IBAN, messages)), await retractAtDesk(idOf('Ricevuto', messages))])
       expect([late.statusCode, codeOf(late)]).toEqual([403, 'ERR_FORBIDDEN']);
-    expect(await chat.linesNow()).toEqual(lines);
+    expect(await chat.messagesNow()).toEqual(messages);
     server.setClock('2025-04-03T10:14:59Z');
-    expect((await retract(idOf(IBAN, lines))).statusCode).toBe(200);
+    expect((await retract(idOf(IBAN, messages))).statusCode).toBe(200);
   });
 
   test('by nobody else: not with another’s secret, nor by who is no operator or not in it', async () => {
     await chat.say(IBAN);
     await chat.answer('Ricevuto');
-    const lines = await chat.linesNow();
+    const messages = await chat.messagesNow();
     const other = await chat.begin();
     await other.join();
-    expect((await retract(idOf(IBAN, lines), other.secret)).statusCode).toBe(404);
-    expect((await retract(idOf(IBAN, lines), 'A'.repeat(43))).statusCode).toBe(404);
+    expect((await retract(idOf(IBAN, messages), other.secret)).statusCode).toBe(404);
+    expect((await retract(idOf(IBAN, messages), 'A'.repeat(43))).statusCode).toBe(404);
     const stranger = openBrowser(server);
-    expect((await retractAtDesk(idOf('Ricevuto', lines), stranger)).statusCode).toBe(401);
+    expect((await retractAtDesk(idOf('Ricevuto', messages), stranger)).statusCode).toBe(401);
     await stranger.signIn(await addAccount(database().orm));
-    expect((await retractAtDesk(idOf('Ricevuto', lines), stranger)).statusCode).toBe(403);
-    expect(await chat.linesNow()).toEqual(lines);
+    expect((await retractAtDesk(idOf('Ricevuto', messages), stranger)).statusCode).toBe(403);
+    expect(await chat.messagesNow()).toEqual(messages);
   });
 
   test('only where an operator has come', async () => {
     const waiting = await chat.begin();
-    const [question] = await waiting.linesNow();
+    const [question] = await waiting.messagesNow();
     expect((await retract(question?.id ?? '', waiting.secret)).statusCode).toBe(404);
     await waiting.join();
     expect((await retract(question?.id ?? '', waiting.secret)).statusCode).toBe(200);
   });
 });
 
-describe('HLP-10 a line is answered', () => {
-  const lineOf = async (content: string) => (await chat.linesNow()).find(({ testo }) => testo === content);
+describe('HLP-10 a message is answered', () => {
+  const messageOf = async (content: string) =>
+    (await chat.messagesNow()).find(({ testo }) => testo === content);
 
   test('by the operator and by the reader, each seeing what the other answers', async () => {
-    const [question] = await chat.linesNow();
+    const [question] = await chat.messagesNow();
     await chat.answer('Dal profilo', { risposta_a: question?.id });
-    const answer = await lineOf('Dal profilo');
+    const answer = await messageOf('Dal profilo');
     expect(answer).toMatchObject({ chi: 'operator', risposta_a: question?.id });
     await chat.say('Grazie', { risposta_a: answer?.id });
-    expect((await chat.linesAtDesk()).at(-1)).toMatchObject({ testo: 'Grazie', risposta_a: answer?.id });
+    expect((await chat.messagesAtDesk()).at(-1)).toMatchObject({ testo: 'Grazie', risposta_a: answer?.id });
     expect(question).toMatchObject({ risposta_a: null });
   });
 
   test('of another conversation cannot be, nor what nobody said', async () => {
     const other = await chat.begin();
-    const foreign = (await other.linesNow())[0]?.id;
-    const joined = (await chat.linesNow()).find(({ chi }) => chi === 'system')?.id;
-    const before = await chat.linesNow();
+    const foreign = (await other.messagesNow())[0]?.id;
+    const joined = (await chat.messagesNow()).find(({ chi }) => chi === 'system')?.id;
+    const before = await chat.messagesNow();
     for (const risposta_a of [foreign, joined, crypto.randomUUID()]) {
       for (const reply of [
         await chat.say('Ecco', { risposta_a }),
@@ -137,20 +138,20 @@ describe('HLP-10 a line is answered', () => {
         expect(reply.json()).toMatchObject({ status: { code: 'ERR_FIELD_NOT_VALID' }, campo: 'risposta_a' });
       }
     }
-    expect(await chat.linesNow()).toEqual(before);
+    expect(await chat.messagesNow()).toEqual(before);
   });
 
   test('stays answered when it is taken back, without its words; an answer that is taken back answers nothing', async () => {
     await chat.say('La mia password è rosa');
-    const id = (await lineOf('La mia password è rosa'))?.id ?? '';
+    const id = (await messageOf('La mia password è rosa'))?.id ?? '';
     await chat.answer('Non mandarla a nessuno', { risposta_a: id });
     const retract = (riga: string) =>
       chat.browser.post('/api/site/chat/ritira', { conversazione: chat.secret, riga });
     await retract(id);
-    expect(await lineOf('Non mandarla a nessuno')).toMatchObject({ risposta_a: id });
-    expect(JSON.stringify(await chat.linesAtDesk())).not.toContain('rosa');
+    expect(await messageOf('Non mandarla a nessuno')).toMatchObject({ risposta_a: id });
+    expect(JSON.stringify(await chat.messagesAtDesk())).not.toContain('rosa');
     await chat.say('Ritirata', { risposta_a: id });
-    await retract((await lineOf('Ritirata'))?.id ?? '');
-    expect((await chat.linesNow()).at(-1)).toMatchObject({ ritirata: true, risposta_a: null });
+    await retract((await messageOf('Ritirata'))?.id ?? '');
+    expect((await chat.messagesNow()).at(-1)).toMatchObject({ ritirata: true, risposta_a: null });
   });
 });

@@ -1,15 +1,15 @@
-/** What a line of a conversation may be. HLP-10 */
-export const LINE_KINDS = [
+/** What a message of a conversation may be. HLP-10 */
+export const MESSAGE_KINDS = [
   ...(['text', 'photo', 'video', 'file', 'audio'] as const),
   ...(['location', 'meeting', 'spotify', 'system'] as const),
 ];
-export type LineKind = (typeof LINE_KINDS)[number];
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** `system`: said by nobody, such as that an operator has come. */
-export type LineRole = 'user' | 'assistant' | 'operator' | 'system';
+export type MessageRole = 'user' | 'assistant' | 'operator' | 'system';
 
-/** What a line has besides its words. */
-export type LineDetails = {
+/** What a message has besides its words. */
+export type MessageDetails = {
   /** Where a place, a meeting or a song opens. */
   url?: string;
   /** Of a picture, a film, a sound or a paper. */
@@ -30,16 +30,16 @@ export type LineDetails = {
   knows?: boolean;
 };
 
-/** A line as the server keeps it. HLP-09 */
-export type ChatLine = {
+/** A message as the server keeps it. HLP-09 */
+export type ChatMessage = {
   id: string;
-  role: LineRole;
-  kind: LineKind;
+  role: MessageRole;
+  kind: MessageKind;
   content: string;
-  details: LineDetails | null;
+  details: MessageDetails | null;
   saidAt: Date;
   readAt: Date | null;
-  /** The line that it answers: its id. */
+  /** The message that it answers: its id. */
   quoted: string | null;
   /** Its sender took it back: there are no words any more. */
   retracted: boolean;

@@ -1,16 +1,16 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import type { Bench, ChatSummary, OperatorChatView } from '#domain/support/conversation.ts';
+import type { ChatSummary, OperatorChats, OperatorChatView } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findChatById, listOpenChats, type SupportChat } from '../db/support-chats.ts';
-import { latestLines } from '../db/support-lines.ts';
+import { latestMessages } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { Operator } from './operators.ts';
 import { NO_NAME } from './support-chat-context.ts';
 
-export async function benchOf({ orm, id }: Operator): Promise<Bench> {
+export async function operatorChatsOf({ orm, id }: Operator): Promise<OperatorChats> {
   const chats = await listOpenChats(orm);
-  const latest = await latestLines(
+  const latest = await latestMessages(
     orm,
     chats.map((chat) => chat.id),
   );
@@ -54,7 +54,7 @@ export type AssignedChat = Omit<OperatorChatView, 'subscription'> & {
 export async function chatViewOf({ orm, id }: Operator, chatId: string): Promise<AssignedChat | null> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return null;
-  const latest = await latestLines(orm, [chatId]);
+  const latest = await latestMessages(orm, [chatId]);
   return {
     summary: await summaryOf(orm, chat, latest.get(chatId)),
     conversation: await conversationOf(orm, chat),

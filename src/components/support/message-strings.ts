@@ -1,5 +1,5 @@
 /** Italian of what is said in a conversation, for its readers and for operators. HLP-10 */
-export const lineStrings = {
+export const messageStrings = {
   speakers: { user: 'Tu', assistant: 'Assistente', system: '' },
   operator: 'Operatore',
   typing: { assistant: 'L’assistente sta scrivendo', operator: (name: string) => `${name} sta scrivendo` },

@@ -4,14 +4,14 @@ import { unwrap } from '../unwrap.ts';
 import { toOperatorChatView } from './chat-wire.ts';
 
 /** Takes back what the operator said. @throws ApiError `forbidden` when it is too late, `chat-ended`, `not-found`, `offline`. HLP-10 */
-export async function retractOperatorLine(
+export async function retractOperatorMessage(
   { account }: Api,
   chat: string,
-  line: string,
+  message: string,
 ): Promise<OperatorChatView> {
   const call = account.POST('/api/operatori/chat/{id}/ritira', {
     params: { path: { id: chat } },
-    body: { riga: line },
+    body: { riga: message },
   });
-  return toOperatorChatView(await unwrap('retractOperatorLine', call));
+  return toOperatorChatView(await unwrap('retractOperatorMessage', call));
 }

@@ -1,32 +1,32 @@
 import { useCallback } from 'react';
 import { getChatFile } from '#api/account/get-chat-file.ts';
-import { retractChatLine } from '#api/account/retract-chat-line.ts';
+import { retractChatMessage } from '#api/account/retract-chat-message.ts';
 import { sendChatFile } from '#api/account/send-chat-file.ts';
 import type { Api } from '#api/clients.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { useFileSending } from '#src/components/support/use-file-sending.ts';
 import type { OpenFile } from '#src/components/support/use-opened-file.ts';
 import { useQuotation } from '#src/components/support/use-quotation.ts';
 
 type Props = {
-  lines: readonly KeptLine[];
+  messages: readonly SavedMessage[];
   api: () => Promise<Api>;
   secret: string | null;
   show: (conversation: string, told: Conversation) => void;
 };
 
 /** What a reader does in a conversation with an operator besides saying something. HLP-10 */
-export function useLineActions({ lines, api, secret, show }: Props) {
+export function useMessageActions({ messages, api, secret, show }: Props) {
   const files = useFileSending(async (turn) => {
     if (secret !== null) show(secret, await sendChatFile(await api(), secret, turn));
   });
   const openFile = useCallback<OpenFile>(
-    async (line) => getChatFile(await api(), secret ?? '', line),
+    async (message) => getChatFile(await api(), secret ?? '', message),
     [api, secret],
   );
-  async function retract(line: string): Promise<void> {
-    if (secret !== null) show(secret, await retractChatLine(await api(), secret, line));
+  async function retract(message: string): Promise<void> {
+    if (secret !== null) show(secret, await retractChatMessage(await api(), secret, message));
   }
-  return { files, openFile, retract, quotation: useQuotation(lines) };
+  return { files, openFile, retract, quotation: useQuotation(messages) };
 }

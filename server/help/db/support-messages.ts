@@ -1,29 +1,29 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { FILE_LINES } from '#domain/support/chat-file.ts';
-import type { ChatLine, LineRole } from '#domain/support/chat-line.ts';
+import { FILE_MESSAGES } from '#domain/support/chat-file.ts';
+import type { ChatMessage, MessageRole } from '#domain/support/chat-message.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { supportChats, supportLines } from '#server/base/db/schema/help-schema.ts';
 
-export type NewLine = Omit<ChatLine, 'readAt' | 'details' | 'quoted' | 'retracted'> & {
-  details?: ChatLine['details'];
-  quoted?: ChatLine['quoted'];
+export type NewMessage = Omit<ChatMessage, 'readAt' | 'details' | 'quoted' | 'retracted'> & {
+  details?: ChatMessage['details'];
+  quoted?: ChatMessage['quoted'];
   readAt?: Date | null;
 };
 
 /** Says something in a conversation. @returns false where it was said before. */
-export async function addLine(orm: Orm, chatId: string, line: NewLine): Promise<boolean> {
+export async function addMessage(orm: Orm, chatId: string, message: NewMessage): Promise<boolean> {
   const [said] = await orm
     .insert(supportLines)
-    .values({ chatId, ...line })
+    .values({ chatId, ...message })
     .onConflictDoNothing()
     .returning({ id: supportLines.id });
   if (!said) return false;
-  await orm.update(supportChats).set({ saidAt: line.saidAt }).where(eq(supportChats.id, chatId));
+  await orm.update(supportChats).set({ saidAt: message.saidAt }).where(eq(supportChats.id, chatId));
   return true;
 }
 
 /** In the order in which they came. */
-export const linesOf = (orm: Orm, chatId: string): Promise<ChatLine[]> => {
+export const messagesOf = (orm: Orm, chatId: string): Promise<ChatMessage[]> => {
   const { id, role, kind, content, details, saidAt, readAt, quoted, retracted } = supportLines;
   return orm
     .select({ id, role, kind, content, details, saidAt, readAt, quoted, retracted })
@@ -32,39 +32,39 @@ export const linesOf = (orm: Orm, chatId: string): Promise<ChatLine[]> => {
     .orderBy(asc(supportLines.position));
 };
 
-const thisLine = (chatId: string, id: string) =>
+const thisMessage = (chatId: string, id: string) =>
   and(eq(supportLines.chatId, chatId), eq(supportLines.id, id));
 
-/** A line of this conversation, held until the transaction is over. */
-export async function findLine(orm: Orm, chatId: string, id: string) {
-  const [line] = await orm.select().from(supportLines).where(thisLine(chatId, id)).for('update');
-  return line;
+/** A message of this conversation, held until the transaction is over. */
+export async function findMessage(orm: Orm, chatId: string, id: string) {
+  const [message] = await orm.select().from(supportLines).where(thisMessage(chatId, id)).for('update');
+  return message;
 }
 
 /** Whether this can be answered: somebody said it in this conversation. */
 export async function isSaidHere(orm: Orm, chatId: string, id: string): Promise<boolean> {
-  return (await orm.$count(supportLines, and(thisLine(chatId, id), ne(supportLines.role, 'system')))) > 0;
+  return (await orm.$count(supportLines, and(thisMessage(chatId, id), ne(supportLines.role, 'system')))) > 0;
 }
 
-/** Leaves of a line that there was one. */
-export async function blankLine(orm: Orm, chatId: string, id: string): Promise<void> {
+/** Leaves of a message that there was one. */
+export async function blankMessage(orm: Orm, chatId: string, id: string): Promise<void> {
   await orm
     .update(supportLines)
     .set({ kind: 'text', content: '', details: null, quoted: null, retracted: true })
-    .where(thisLine(chatId, id));
+    .where(thisMessage(chatId, id));
 }
 
 /** How many files one side has sent, but for this one. */
-export const countFileLines = (
+export const countFileMessages = (
   orm: Orm,
   chatId: string,
-  { role, besides }: { role: LineRole; besides: string },
+  { role, besides }: { role: MessageRole; besides: string },
 ): Promise<number> =>
   orm.$count(
     supportLines,
     and(
       ...[eq(supportLines.chatId, chatId), eq(supportLines.role, role), ne(supportLines.id, besides)],
-      inArray(supportLines.kind, [...FILE_LINES]),
+      inArray(supportLines.kind, [...FILE_MESSAGES]),
     ),
   );
 
@@ -72,7 +72,7 @@ export const countFileLines = (
 export async function markRead(
   orm: Orm,
   chatId: string,
-  roles: readonly LineRole[],
+  roles: readonly MessageRole[],
   now: Date,
 ): Promise<boolean> {
   const marked = await orm
@@ -90,7 +90,7 @@ export async function markRead(
 }
 
 /** What was said last in each of these, and how much of the reader's nobody has read. */
-export async function latestLines(
+export async function latestMessages(
   orm: Orm,
   chatIds: readonly string[],
 ): Promise<Map<string, { content: string; unread: number }>> {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { timeOfDay } from '#domain/dates.ts';
 import type { MessageStatus } from '#domain/message.ts';
-import type { LineRole } from '#domain/support/chat-line.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { MessageRole } from '#domain/support/chat-message.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { firstSign } from '#domain/whole-signs.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { LineContent } from './line-content.tsx';
-import { lineStrings as strings } from './line-strings.ts';
+import { MessageContent } from './message-content.tsx';
+import { messageStrings as strings } from './message-strings.ts';
 import styles from './messages.module.css';
 import { Quotation } from './quotation.tsx';
 import { type Speakers, speakerOf } from './speakers.ts';
 import type { OpenFile } from './use-opened-file.ts';
 
-const SIDES: Record<LineRole, string | undefined> = {
+const SIDES: Record<MessageRole, string | undefined> = {
   user: styles.user,
   assistant: styles.assistant,
   operator: styles.operator,
@@ -21,23 +21,23 @@ const SIDES: Record<LineRole, string | undefined> = {
 };
 
 type Props = {
-  line: KeptLine;
+  message: SavedMessage;
   speakers: Speakers;
   /** What it answers. */
-  quoted?: KeptLine | undefined;
+  quoted?: SavedMessage | undefined;
   open: OpenFile;
   tools?: ReactNode;
 };
 
 /** Something that was said: the reader's on the right, everybody else's on the left. HLP-05, HLP-10 */
-export function Line({ line, speakers, quoted, open, tools }: Props) {
-  const { role, date, details, status } = line;
-  if (role === 'system') return <p className={`meta ${styles.system}`}>{line.content}</p>;
+export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
+  const { role, date, details, status } = message;
+  if (role === 'system') return <p className={`meta ${styles.system}`}>{message.content}</p>;
   const action = details?.action;
   const speaker = speakerOf(role, speakers);
   const inPerson = role === 'operator';
   return (
-    <div className={`${styles.line} ${SIDES[role] ?? ''}`} data-line={role}>
+    <div className={`${styles.message} ${SIDES[role] ?? ''}`} data-message={role}>
       {inPerson && (
         <span className={styles.avatar} aria-hidden="true">
           {firstSign(speaker)}
@@ -45,14 +45,14 @@ export function Line({ line, speakers, quoted, open, tools }: Props) {
       )}
       <div className={styles.bubble}>
         <span className="vh">{speaker}: </span>
-        {quoted && <Quotation line={quoted} speakers={speakers} />}
+        {quoted && <Quotation message={quoted} speakers={speakers} />}
         {details?.forwarded && (
           <p className={styles.forwarded}>
             <Icon name="arrow" size={16} />
             {strings.forwarded}
           </p>
         )}
-        <LineContent line={line} open={open} />
+        <MessageContent message={message} open={open} />
         {action && (
           <AppLink className={styles.action} href={action.path}>
             {action.label}

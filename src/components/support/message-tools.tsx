@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { errorKindOf } from '#domain/api-error.ts';
 import { leftToRetract } from '#domain/support/chat-retraction.ts';
-import type { KeptLine } from '#domain/support/kept-line.ts';
+import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { logError } from '#src/state/log.ts';
-import { lineStrings } from './line-strings.ts';
+import { messageStrings } from './message-strings.ts';
 import styles from './messages.module.css';
 
-const strings = lineStrings.tools;
+const strings = messageStrings.tools;
 
 type Props = {
-  line: KeptLine;
+  message: SavedMessage;
   /** Null where nothing more can be said. */
-  onReply: ((line: KeptLine) => void) | null;
+  onReply: ((message: SavedMessage) => void) | null;
   /** Null of what others said. */
-  onRetract: ((line: string) => Promise<void>) | null;
+  onRetract: ((message: string) => Promise<void>) | null;
 };
 
 /** What can be done with something that was said: it is answered, or for a while its sender takes it back. HLP-10 */
-export function LineTools({ line, onReply, onRetract }: Props) {
-  if (line.status === 'waiting' || line.retracted || line.role === 'system') return null;
+export function MessageTools({ message, onReply, onRetract }: Props) {
+  if (message.status === 'waiting' || message.retracted || message.role === 'system') return null;
   return (
     <span className={styles.tools}>
-      {onReply && <Tool words={strings.reply} onPress={() => onReply(line)} />}
-      {onRetract && <Retract {...{ line, onRetract }} />}
+      {onReply && <Tool words={strings.reply} onPress={() => onReply(message)} />}
+      {onRetract && <Retract {...{ message, onRetract }} />}
     </span>
   );
 }
@@ -39,10 +39,10 @@ function useMayRetract(date: string): boolean {
   return may;
 }
 
-type RetractProps = { line: KeptLine; onRetract: (line: string) => Promise<void> };
+type RetractProps = { message: SavedMessage; onRetract: (message: string) => Promise<void> };
 
 /** Asks once more: what is taken back is gone. */
-function Retract({ line: { id, date }, onRetract }: RetractProps) {
+function Retract({ message: { id, date }, onRetract }: RetractProps) {
   const may = useMayRetract(date);
   const [state, setState] = useState<'closed' | 'asked' | 'busy' | 'late' | 'failed'>('closed');
   async function retract() {

@@ -9,7 +9,7 @@ type Props = { api: () => Promise<Api>; secret: string | null; onNews: () => voi
 const TYPING_MS = 4000;
 
 /** Hears of what an operator says in this conversation. @returns whether they are typing. HLP-10 */
-export function useOperatorLine({ api, secret, onNews }: Props): boolean {
+export function useOperatorEvents({ api, secret, onNews }: Props): boolean {
   const [types, setTypes] = useState(false);
   useEffect(() => {
     if (secret === null) return;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage } from './chat-message.ts';
+import { mergedMessages, saidNow, savedMessagesIn } from './saved-message.ts';
+
+const NOON = new Date('2025-04-03T10:00:00Z');
+const message = (id: string, role: ChatMessage['role'], readAt: Date | null = null): ChatMessage => ({
+  ...{
+    id,
+    role,
+    kind: 'text',
+    content: id,
+    details: null,
+    saidAt: NOON,
+    readAt,
+    quoted: null,
+    retracted: false,
+  },
+});
+
+test('HLP-10 what the server has is sent, received when somebody spoke after it, read when it says so', () => {
+  const messages = [
+    message('a', 'user', NOON),
+    message('b', 'user'),
+    message('c', 'assistant'),
+    message('d', 'user'),
+  ];
+  const merged = mergedMessages([], 'secret', { messages });
+  expect(merged.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    ...['a read', 'b received', 'c received', 'd sent'],
+  ]);
+  expect(merged[0]).toMatchObject({ date: '2025-04-03T10:00:00.000Z', conversation: 'secret' });
+});
+
+test('HLP-09 what still waits stays at the end, and is there once when the server has got it', () => {
+  const waiting = saidNow({ id: 'w', content: 'Ciao a tutti', conversation: 'secret', now: NOON });
+  expect(
+    mergedMessages([waiting], 'secret', { messages: [message('a', 'user')] }).map(({ status }) => status),
+  ).toEqual(['sent', 'waiting']);
+  const got = message(waiting.id, 'user');
+  expect(mergedMessages([waiting], 'secret', { messages: [got] })).toHaveLength(1);
+});
+
+test('HLP-10 what answers a message says which, on its way and when it has got there', () => {
+  const waiting = saidNow({ id: 'w', content: 'Sì', quoted: 'a', conversation: 'secret', now: NOON });
+  expect(waiting.quoted).toBe('a');
+  const got = { ...message('w', 'user'), quoted: 'a' };
+  expect(mergedMessages([waiting], 'secret', { messages: [got] })).toMatchObject([{ id: 'w', quoted: 'a' }]);
+});
+
+test('HLP-10 what was taken back is gone from the device, too', () => {
+  const said = mergedMessages([], 'secret', {
+    messages: [{ ...message('a', 'user'), content: 'IBAN IT60' }],
+  });
+  const taken = { ...message('a', 'user'), content: '', retracted: true };
+  const merged = mergedMessages(said, 'secret', { messages: [taken] });
+  expect(merged).toMatchObject([{ id: 'a', content: '', retracted: true }]);
+  expect(JSON.stringify(merged)).not.toContain('IBAN');
+});
+
+test('NOT-04 what is no message of the chat is left out', () => {
+  expect(savedMessagesIn([{ role: 'user', content: 'altro' }])).toEqual([]);
+});

@@ -1,3 +1,0 @@
-/** A line that nobody says, such as that an operator has come. */
-export const systemLine = (content: string) =>
-  ({ id: crypto.randomUUID(), role: 'system', kind: 'system', content }) as const;
