@@ -16,6 +16,8 @@ import { recordConsent } from './account/record-consent.ts';
 import { refuseOffer } from './account/refuse-offer.ts';
 import { register } from './account/register.ts';
 import { removePushSubscription } from './account/remove-push-subscription.ts';
+import { reportAlertReaction } from './account/report-alert-reaction.ts';
+import { reportBounces } from './account/report-bounces.ts';
 import { resendActivation } from './account/resend-activation.ts';
 import { resetPassword } from './account/reset-password.ts';
 import { sendLoginCode } from './account/send-login-code.ts';
@@ -24,8 +26,6 @@ import { sendTrialAlert } from './account/send-trial-alert.ts';
 import { setNewsletter } from './account/set-newsletter.ts';
 import { setTopic } from './account/set-topic.ts';
 import { setTopicAlerts } from './account/set-topic-alerts.ts';
-import { tellOfAlert } from './account/tell-of-alert.ts';
-import { tellOfBounces } from './account/tell-of-bounces.ts';
 import { trackEvent, trackMeasure } from './account/track-event.ts';
 import { voteFaq } from './account/vote-faq.ts';
 import { type Api, createApi } from './clients.ts';
@@ -94,8 +94,8 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   setNewsletter: (api) => setNewsletter(api, 'il-punto', true),
   setTopic: (api) => setTopic(api, 'acqua', true),
   setTopicAlerts: (api) => setTopicAlerts(api, 'acqua', 'now'),
-  tellOfAlert: (api) => tellOfAlert(api, 'id', 'opened'),
-  tellOfBounces: (api) => tellOfBounces(api, 'key', []),
+  reportAlertReaction: (api) => reportAlertReaction(api, 'id', 'opened'),
+  reportBounces: (api) => reportBounces(api, 'key', []),
   trackEvent: (api) => trackEvent(api, '/articolo/1'),
   trackMeasure: (api) =>
     trackMeasure(api, { kind: 'speed', path: '/', purposes: [1], metrics: {} }, { key: 'key', at: AT }),

@@ -105,7 +105,8 @@ export const storyMutedEntry = (
 type AlertTold = Pick<EntryOf<'alert-told'>, 'alertId' | 'deed' | 'accountOrigin'> & { owner: string };
 
 /** Of the one entry that tells this of this alert. */
-export const alertToldKey = (alertId: string, deed: AlertReaction): string => `alert-${deed}-${alertId}`;
+export const alertToldKey = (alertId: string, reaction: AlertReaction): string =>
+  `alert-${reaction}-${alertId}`;
 
 /** What became of an alert on this device; told twice, it is told once. PSH-04 */
 export const alertToldEntry = (

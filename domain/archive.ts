@@ -1,5 +1,5 @@
 import type { Day, Edition, Issue } from './newsstand.ts';
-import type { PressHoliday } from './press-calendar.ts';
+import type { PublishingHoliday } from './publishing-calendar.ts';
 
 /** A month as `YYYY-MM`. */
 export type Month = string;
@@ -11,7 +11,7 @@ export type Month = string;
  */
 export type DayState =
   | { state: 'out' | 'awaited' | 'future' | 'before' | 'rest' | 'missing' }
-  | { state: 'holiday'; holiday: PressHoliday };
+  | { state: 'holiday'; holiday: PublishingHoliday };
 
 export type CalendarDay = { day: Day } & DayState;
 

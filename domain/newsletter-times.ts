@@ -1,7 +1,7 @@
 import { addDays, dayAt, instantOf } from './dates.ts';
 import type { Newsletter } from './newsletters.ts';
 import type { Day } from './newsstand.ts';
-import { weekdayOf } from './press-calendar.ts';
+import { weekdayOf } from './publishing-calendar.ts';
 
 type Times = Pick<Newsletter, 'days' | 'at'>;
 

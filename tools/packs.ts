@@ -54,7 +54,7 @@ const PACKS: Record<string, readonly string[]> = {
     ...['article-route-screen', 'deferred-parts', 'favourites', 'favourites-repository'],
     'routes/articolo.{-$id}.{-$titolo}',
   ],
-  home: ['bench.module', 'cover-skeleton', 'routes/index'],
+  home: ['front-page-hero.module', 'cover-skeleton', 'routes/index'],
   edition: ['routes/edizione.$edizione.{-$date}'],
   // Of the front page, an edition and the search.
   covers: ['covers', 'page-api'],

@@ -5,7 +5,7 @@
  *   node tools/render-icons.mjs <folder>   the brands of another folder
  *
  * The SVGs are the source: run this again after changing one, and commit the PNGs with it. icon.svg is the browser's
- * own too: at the size of a tab it shows a simpler drawing. The shortcuts are icons of the app on the paper's bench.
+ * own too: at the size of a tab it shows a simpler drawing. The shortcuts are icons of the app on the paper's dark colour.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ for (const brand of brands) {
   }
   const paper = PAPERS.find(({ key }) => key === brand);
   for (const { png, icon } of paper ? SHORTCUTS : []) {
-    const svg = shortcutSvg(icon, paper.colours.bench);
+    const svg = shortcutSvg(icon, paper.colours.dark);
     say(`${brand}/${png}`, await render(svg, join(folder, png), { size: SHORTCUT_SIZE }));
   }
 }

@@ -158,7 +158,7 @@ export const SHARED_CHUNKS = [
   {
     // What pages of lists share is one file: every file's name is part of every page's script.
     name: 'lists',
-    test: /src\/components\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|press-calendar|section-address|signature-order)\./,
+    test: /src\/components\/(?:special-|lead-and-rest|page-head|pager|dated-|use-inner-links|scope-menu|follow\/(?!follow-as))|src\/ui\/empty-state|domain\/(?:archive|collection-addresses|publishing-calendar|section-address|signature-order)\./,
     includeDependenciesRecursively: false,
   },
 ];

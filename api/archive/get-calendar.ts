@@ -1,5 +1,5 @@
 import type { Calendar, CalendarDay, DayState, Month } from '#domain/archive.ts';
-import type { PressHoliday } from '#domain/press-calendar.ts';
+import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
 import type { components } from '#openapi/generated/archive.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
@@ -16,7 +16,7 @@ const STATES: Record<Giorno['stato'], DayState['state']> = {
   mancante: 'missing',
 };
 
-const HOLIDAYS: Record<NonNullable<Giorno['festa']>, PressHoliday> = {
+const HOLIDAYS: Record<NonNullable<Giorno['festa']>, PublishingHoliday> = {
   capodanno: 'new-year',
   'lunedi-dell-angelo': 'easter-monday',
   'festa-del-lavoro': 'labour-day',

@@ -8,7 +8,7 @@ import { readersHere, type SessionMirror } from './session.ts';
  */
 export type DownloadState = 'queued' | 'running' | 'paused' | 'ready' | 'failed';
 
-/** Why it did not end: no room, no connection, a server in trouble, an issue that is no more, a line that costs money. */
+/** Why it did not end: no room, no connection, a server in trouble, an issue that is no more, a network that costs money. */
 export type DownloadFailure = 'space' | 'network' | 'server' | 'gone' | 'metered';
 
 /** An issue that was asked for on this device, and what of it is here. Instants in milliseconds since the epoch. OFF-03 */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { becomeReader } from '../become-reader.ts';
 import { NewsstandDb } from '../db.ts';
-import { syncFavourites } from '../sync-favourites.ts';
+import { mergeFavourites } from '../merge-favourites.ts';
 import { changeFolder, putBackAsTheyStood, putIntoFolder } from './favourite-folders.ts';
 import { addFavourite, listFavourites, removeFavourite, toFavourite } from './favourites.ts';
 
@@ -81,7 +81,7 @@ test('NWS-07 an article that is not on the device is filed at the account, which
   await putIntoFolder(db, { brand: 'mg', now: 2000, folder: 'Acqua', articles });
   expect(await here()).toEqual([]);
   expect(await told()).toEqual([[7, true, ['Il ponte', 'Acqua']]]);
-  await syncFavourites(db, 'mg', async (changes) =>
+  await mergeFavourites(db, 'mg', async (changes) =>
     changes.map(({ articleId, at, folders = [] }) => ({ article: article(articleId), addedAt: at, folders })),
   );
   expect(await here()).toEqual([[7, ['Il ponte', 'Acqua']]]);

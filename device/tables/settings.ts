@@ -16,7 +16,7 @@ export type Settings = {
   /** Editions that come every day, by slug. */
   dailyEditions: string[];
   contents: 'text' | 'pictures';
-  /** Nothing large over a line that may cost money, where the browser tells. */
+  /** Nothing large over a network that may cost money, where the browser tells. */
   onlyFreeLines: boolean;
   keep: Keep;
   /** Class of this screen: how wide the pictures of a downloaded issue are, in pixels. */

@@ -26,7 +26,7 @@ test('OFF-03 an issue that is asked for again goes on, with what is asked for no
   ]);
 });
 
-test('OFF-03 what came by itself and waits for a free line is the reader’s when the reader asks', async () => {
+test('OFF-03 what came by itself and waits for a free network is the reader’s when the reader asks', async () => {
   await wantDownload(db, { ...issue, origin: 'daily' }, 1);
   await changeDownload(db, keyOf(issue), { failure: 'metered' });
   await wantDownload(db, { ...issue, origin: 'reader' }, 2);

@@ -90,7 +90,7 @@ export type Brand = {
   founded: number;
   /** Price shown on the front page; null for a free paper. */
   price: string | null;
-  /** Weekdays on which it does not come out, 0 for Sunday; the holidays of the press are in `press-calendar.ts`. */
+  /** Weekdays on which it does not come out, 0 for Sunday; the holidays of the press are in `publishing-calendar.ts`. */
   restDays: readonly number[];
   /** Slug of the edition that opens the newsstand. */
   mainEdition: string;
@@ -107,7 +107,7 @@ export type Brand = {
   /** The same, or one that stays readable when small. */
   smallLogo: string;
   /** Colours of the browser's chrome and of the splash screen, one per scheme. */
-  colours: { themeLight: string; themeDark: string; background: string; bench: string };
+  colours: { themeLight: string; themeDark: string; background: string; dark: string };
   consentSiteId: string;
   cookiePolicyId: string;
   /** Our own page of it, or an address of the publisher's. */

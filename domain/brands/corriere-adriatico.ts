@@ -16,7 +16,7 @@ export const CORRIERE_ADRIATICO: Brand = {
   frontPage: 'picture-first',
   description:
     'Corriere Adriatico in edicola digitale: il giornale delle Marche, da Pesaro ad Ascoli, anche senza connessione.',
-  colours: { themeLight: '#00636c', themeDark: '#06262b', background: '#ffffff', bench: '#04333a' },
+  colours: { themeLight: '#00636c', themeDark: '#06262b', background: '#ffffff', dark: '#04333a' },
   consentInvalidatedOn: '2024-05-20',
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/corriereadriatico.it' },

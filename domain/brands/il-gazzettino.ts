@@ -14,7 +14,7 @@ export const IL_GAZZETTINO: Brand = {
   frontPage: 'dense',
   description:
     'Il Gazzettino in edicola digitale: il giornale del Nordest, dalle Dolomiti alla laguna, anche senza connessione.',
-  colours: { themeLight: '#7f1d40', themeDark: '#260b17', background: '#ffffff', bench: '#300c1b' },
+  colours: { themeLight: '#7f1d40', themeDark: '#260b17', background: '#ffffff', dark: '#300c1b' },
   consentInvalidatedOn: '2024-04-15',
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/ilgazzettino' },

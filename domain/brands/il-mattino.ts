@@ -14,7 +14,7 @@ export const IL_MATTINO: Brand = {
   frontPage: 'dense',
   description:
     'Il Mattino in edicola digitale: il giornale di Napoli e della Campania, con le cronache delle province, anche senza connessione.',
-  colours: { themeLight: '#865000', themeDark: '#211610', background: '#ffffff', bench: '#2b1b12' },
+  colours: { themeLight: '#865000', themeDark: '#211610', background: '#ffffff', dark: '#2b1b12' },
   consentInvalidatedOn: '2024-02-26',
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/ilmattino.it' },

@@ -14,7 +14,7 @@ export const IL_MESSAGGERO: Brand = {
   frontPage: 'broadsheet',
   description:
     'Il Messaggero in edicola digitale: il giornale di oggi, le cronache di Roma, del Lazio, dell’Umbria e dell’Abruzzo, anche senza connessione.',
-  colours: { themeLight: '#0b4a8f', themeDark: '#0b1c33', background: '#ffffff', bench: '#0b2647' },
+  colours: { themeLight: '#0b4a8f', themeDark: '#0b1c33', background: '#ffffff', dark: '#0b2647' },
   consentInvalidatedOn: '2024-02-12',
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/ilmessaggero.it' },

@@ -23,7 +23,7 @@ export const LEGGO: Brand = {
   frontPage: 'tabloid',
   description:
     'Leggo in edicola digitale: il quotidiano gratuito di Roma e Milano, dal lunedì al venerdì, anche senza connessione.',
-  colours: { themeLight: '#c0112c', themeDark: '#191113', background: '#ffffff', bench: '#1d1416' },
+  colours: { themeLight: '#c0112c', themeDark: '#191113', background: '#ffffff', dark: '#1d1416' },
   consentInvalidatedOn: '2024-03-04',
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/leggo.it' },

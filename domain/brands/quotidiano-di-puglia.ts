@@ -15,7 +15,7 @@ export const QUOTIDIANO_DI_PUGLIA: Brand = {
   frontPage: 'picture-first',
   description:
     'Quotidiano di Puglia in edicola digitale: le notizie di Lecce, Brindisi, Taranto e Bari, anche senza connessione.',
-  colours: { themeLight: '#486110', themeDark: '#18210c', background: '#ffffff', bench: '#1e2a0d' },
+  colours: { themeLight: '#486110', themeDark: '#18210c', background: '#ffffff', dark: '#1e2a0d' },
   consentInvalidatedOn: '2024-06-10',
   socials: [
     { name: 'Facebook', url: 'https://www.facebook.com/quotidianodipuglia' },

@@ -1,6 +1,6 @@
 import { addDays, dayAt, instantOf } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
-import { weekdayOf } from '../press-calendar.ts';
+import { weekdayOf } from '../publishing-calendar.ts';
 import type { DeskSettings } from './desk.ts';
 
 /** After the deadline, a server that was down still does what was to be done then. */

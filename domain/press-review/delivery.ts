@@ -1,6 +1,6 @@
 import { instantOf } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
-import { weekdayOf } from '../press-calendar.ts';
+import { weekdayOf } from '../publishing-calendar.ts';
 import type { DeskSettings } from './desk.ts';
 import type { Sending, SendingReport } from './sending.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, dayAt, instantOf } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
-import { weekdayOf } from '../press-calendar.ts';
+import { weekdayOf } from '../publishing-calendar.ts';
 
 /** How a reader wants to hear of a topic. */
 export type AlertMode = 'now' | 'digest' | 'off';

@@ -1,6 +1,6 @@
 import { addDays, dayAt, instantOf, shortDate, timeOfDay } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
-import { weekdayOf } from '../press-calendar.ts';
+import { weekdayOf } from '../publishing-calendar.ts';
 
 /** From one time of Rome's clock, `HH:MM`, to another of the same day. */
 export type Hours = { from: string; to: string };

@@ -202,7 +202,7 @@ export interface paths {
          * Whoever hands our mails over tells of those that came back
          * @description `Authorization: Bearer` carries the key of MAIL_EVENTS_KEY. What came back for good, status 5.x.x, is told of in the report of its sending; an address that is none, 5.1.x or 5.2.1, gets no press review any more until its press office tries it again. What may pass changes nothing. PRS-03
          */
-        post: operations["tellOfBounces"];
+        post: operations["reportBounces"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What became of an alert on this device; of one that was not sent here nothing is written down. PSH-04 */
-        post: operations["tellOfAlert"];
+        post: operations["reportAlertReaction"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3704,7 +3704,7 @@ export interface operations {
             404: components["responses"]["NonTrovato"];
         };
     };
-    tellOfBounces: {
+    reportBounces: {
         parameters: {
             query?: never;
             header?: never;
@@ -6048,7 +6048,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
         };
     };
-    tellOfAlert: {
+    reportAlertReaction: {
         parameters: {
             query?: never;
             header?: never;

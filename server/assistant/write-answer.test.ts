@@ -4,7 +4,7 @@ import { readAnswer } from '#domain/chatbot/answer-text.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { Session } from '#server/accounts/identity/identity-service.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { quotingComposer } from './answers/quoting-composer.ts';
 import { readChatbotMessages } from './db/chatbot-chats.ts';
@@ -13,7 +13,7 @@ import { wordRetriever } from './retrieval/retriever.ts';
 import { type Question, takeQuestion } from './take-question.ts';
 import { writeAnswer } from './write-answer.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const QUESTION: Question = {
   ...{ kind: 'digital', chatId: 0, text: 'Dove sono le vasche?', insteadOf: null },
   scope: { sections: [], editions: [] },
@@ -21,7 +21,7 @@ const QUESTION: Question = {
 
 /** A question whose search fails, as its reader is answered, and what is left of it. */
 async function askInVain(error: Error, gone = new AbortController().signal) {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const { id: readerId } = await addAccount(orm, { email: 'lettrice@redazione.example' });
   const identity = { orm, secret: 'un segreto di prova', chatbotDomains: [] };
   const reported: unknown[] = [];

@@ -2,8 +2,8 @@ import { dismissNotice } from '#api/account/dismiss-notice.ts';
 import { endSession } from '#api/account/end-session.ts';
 import { muteStory } from '#api/account/mute-story.ts';
 import { recordConsent } from '#api/account/record-consent.ts';
+import { reportAlertReaction } from '#api/account/report-alert-reaction.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
-import { tellOfAlert } from '#api/account/tell-of-alert.ts';
 import { trackEvent, trackMeasure } from '#api/account/track-event.ts';
 import type { Api } from '#api/clients.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
@@ -24,7 +24,7 @@ export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
     case 'story-muted':
       return muteStory(api, entry.story, entry.muted);
     case 'alert-told':
-      return tellOfAlert(api, entry.alertId, entry.deed);
+      return reportAlertReaction(api, entry.alertId, entry.deed);
     case 'consent-given':
       return recordConsent(api, { ...entry.consent, id: entry.key, at: new Date(entry.createdAt) });
   }

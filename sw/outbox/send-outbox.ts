@@ -6,7 +6,7 @@ import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import { sendEntry } from './send-entry.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { bringFavouritesTogether } from './sync-favourites.ts';
+import { syncFavouritesWhenDue } from './sync-favourites-when-due.ts';
 
 /** A network that takes a call and says nothing must not hold up the others, nor the worker. */
 const ANSWER_MS = 15_000;
@@ -46,7 +46,7 @@ export function sendOutbox(): Promise<number> {
     const now = Date.now();
     const waiting = await sendWaiting(db, send, now, session?.owner ?? EVERYBODY);
     if (!session) return waiting;
-    return waiting + (await bringFavouritesTogether(db, session, apiFor(token), now));
+    return waiting + (await syncFavouritesWhenDue(db, session, apiFor(token), now));
   });
   if (!begun) next = sending;
   return sending;

@@ -7,9 +7,9 @@ import type { PushedAlert } from '#domain/push/payload.ts';
 const db = new NewsstandDb();
 
 /** The newsroom's report counts it; `sendSoon` tells the server. @throws DexieError PSH-04 */
-export async function queueReaction(alert: PushedAlert, deed: AlertReaction, now: number): Promise<void> {
+export async function queueReaction(alert: PushedAlert, reaction: AlertReaction, now: number): Promise<void> {
   if (!isOfMessage(alert)) return;
   await queueAsReader(db, location.origin, (whose) =>
-    alertToldEntry({ alertId: alert.id, deed, ...whose }, now),
+    alertToldEntry({ alertId: alert.id, deed: reaction, ...whose }, now),
   );
 }

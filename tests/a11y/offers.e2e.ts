@@ -12,9 +12,13 @@ const rememberReader = (memory: string) => localStorage.setItem('install', memor
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('A11Y OFF-04 the offer of a new version passes axe', { tag: '@long' }, async ({ page, line, story }) => {
+test('A11Y OFF-04 the offer of a new version passes axe', { tag: '@long' }, async ({
+  page,
+  faultProxy,
+  story,
+}) => {
   await firstVisit(page, story);
-  line.deploy();
+  faultProxy.deploy();
   await lookForUpdate(page);
   await expect(page.getByRole('button', { name: 'Aggiorna' })).toBeVisible({ timeout: INSTALL_MS });
   expect(await findings(page)).toEqual([]);

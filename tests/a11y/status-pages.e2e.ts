@@ -20,8 +20,8 @@ const HEIGHT = 4000;
 
 const NOON = new Date('2025-04-03T10:00:00Z');
 
-/** A newsstand with one article, which was taken back, and the offers in a showcase of its own; behind a spoiled line. */
-type Newsstand = { line: FaultProxy; withdrawn: string };
+/** A newsstand with one article, which was taken back, and the offers in a showcase of its own; behind a spoiled network. */
+type Newsstand = { faultProxy: FaultProxy; withdrawn: string };
 
 const test = base.extend<object, { newsstand: Newsstand }>({
   newsstand: [
@@ -45,9 +45,9 @@ const test = base.extend<object, { newsstand: Newsstand }>({
       const config = readConfig({ NODE_ENV: 'test', GATE: 'off', SHOWCASE: 'in' });
       const app = await createApp({ config, db, build, imagesFolder, now: () => NOON });
       await app.listen({ port: 0, host: '127.0.0.1' });
-      const line = await startFaultProxy((app.server.address() as AddressInfo).port);
-      await use({ line, withdrawn: `/articolo/${rows.find(({ uri }) => uri === story.uri)?.id}` });
-      await line.close();
+      const faultProxy = await startFaultProxy((app.server.address() as AddressInfo).port);
+      await use({ faultProxy, withdrawn: `/articolo/${rows.find(({ uri }) => uri === story.uri)?.id}` });
+      await faultProxy.close();
       await app.close();
       await db.close();
       await rm(folder, { recursive: true, force: true });
@@ -67,7 +67,7 @@ async function expectAccessible(page: Page) {
 }
 
 test('A11Y the page of a withdrawn article passes axe', { tag: '@long' }, async ({ page, newsstand }) => {
-  const reply = await page.goto(newsstand.line.origin() + newsstand.withdrawn);
+  const reply = await page.goto(newsstand.faultProxy.origin() + newsstand.withdrawn);
   expect(reply?.status()).toBe(410);
   await page.locator('html[data-ready]').waitFor();
   await expectAccessible(page);
@@ -75,7 +75,7 @@ test('A11Y the page of a withdrawn article passes axe', { tag: '@long' }, async 
 
 for (const path of ['/vetrina', '/vetrina/rassegna_stampa']) {
   test(`A11Y ${path} passes axe`, { tag: '@long' }, async ({ page, newsstand }) => {
-    await page.goto(newsstand.line.origin() + path);
+    await page.goto(newsstand.faultProxy.origin() + path);
     await page.locator('html[data-ready]').waitFor();
     await expectAccessible(page);
   });
@@ -85,9 +85,9 @@ test('A11Y the page of a server that cannot serve passes axe', { tag: '@long' },
   page,
   newsstand,
 }) => {
-  newsstand.line.network('unavailable');
-  const reply = await page.goto(newsstand.line.origin());
+  newsstand.faultProxy.network('unavailable');
+  const reply = await page.goto(newsstand.faultProxy.origin());
   expect(reply?.status()).toBe(503);
   await expectAccessible(page);
-  newsstand.line.network('good');
+  newsstand.faultProxy.network('good');
 });

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { findingsEverywhere as findings } from '#tests/support/axe-findings.ts';
 import { dataOf, firstVisit } from '#tests/support/first-visit.ts';
-import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
+import { holdAnswers, test } from '#tests/support/slow-network-test.ts';
 
 /** The worker waits for pictures longer than for text. */
 const PICTURES_MS = 60_000;
@@ -12,12 +12,12 @@ test.setTimeout(120_000);
 
 test('A11Y what a bad network leaves of the newsstand passes axe', { tag: '@long' }, async ({
   page,
-  line,
+  faultProxy,
   today: { read, unread },
 }) => {
   await firstVisit(page, read);
   await holdAnswers(page, [dataOf(unread), '/api/edicola/numero?edizione=nazionale']);
-  line.network('silent');
+  faultProxy.network('silent');
   await page.goto(storyPath(unread), { waitUntil: 'commit' });
   await expect(page.locator('[data-banner=slow]')).toBeVisible({ timeout: PICTURES_MS });
   await expect(page.locator('figure [data-missing]').first()).toBeVisible({ timeout: PICTURES_MS });

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/account.ts';
 import { userNotices } from '#server/base/db/schema/readers-schema.ts';
 import type { DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

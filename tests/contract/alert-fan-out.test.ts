@@ -6,108 +6,109 @@ import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { claimDeliveries, countDecisions, countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
 import { listMutedStories, MOST_MUTED, muteStory } from '#server/outgoing/db/muted-stories.ts';
-import { alertBench } from '#tests/support/alert-bench.ts';
+import { alertFixture } from '#tests/support/alert-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const bench = alertBench(database);
+const fixture = alertFixture(database);
 
 const NO_QUIET = { quiet: Array.from({ length: 7 }, () => null) };
 
-const titles = (reader: Parameters<typeof bench.told>[0]) => bench.told(reader).map((alert) => alert?.title);
+const titles = (reader: Parameters<typeof fixture.told>[0]) =>
+  fixture.told(reader).map((alert) => alert?.title);
 const deliveries = async (id: string) =>
   Object.fromEntries((await countDeliveries(database().orm, id)).map((row) => [row.status, row.devices]));
 
-beforeEach(() => bench.setClock('2025-04-03T10:00:00Z'));
+beforeEach(() => fixture.setClock('2025-04-03T10:00:00Z'));
 
 describe('PSH-02 a message', () => {
   test('comes at once to who wants that, in the digest to who wants that, and not to others', async () => {
     const [now, digest, off, stranger] = [
-      await bench.addReader('now'),
-      await bench.addReader('digest'),
-      await bench.addReader('off'),
-      await bench.addReader(null),
+      await fixture.addReader('now'),
+      await fixture.addReader('digest'),
+      await fixture.addReader('off'),
+      await fixture.addReader(null),
     ];
-    const message = await bench.tell();
-    await bench.run();
+    const message = await fixture.tell();
+    await fixture.run();
     expect(titles(now)).toEqual(['Metro, la notte si allunga']);
     expect([digest, off, stranger].flatMap(titles)).toEqual([]);
     expect(await deliveries(message.id)).toEqual({ accepted: 1 });
-    bench.setClock('2025-04-03T11:00:00Z');
-    await bench.gather();
-    await bench.run();
+    fixture.setClock('2025-04-03T11:00:00Z');
+    await fixture.gather();
+    await fixture.run();
     expect(titles(digest)).toEqual(['Metro, la notte si allunga']);
-    await bench.gather();
-    expect(bench.waiting()).toEqual([]);
+    await fixture.gather();
+    expect(fixture.waiting()).toEqual([]);
   });
 
   test('of what is exceptional and for all comes to all, and of an edition to those who asked', async () => {
     const [follower, stranger] = [
-      await bench.addReader('digest'),
-      await bench.addReader(null, { readyEdition: 'roma' }),
+      await fixture.addReader('digest'),
+      await fixture.addReader(null, { readyEdition: 'roma' }),
     ];
-    await bench.tell({ kind: 'exceptional', topics: [], title: 'Per tutti' });
-    await bench.tell({ kind: 'edition', topics: [], edition: 'roma', title: 'È uscita' });
-    await bench.tell({ kind: 'edition', topics: [], edition: 'viterbo', title: 'Altrove' });
-    await bench.run();
+    await fixture.tell({ kind: 'exceptional', topics: [], title: 'Per tutti' });
+    await fixture.tell({ kind: 'edition', topics: [], edition: 'roma', title: 'È uscita' });
+    await fixture.tell({ kind: 'edition', topics: [], edition: 'viterbo', title: 'Altrove' });
+    await fixture.run();
     expect(titles(follower)).toEqual(['Per tutti']);
     expect(titles(stranger)).toEqual(['Per tutti', 'È uscita']);
   });
 
   test('on several topics comes once, by the one of theirs that rings soonest, which can then be silenced', async () => {
-    const [both, one] = [await bench.addReader('digest'), await bench.addReader(null)];
-    await bench.follow(both.readerId, 'sezione-cronaca', 'now');
-    await bench.follow(one.readerId, 'firma-livia-santoro', 'now');
-    await bench.follow(one.readerId, 'sezione-cronaca', 'off');
-    const message = await bench.tell({ topics: ['trasporti', 'sezione-cronaca', 'firma-livia-santoro'] });
-    await bench.run();
-    expect(bench.told(both).map((alert) => alert?.topic)).toEqual(['sezione-cronaca']);
-    expect(bench.told(one).map((alert) => alert?.topic)).toEqual(['firma-livia-santoro']);
+    const [both, one] = [await fixture.addReader('digest'), await fixture.addReader(null)];
+    await fixture.follow(both.readerId, 'sezione-cronaca', 'now');
+    await fixture.follow(one.readerId, 'firma-livia-santoro', 'now');
+    await fixture.follow(one.readerId, 'sezione-cronaca', 'off');
+    const message = await fixture.tell({ topics: ['trasporti', 'sezione-cronaca', 'firma-livia-santoro'] });
+    await fixture.run();
+    expect(fixture.told(both).map((alert) => alert?.topic)).toEqual(['sezione-cronaca']);
+    expect(fixture.told(one).map((alert) => alert?.topic)).toEqual(['firma-livia-santoro']);
     expect(await deliveries(message.id)).toEqual({ accepted: 2 });
   });
 
   test('goes to every device of a reader, in its own words for none', async () => {
-    const reader = await bench.addReader('now');
-    const other = await bench.addDevice(reader.readerId);
-    await bench.tell();
-    await bench.run();
-    expect([...bench.told(reader), ...bench.told(other)]).toHaveLength(2);
-    expect(bench.told(reader)).toEqual(bench.told(other));
+    const reader = await fixture.addReader('now');
+    const other = await fixture.addDevice(reader.readerId);
+    await fixture.tell();
+    await fixture.run();
+    expect([...fixture.told(reader), ...fixture.told(other)]).toHaveLength(2);
+    expect(fixture.told(reader)).toEqual(fixture.told(other));
   });
 
   test('beyond the daily cap waits for the digest', async () => {
-    const reader = await bench.addReader('now', { dailyCap: 2 });
+    const reader = await fixture.addReader('now', { dailyCap: 2 });
     for (const title of ['Uno', 'Due', 'Tre', 'Quattro']) {
-      await bench.tell({ title });
-      await bench.run();
+      await fixture.tell({ title });
+      await fixture.run();
     }
     expect(titles(reader)).toEqual(['Uno', 'Due']);
-    bench.setClock('2025-04-03T11:00:00Z');
-    await bench.gather();
-    await bench.run();
-    expect(bench.told(reader).at(-1)).toMatchObject({ kind: 'digest', title: '2 notizie per te' });
-    expect(bench.told(reader).at(-1)?.body).toBe('• Quattro\n• Tre');
+    fixture.setClock('2025-04-03T11:00:00Z');
+    await fixture.gather();
+    await fixture.run();
+    expect(fixture.told(reader).at(-1)).toMatchObject({ kind: 'digest', title: '2 notizie per te' });
+    expect(fixture.told(reader).at(-1)?.body).toBe('• Quattro\n• Tre');
   });
 });
 
 describe('PSH-02 quiet hours and digests', () => {
   test('PSH-01 tell nothing of a story that was muted in between', async () => {
-    bench.setClock('2025-04-03T21:00:00Z');
-    const [muter, other] = [await bench.addReader('now'), await bench.addReader('now')];
-    await bench.tell({ story: 'metro', title: 'Di notte' });
-    await bench.tell({ story: 'tram', title: 'Altro' });
+    fixture.setClock('2025-04-03T21:00:00Z');
+    const [muter, other] = [await fixture.addReader('now'), await fixture.addReader('now')];
+    await fixture.tell({ story: 'metro', title: 'Di notte' });
+    await fixture.tell({ story: 'tram', title: 'Altro' });
     const { orm } = database();
     const whose = { readerId: muter.readerId, brand: 'MG' } as const;
     await muteStory(orm, { ...whose, story: 'metro', mutedAt: new Date('2025-04-03T22:00:00Z') });
-    bench.setClock('2025-04-04T05:00:00Z');
-    await bench.gather();
-    await bench.run();
+    fixture.setClock('2025-04-04T05:00:00Z');
+    await fixture.gather();
+    await fixture.run();
     expect(titles(muter)).toEqual(['Altro']);
-    expect(bench.told(other)).toMatchObject([{ body: '• Altro\n• Di notte' }]);
+    expect(fixture.told(other)).toMatchObject([{ body: '• Altro\n• Di notte' }]);
   });
 
   test('PSH-01 of very many muted stories the oldest are heard again', async () => {
-    const { readerId } = await bench.addReader('now');
+    const { readerId } = await fixture.addReader('now');
     const { orm } = database();
     const whose = { readerId, brand: 'MG' } as const;
     for (let at = 0; at < MOST_MUTED + 2; at += 1)
@@ -124,20 +125,20 @@ describe('PSH-02 quiet hours and digests', () => {
     ['in spring, when the night is an hour shorter', '2025-03-29T22:00:00Z', '2025-03-30T05:00:00Z'],
     ['in autumn, when it is an hour longer', '2025-10-25T21:00:00Z', '2025-10-26T06:00:00Z'],
   ])('hold %s', async (_when, night, morning) => {
-    bench.setClock(night);
-    const [quiet, awake] = [await bench.addReader('now'), await bench.addReader('now', NO_QUIET)];
-    for (const title of ['Prima', 'Seconda']) await bench.tell({ title });
-    await bench.run();
+    fixture.setClock(night);
+    const [quiet, awake] = [await fixture.addReader('now'), await fixture.addReader('now', NO_QUIET)];
+    for (const title of ['Prima', 'Seconda']) await fixture.tell({ title });
+    await fixture.run();
     expect(titles(awake)).toEqual(['Prima', 'Seconda']);
     const justBefore = new Date(Date.parse(morning) - 1000).toISOString();
-    bench.setClock(justBefore);
-    await bench.gather();
-    await bench.run();
+    fixture.setClock(justBefore);
+    await fixture.gather();
+    await fixture.run();
     expect(titles(quiet)).toEqual([]);
-    bench.setClock(morning);
-    await bench.gather();
-    await bench.run();
-    expect(bench.told(quiet)).toMatchObject([
+    fixture.setClock(morning);
+    await fixture.gather();
+    await fixture.run();
+    expect(fixture.told(quiet)).toMatchObject([
       { kind: 'digest', body: '• Seconda\n• Prima', tag: 'riepilogo' },
     ]);
   });
@@ -145,15 +146,15 @@ describe('PSH-02 quiet hours and digests', () => {
 
 describe('PSH-02 a push service', () => {
   test('is asked nothing for a device that was made for another key, which the report says', async () => {
-    const [stale, there] = [await bench.addReader('now'), await bench.addReader('now')];
+    const [stale, there] = [await fixture.addReader('now'), await fixture.addReader('now')];
     const { endpoint } = stale.device.subscription;
     const { orm } = database();
     await orm
       .update(pushSubscriptions)
       .set({ serverKey: 'another' })
       .where(eq(pushSubscriptions.endpoint, endpoint));
-    const message = await bench.tell();
-    await bench.run();
+    const message = await fixture.tell();
+    await fixture.run();
     expect([titles(stale), titles(there)]).toEqual([[], ['Metro, la notte si allunga']]);
     expect(await countDeliveries(orm, message.id)).toEqual(
       expect.arrayContaining([
@@ -164,10 +165,10 @@ describe('PSH-02 a push service', () => {
   });
 
   test('that has ended a subscription is never sent to again', async () => {
-    const [gone, there] = [await bench.addReader('now'), await bench.addReader('now')];
-    bench.service().answer(gone.path, 410);
-    const message = await bench.tell();
-    await bench.run();
+    const [gone, there] = [await fixture.addReader('now'), await fixture.addReader('now')];
+    fixture.service().answer(gone.path, 410);
+    const message = await fixture.tell();
+    await fixture.run();
     expect(await deliveries(message.id)).toEqual({ accepted: 1, gone: 1 });
     const rows = await database().orm.select().from(pushSubscriptions);
     expect(rows.map(({ readerId }) => readerId)).toEqual([there.readerId]);
@@ -175,27 +176,27 @@ describe('PSH-02 a push service', () => {
   });
 
   test('that is busy is sent to again, when it says; in the end it has failed, with its reason', async () => {
-    const reader = await bench.addReader('now');
-    bench.service().answer(reader.path, { status: 429, headers: { 'retry-after': '900' } }, 503, 201);
-    const message = await bench.tell();
-    await bench.run();
+    const reader = await fixture.addReader('now');
+    fixture.service().answer(reader.path, { status: 429, headers: { 'retry-after': '900' } }, 503, 201);
+    const message = await fixture.tell();
+    await fixture.run();
     expect(await deliveries(message.id)).toEqual({ later: 1 });
-    bench.setClock('2025-04-03T10:14:00Z');
-    await bench.run();
+    fixture.setClock('2025-04-03T10:14:00Z');
+    await fixture.run();
     expect(titles(reader)).toHaveLength(1);
-    bench.setClock('2025-04-03T10:15:00Z');
-    await bench.run();
-    bench.setClock('2025-04-03T10:20:00Z');
-    await bench.run();
+    fixture.setClock('2025-04-03T10:15:00Z');
+    await fixture.run();
+    fixture.setClock('2025-04-03T10:20:00Z');
+    await fixture.run();
     expect(await deliveries(message.id)).toEqual({ accepted: 1 });
     expect(titles(reader)).toHaveLength(3);
 
-    const lost = await bench.addReader('now');
-    bench.service().answer(lost.path, 500);
-    const second = await bench.tell();
+    const lost = await fixture.addReader('now');
+    fixture.service().answer(lost.path, 500);
+    const second = await fixture.tell();
     for (let hour = 10; hour < 24; hour += 1) {
-      bench.setClock(`2025-04-03T${hour}:30:00Z`);
-      await bench.run();
+      fixture.setClock(`2025-04-03T${hour}:30:00Z`);
+      await fixture.run();
     }
     expect(await countDeliveries(database().orm, second.id)).toContainEqual({
       ...{ status: 'failed', reason: 'busy: tried 6 times', devices: 1 },
@@ -203,10 +204,10 @@ describe('PSH-02 a push service', () => {
   });
 
   test('that does not answer keeps nobody else waiting', async () => {
-    const [silent, other] = [await bench.addReader('now'), await bench.addReader('now')];
-    bench.service().answer(silent.path, 'hang');
-    const message = await bench.tell();
-    await bench.run();
+    const [silent, other] = [await fixture.addReader('now'), await fixture.addReader('now')];
+    fixture.service().answer(silent.path, 'hang');
+    const message = await fixture.tell();
+    await fixture.run();
     expect(titles(other)).toHaveLength(1);
     expect(await deliveries(message.id)).toEqual({ accepted: 1, later: 1 });
   });
@@ -214,23 +215,23 @@ describe('PSH-02 a push service', () => {
 
 describe('PSH-02 whoever sends', () => {
   test('and dies in the middle is followed by who goes on, and nobody is told twice', async () => {
-    const readers = [await bench.addReader('now'), await bench.addReader('now')];
-    await bench.tell();
-    const [job] = bench.waiting();
+    const readers = [await fixture.addReader('now'), await fixture.addReader('now')];
+    await fixture.tell();
+    const [job] = fixture.waiting();
     if (!job) throw new Error('nothing to send');
-    await bench.work(job);
+    await fixture.work(job);
     // Its end was never written down: it is given out once more, and beside it another that was planned twice.
-    await bench.work(job);
-    await bench.work({ ...job, id: randomUUID() });
+    await fixture.work(job);
+    await fixture.work({ ...job, id: randomUUID() });
     expect(readers.flatMap(titles)).toHaveLength(2);
   });
 
   test('leaves what another has in its hands', async () => {
-    const reader = await bench.addReader('now');
-    const message = await bench.tell();
-    const [job] = bench.waiting();
+    const reader = await fixture.addReader('now');
+    const message = await fixture.tell();
+    const [job] = fixture.waiting();
     if (!job) throw new Error('nothing to send');
-    const both = [bench.work(job), bench.work({ ...job, id: randomUUID() })];
+    const both = [fixture.work(job), fixture.work({ ...job, id: randomUUID() })];
     await Promise.all(both);
     expect(titles(reader)).toHaveLength(1);
     expect(await deliveries(message.id)).toEqual({ accepted: 1 });
@@ -238,28 +239,28 @@ describe('PSH-02 whoever sends', () => {
 });
 
 test('PSH-02 what another job still has in its hands is settled by that job alone', async () => {
-  const reader = await bench.addReader('now');
-  const first = await bench.tell();
-  const [job] = bench.waiting();
+  const reader = await fixture.addReader('now');
+  const first = await fixture.tell();
+  const [job] = fixture.waiting();
   if (!job) throw new Error('nothing to send');
   const [subscriptionId = ''] = job.subscriptionIds;
   await claimDeliveries(database().orm, randomUUID(), [{ messageId: first.id, subscriptionId }], new Date());
-  const second = await bench.tell({ title: 'Un’altra' });
-  await bench.work({ ...job, id: randomUUID(), messageIds: [first.id, second.id] });
+  const second = await fixture.tell({ title: 'Un’altra' });
+  await fixture.work({ ...job, id: randomUUID(), messageIds: [first.id, second.id] });
   expect(titles(reader)).toEqual(['Un’altra']);
   expect(await deliveries(first.id)).toEqual({ sending: 1 });
   expect(await deliveries(second.id)).toEqual({ accepted: 1 });
 });
 
 test('PSH-02 a message that was planned twice is decided once', async () => {
-  const reader = await bench.addReader('now', { dailyCap: 1 });
-  const message = await bench.tell();
+  const reader = await fixture.addReader('now', { dailyCap: 1 });
+  const message = await fixture.tell();
   const planned = await database().orm.select().from(alertMessages).where(eq(alertMessages.id, message.id));
   expect(planned[0]?.plannedAt).not.toBeNull();
-  await bench.run();
+  await fixture.run();
   const before = await countDecisions(database().orm, message.id);
-  await bench.plan(message);
-  await bench.run();
+  await fixture.plan(message);
+  await fixture.run();
   expect(await countDecisions(database().orm, message.id)).toEqual(before);
   expect(titles(reader)).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { pageFacts } from '#tests/support/page-facts.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const pagesOf = (pages: number) => ({
   altids: [
@@ -18,7 +18,7 @@ const pagesOf = (pages: number) => ({
 });
 
 beforeEach(() =>
-  bench.run([
+  fixture.run([
     ninjs({ uri: 'urn:n', title: 'Nazionale' }, pagesOf(48)),
     ninjs({ uri: 'urn:r', title: 'Roma', editions: ['Roma'], page: 30 }),
     ninjs({ uri: 'urn:old', title: 'Vecchio', day: '2025-03-28' }),
@@ -79,7 +79,7 @@ test.each([
 
 test('NWS-08 today’s paper is awaited until it is there; a paper rests on its own days', async () => {
   const leggo = 'leggo.localhost';
-  await bench.run([ninjs({ uri: 'urn:l', day: '2025-03-31', editions: ['Roma'] })], { brand: 'LG' });
+  await fixture.run([ninjs({ uri: 'urn:l', day: '2025-03-31', editions: ['Roma'] })], { brand: 'LG' });
   expect(await stateOf('2025-04-03', leggo)).toBe('atteso');
   expect(await stateOf('2025-04-01', leggo)).toBe('mancante');
   expect(await stateOf('2025-04-06', leggo)).toBe('riposo');
@@ -108,7 +108,7 @@ test('NWS-08 the issues of a day by edition, of the latest one without a day', a
 });
 
 test('NWS-08 the archive’s own search shows where articles of back issues were printed, and none of today’s', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:then', title: 'Il ponte vecchio', day: '2025-03-28', editions: ['Roma'], page: 7 }),
     ninjs({ uri: 'urn:now', title: 'Il ponte di oggi' }),
   ]);

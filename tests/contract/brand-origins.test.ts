@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { byBody, readContract } from '#server/web/http/contracts.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 const PRODUCTION = 'edicola.ilmessaggero.it';
 const CALENDAR = '/v1/calendario';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = (server.app().server.address() as AddressInfo).port;
 });
 
-beforeEach(() => bench.run([ninjs()]));
+beforeEach(() => fixture.run([ninjs()]));
 
 const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
   overSocket(port, path, { host: PRODUCTION, ...headers }, method);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const askAt = (host: string, url: string) => server.ask({ url, headers: { host } });
 
@@ -22,7 +22,7 @@ describe.each(BRANDS)('$name', ({
   colours,
   copyright,
 }) => {
-  beforeEach(() => bench.run([ninjs({ uri: 'urn:a', editions: [mainEdition] })], { brand: sigla }));
+  beforeEach(() => fixture.run([ninjs({ uri: 'urn:a', editions: [mainEdition] })], { brand: sigla }));
 
   const ask = (url: string) => askAt(`${devHost}.localhost`, url);
 

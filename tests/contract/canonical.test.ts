@@ -2,20 +2,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const SHARED = { uri: 'urn:group:ponte', title: 'Riapre il ponte', body: '<p>Il ponte riapre.</p>' };
 
 const deliver = (brand: Sigla, facts: Parameters<typeof ninjs>[0] = {}, more = {}) =>
-  bench.run([ninjs({ ...SHARED, ...facts }, more)], { brand });
+  fixture.run([ninjs({ ...SHARED, ...facts }, more)], { brand });
 
 const idOf = async (brand: Sigla) =>
-  (await bench.allArticles()).find((article) => article.brand === brand)?.id ?? 0;
+  (await fixture.allArticles()).find((article) => article.brand === brand)?.id ?? 0;
 
 /** What the copy of a paper says is the address of its text. */
 async function addressesOf(brand: Sigla, host = `${brandOf(brand).devHost}.localhost`) {

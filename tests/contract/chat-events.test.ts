@@ -9,7 +9,7 @@ import { endDevicesOfReader } from '#server/accounts/db/devices.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { announceChat } from '#server/help/db/support-chats.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

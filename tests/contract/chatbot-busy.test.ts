@@ -4,10 +4,10 @@ import { QueueFull } from '#domain/work-queue.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { ExpensiveWork } from '#server/web/http/expensive-work.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
+import { article } from '#tests/support/search-fixture.ts';
 
-const { bench, openReader } = chatbotBench();
+const { fixture, openReader } = chatbotFixture();
 afterEach(() => vi.restoreAllMocks());
 
 type Reader = Awaited<ReturnType<typeof openReader>>;
@@ -21,7 +21,7 @@ const fillSearches = () =>
   vi.spyOn(ExpensiveWork.prototype, 'searchFor').mockRejectedValue(new QueueFull('too many wait already'));
 
 const countedOf = async () => {
-  const rows = await bench.database().orm.select().from(rateLimits);
+  const rows = await fixture.database().orm.select().from(rateLimits);
   return rows.reduce((sum, { points }) => sum + points, 0);
 };
 
@@ -40,7 +40,7 @@ test.each([
   ['/utente-rag', {}],
   ['/utente-rag-online-categoria', { category: 'economia' }],
 ])('API-07 a question to %s that finds no room among the searches is answered as every busy call', async (url, more) => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader('category' in more ? 'online' : 'digital');
   const before = await countedOf();
   fillSearches();
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('API-07 a chat is left as it was by a question that finds no room', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask(QUESTION);
   const chat_id = start?.chatId ?? 0;

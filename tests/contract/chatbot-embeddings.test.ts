@@ -2,25 +2,28 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { plainAnswer } from '#domain/chatbot/answer-text.ts';
 import { openEmbedder } from '#server/assistant/embeddings/embedder.ts';
 import { fillEmbeddings } from '#server/assistant/embeddings/fill-embeddings.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
-import { NOON } from '#tests/support/import-bench.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
+import { article } from '#tests/support/search-fixture.ts';
 
 const model = await openFakeEmbeddings({ vettura: 'automobile' });
 afterAll(() => model.close());
 beforeEach(() => model.reset());
 
-const { bench, openReader } = chatbotBench({ EMBEDDINGS_URL: model.url, EMBEDDINGS_MODEL: 'meaning' });
+const { fixture, openReader } = chatbotFixture({ EMBEDDINGS_URL: model.url, EMBEDDINGS_MODEL: 'meaning' });
 
 const CAR = article('Novità elettrica', 'Un’automobile elettrica arriva in piazza.');
 const LAMP = article('Lampada elettrica', 'La lampada è elettrica.');
 const QUESTION = 'Arriva una vettura elettrica?';
 
 test('RAG-07 a question is answered by what an article means, and by words where the model fails', async () => {
-  await bench.run([CAR, LAMP]);
+  await fixture.run([CAR, LAMP]);
   await fillEmbeddings({
-    ...{ orm: bench.database().orm, embedder: openEmbedder({ url: model.url, key: null, name: 'meaning' }) },
+    ...{
+      orm: fixture.database().orm,
+      embedder: openEmbedder({ url: model.url, key: null, name: 'meaning' }),
+    },
     ...{ now: () => NOON, report: expect.unreachable, signal: new AbortController().signal },
   });
   model.calls = [];

@@ -10,7 +10,7 @@ import {
 } from '#domain/chatbot/answer-text.ts';
 import { passagesOf } from '#domain/passages.ts';
 import { articleSubjects, articles } from '#server/base/db/schema/content-schema.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { SAMPLE_DATA, sampleFiles, withSamples } from '#tests/support/sample-data.ts';
 
 const QUESTIONS = 500;
@@ -20,7 +20,7 @@ const ASKED = QUESTIONS / EVERY;
 /** Less than anybody may ask in an hour. */
 const A_READER = 100;
 
-const { bench, openReader } = chatbotBench();
+const { fixture, openReader } = chatbotFixture();
 
 async function labelled(): Promise<string[]> {
   const lines = (await readFile(join(SAMPLE_DATA, 'retrieval', 'queries.jsonl'), 'utf8')).trim().split('\n');
@@ -29,7 +29,7 @@ async function labelled(): Promise<string[]> {
 
 /** Of all labelled questions, then what readers ask of titles, people and places, each in turn. */
 async function questions(): Promise<string[]> {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const titles = await orm.select({ title: articles.title }).from(articles).orderBy(asc(articles.id));
   const names = await orm
     .selectDistinct({ name: articleSubjects.name })
@@ -79,12 +79,12 @@ function faultsOf(answer: AnswerText, passageAt: Say): string[] {
 describe.skipIf(!SAMPLE_DATA)(withSamples('RAG-07 answers over real articles'), () => {
   test(`of ${ASKED} none cites what was not found, or quotes what does not stand there`, async () => {
     const files = [...(await sampleFiles('ninjs')), ...(await sampleFiles('retrieval', 'items'))];
-    await bench.runSources(
+    await fixture.runSources(
       files
         .filter(({ path }) => !path.endsWith('.pages.json'))
         .map(({ path, bytes }) => ({ name: path, folder: null, read: async () => Buffer.from(bytes) })),
     );
-    const rows = await bench.database().orm.select({ id: articles.id, body: articles.body }).from(articles);
+    const rows = await fixture.database().orm.select({ id: articles.id, body: articles.body }).from(articles);
     const passages = new Map(
       rows.flatMap(({ id, body }) =>
         passagesOf(body).map(({ place, text }) => [`${id}.${place}`, text] as const),

@@ -7,13 +7,13 @@ import { PERSONAL_TABLES, removeReader } from '#server/accounts/db/personal-rows
 import { forgetAnswerLinks } from '#server/assistant/db/chatbot-links.ts';
 import { chatbotLinks } from '#server/base/db/schema/chatbot-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { article } from '#tests/support/search-fixture.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { bench, server, openReader } = chatbotBench();
+const { fixture, server, openReader } = chatbotFixture();
 
 type Reader = Awaited<ReturnType<typeof openReader>>;
 type Link = components['schemas']['Condivisione'];
@@ -39,7 +39,7 @@ let answer: { chatId: number; messageId: number };
 
 beforeEach(async () => {
   server.setClock(NOON.toISOString());
-  await bench.run([secret(), pools()]);
+  await fixture.run([secret(), pools()]);
   reader = await openReader();
   const { start, content } = await reader.ask(QUESTION);
   expect(content).toContain('zaffiro');
@@ -84,11 +84,11 @@ describe('RAG-06 ROL-06 a shared answer shows to each what they may read themsel
     expect(open).toMatchObject({ question: QUESTION, partial: true, sharedAt: '2025-04-03T10:00:00.000Z' });
     expect(JSON.stringify(open)).not.toContain('zaffiro');
     const consented = openBrowser(server);
-    await consented.signIn(await addAccount(bench.database().orm));
+    await consented.signIn(await addAccount(fixture.database().orm));
     expect(JSON.stringify(await shown(token, consented))).not.toContain('zaffiro');
     const subscriber = openBrowser(server);
     const subscriptions = [{ product: 'digital' as const }];
-    await subscriber.signIn(await addAccount(bench.database().orm, { subscriptions }));
+    await subscriber.signIn(await addAccount(fixture.database().orm, { subscriptions }));
     const whole = await shown(token, subscriber);
     expect(whole.partial).toBe(false);
     expect(plainAnswer(readAnswer(whole.content))).toContain('zaffiro');
@@ -109,7 +109,7 @@ describe('RAG-06 ROL-06 a shared answer shows to each what they may read themsel
     expect(before.content).toContain('zaffiro');
     expect(readAnswer(before.content).start).toMatchObject({ chatId: 0, messageId: 0, title: '' });
     expect(JSON.stringify(before)).not.toContain('Nome tutto mio');
-    await bench.run([secret({ version: '2' }, { pubstatus: 'canceled' })]);
+    await fixture.run([secret({ version: '2' }, { pubstatus: 'canceled' })]);
     const after = await shown(token, reader.browser);
     expect(JSON.stringify(after)).not.toMatch(/zaffiro|Il segreto delle vasche"/);
     // What is gone for all is not for want of a subscription.
@@ -128,7 +128,7 @@ test('RAG-06 the address is told once, and its token is nowhere in the database'
     lastOpenedAt: null,
   });
   expect(link.expiresAt).toBe('2025-04-10T10:00:00.000Z');
-  expect(JSON.stringify(await bench.database().orm.select().from(chatbotLinks))).not.toContain(token);
+  expect(JSON.stringify(await fixture.database().orm.select().from(chatbotLinks))).not.toContain(token);
   await shown(token);
   await shown(token, reader.browser);
   // Who looks at an own answer is nobody it was shared with.
@@ -154,8 +154,8 @@ describe('RAG-06 an address that shows nothing is answered alike', () => {
     expect((await opening(live.token)).statusCode).toBe(200);
     server.setClock('2025-04-10T10:00:00Z');
     expect(await nothing(live.token)).toBe(never);
-    await forgetAnswerLinks(bench.database().orm, new Date('2025-04-10T10:00:01Z'));
-    expect(await bench.database().orm.select().from(chatbotLinks)).toHaveLength(1);
+    await forgetAnswerLinks(fixture.database().orm, new Date('2025-04-10T10:00:01Z'));
+    expect(await fixture.database().orm.select().from(chatbotLinks)).toHaveLength(1);
   });
 
   test('on another paper', async () => {
@@ -178,7 +178,7 @@ describe('RAG-06 an address that shows nothing is answered alike', () => {
     const again = await reader.ask(QUESTION, { chat_id: answer.chatId, instead_of: answer.messageId });
     await nothing(first.token);
     const { token } = await share({ message_id: again.start?.messageId });
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     const own = eq(readers.id, reader.account.id);
     await orm.update(readers).set({ status: 'suspended' }).where(own);
     await nothing(token);

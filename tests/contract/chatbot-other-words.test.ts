@@ -1,13 +1,13 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
 import { plainAnswer } from '#domain/chatbot/answer-text.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
+import { article } from '#tests/support/search-fixture.ts';
 
-const { bench, openReader } = chatbotBench();
+const { fixture, openReader } = chatbotFixture();
 
 test('RAG-07 what something costs is answered by a price, an expense or a cost', async () => {
-  await bench.run([
+  await fixture.run([
     article('Riapre il ponte di Ripafonda', 'La spesa per il ponte di Ripafonda è di nove milioni di euro.'),
     article('Il teatro di Montelupo', 'Il prezzo dei posti al teatro di Montelupo sale a 22 euro.'),
     article('La strada di Valdirose', 'La strada di Valdirose riapre lunedì.'),
@@ -21,7 +21,7 @@ test('RAG-07 what something costs is answered by a price, an expense or a cost',
 });
 
 test('RAG-07 the coast is no price where nobody asks how much', async () => {
-  await bench.run([
+  await fixture.run([
     article('Il pane di Campofelice', 'Il prezzo del pane a Campofelice sale a quattro euro.'),
     article('I fari di Portobasso', 'I comuni di Portobasso e Capoliveri accendono i fari della costa.'),
   ]);

@@ -1,12 +1,12 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
 import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { article } from '#tests/support/search-fixture.ts';
 
 /** The clock of these tests stands at noon of 3 April 2025 in Rome. */
-const { bench, openReader } = chatbotBench();
+const { fixture, openReader } = chatbotFixture();
 
 const LIGHTHOUSE = article(
   'Il faro riaccende la lanterna',
@@ -33,7 +33,7 @@ const titlesOf = ({ start, ...answer }: Awaited<ReturnType<Awaited<ReturnType<ty
   relatedIdsOf(answer).map((id) => start?.sources.find(({ articleId }) => articleId === id)?.title);
 
 test('RAG-07 the news of a day, of a section or the newest are told in the order of the front page', async () => {
-  await bench.run([LIGHTHOUSE, HARBOUR, OLD_HARBOUR, CINEMA, LATIN]);
+  await fixture.run([LIGHTHOUSE, HARBOUR, OLD_HARBOUR, CINEMA, LATIN]);
   const reader = await openReader();
   const today = await reader.ask('Riassumimi le notizie più importanti di oggi');
   expect(plainAnswer(today)).toMatch(/^Le notizie principali di oggi, giovedì 3 aprile 2025:/);
@@ -44,7 +44,7 @@ test('RAG-07 the news of a day, of a section or the newest are told in the order
 });
 
 test('RAG-07 a day, a month or a year of a question limits what answers it', async () => {
-  await bench.run([HARBOUR, OLD_HARBOUR]);
+  await fixture.run([HARBOUR, OLD_HARBOUR]);
   const reader = await openReader();
   expect(titlesOf(await reader.ask('Che cosa succede al porto di Montescuro nel 2012?'))).toEqual([
     'Il porto si insabbia',
@@ -58,7 +58,7 @@ test('RAG-07 a day, a month or a year of a question limits what answers it', asy
 });
 
 test('RAG-07 where nothing was written lately, what was written before is told as that', async () => {
-  await bench.run([HARBOUR, OLD_HARBOUR]);
+  await fixture.run([HARBOUR, OLD_HARBOUR]);
   const reader = await openReader();
   const answer = await reader.ask('Che cosa succede in questi giorni al porto di Montescuro?');
   expect(plainAnswer(answer)).toMatch(/^Di quel periodo \(«in questi giorni»\) non ho trovato articoli\./);
@@ -66,7 +66,7 @@ test('RAG-07 where nothing was written lately, what was written before is told a
 });
 
 test('RAG-07 questions go on from those before and from what the last answer cites', async () => {
-  await bench.run([LIGHTHOUSE, HARBOUR, CINEMA]);
+  await fixture.run([LIGHTHOUSE, HARBOUR, CINEMA]);
   const reader = await openReader();
   const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
   expect(plainAnswer(first)).toMatch(/^In breve: «24 maggio»/);
@@ -86,7 +86,7 @@ test('RAG-07 questions go on from those before and from what the last answer cit
 });
 
 test('RAG-07 a name is no common word of the same stem, and what lacks it does not answer', async () => {
-  await bench.run([LATIN, HARBOUR]);
+  await fixture.run([LATIN, HARBOUR]);
   const reader = await openReader();
   expect((await reader.ask('Che cosa si è scritto di Latina?')).end?.found).toBe(false);
   expect((await reader.ask('Chi è il sindaco di Montescuro?')).end?.found).toBe(false);
@@ -95,7 +95,7 @@ test('RAG-07 a name is no common word of the same stem, and what lacks it does n
 });
 
 test('RAG-07 what the archive is not there for is told, with the way to where it is answered', async () => {
-  await bench.run([HARBOUR]);
+  await fixture.run([HARBOUR]);
   const reader = await openReader();
   const sum = await reader.ask('Quanto fa 2+2?');
   expect([plainAnswer(sum), sum.end?.found]).toEqual([
@@ -108,7 +108,7 @@ test('RAG-07 what the archive is not there for is told, with the way to where it
 });
 
 test('RAG-07 quotation marks stand once around what is quoted', async () => {
-  await bench.run([
+  await fixture.run([
     article('Parla la maestra', '«A Colleverde le campane suonano sempre», dice la maestra di Colleverde.'),
   ]);
   const reader = await openReader();
@@ -119,7 +119,7 @@ test('RAG-07 quotation marks stand once around what is quoted', async () => {
 
 test('RAG-07 of two articles that say the same the newer one answers', async () => {
   const said = 'A Colleverde la manovra vale nove milioni.';
-  await bench.run([
+  await fixture.run([
     article('La manovra di allora', `${said} Di manovra si parla da giugno.`, { day: '2012-06-05' }),
     article('La manovra di adesso', said, { day: '2025-04-01' }),
   ]);
@@ -129,7 +129,7 @@ test('RAG-07 of two articles that say the same the newer one answers', async () 
 
 test('RAG-07 NWS-05 no way to ask brings words of a part that its reader may not read', async () => {
   const body = `Il mutuo di Colleverde costa il 3 per cento.</p><hr><p>La banca di Colleverde lo vende per 70 zaffiri dal 12 maggio 2031, dice Anselmo Zaffirini.`;
-  await bench.run([article('Il mutuo di Colleverde', body, { section: 'Economia', access: 'digital' })]);
+  await fixture.run([article('Il mutuo di Colleverde', body, { section: 'Economia', access: 'digital' })]);
   const reader = await openReader('online');
   const first = await reader.ask('Quanto costa il mutuo di Colleverde?', { category: 'economia' });
   expect(plainAnswer(first)).toContain('3 per cento');
@@ -167,7 +167,7 @@ const partOf = (special: string, town: string, editions = ['Nazionale']) =>
   );
 
 test('RAG-07 a special is told article by article where it is asked for by its name', async () => {
-  await bench.run([partOf('Moli di notte', 'Albarea'), partOf('Moli di notte', 'Sgarella'), HARBOUR]);
+  await fixture.run([partOf('Moli di notte', 'Albarea'), partOf('Moli di notte', 'Sgarella'), HARBOUR]);
   const reader = await openReader();
   for (const question of [
     'Di che cosa tratta lo speciale Moli di notte?',
@@ -190,7 +190,7 @@ test('RAG-07 a special is told article by article where it is asked for by its n
 });
 
 test('RAG-07 an article that several editions have is told with all of them', async () => {
-  await bench.run([partOf('Moli', 'Albarea', ['Nazionale', 'Umbria'])]);
+  await fixture.run([partOf('Moli', 'Albarea', ['Nazionale', 'Umbria'])]);
   const reader = await openReader();
   expect(plainAnswer(await reader.ask('In che edizione è uscito l’articolo sul molo di Albarea?'))).toMatch(
     /edizioni (?:Nazionale e Umbria|Umbria e Nazionale), pagina 2:/,
@@ -198,7 +198,7 @@ test('RAG-07 an article that several editions have is told with all of them', as
 });
 
 test('RAG-07 what nobody knows yet, and an amount that no article says, are not answered', async () => {
-  await bench.run([HARBOUR, LIGHTHOUSE]);
+  await fixture.run([HARBOUR, LIGHTHOUSE]);
   const reader = await openReader();
   const future = await reader.ask('chi vincerà le prossime elezioni?');
   expect([plainAnswer(future), future.end?.found]).toEqual([
@@ -210,7 +210,7 @@ test('RAG-07 what nobody knows yet, and an amount that no article says, are not 
 });
 
 test('RAG-07 a part of a question says nothing alone: what the article in hand lacks is not looked for elsewhere', async () => {
-  await bench.run([LIGHTHOUSE, HARBOUR]);
+  await fixture.run([LIGHTHOUSE, HARBOUR]);
   const reader = await openReader();
   const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
   const chat = { chat_id: first.start?.chatId };
@@ -218,7 +218,7 @@ test('RAG-07 a part of a question says nothing alone: what the article in hand l
 });
 
 test('RAG-07 who holds an office is told of what it is asked for, also in small letters', async () => {
-  await bench.run([
+  await fixture.run([
     article(
       'La festa del porto',
       'A Valdirose il sindaco Ugo Brancaleoni ha dato la festa. Per chi veniva da lontano, e da Montescuro sono venuti in 300, c’era il treno.',
@@ -231,7 +231,7 @@ test('RAG-07 who holds an office is told of what it is asked for, also in small 
 });
 
 test('RAG-07 a question of something of its own is not answered by the article in hand', async () => {
-  await bench.run([
+  await fixture.run([
     LIGHTHOUSE,
     article('Gli affitti di Colleverde', 'Affittare una casa a Colleverde costa 900 euro al mese.'),
   ]);

@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { type ModelCall, openFakeModel } from '#tests/support/fake-model.ts';
 import { HOST, type NewsstandApp, newsstandApp } from '#tests/support/newsstand-app.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { article } from '#tests/support/search-fixture.ts';
 
 const model = await openFakeModel();
 const environment = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'small' };
-const { bench, server, openReader } = chatbotBench(environment);
+const { fixture, server, openReader } = chatbotFixture(environment);
 /** Closed by the test of how a server ends. */
-const endingServer = newsstandApp(bench.database, { environment });
+const endingServer = newsstandApp(fixture.database, { environment });
 beforeAll(async () => {
   for (const one of [server, endingServer]) await one.app().listen({ port: 0, host: '127.0.0.1' });
 });
@@ -68,7 +68,7 @@ async function lastAnswer(reader: Reader, chatId: number | undefined) {
 }
 
 test('RAG-04 API-07 an answer is told as it is written', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const called = nextCall();
   const stream = await streamOf(reader);
@@ -87,7 +87,7 @@ test('RAG-04 API-07 an answer is told as it is written', async () => {
 });
 
 test('RAG-05 an answer that breaks off ends with a marker, here and in the history, and keeps its words', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const called = nextCall();
   const stream = await streamOf(reader);
@@ -104,7 +104,7 @@ test('RAG-05 an answer that breaks off ends with a marker, here and in the histo
 });
 
 test('API-07 who hangs up ends the writing, and finds what was written', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const called = nextCall();
   const stream = await streamOf(reader);
@@ -120,7 +120,7 @@ test('API-07 who hangs up ends the writing, and finds what was written', async (
 });
 
 test('RAG-05 an answer whose server ends says so', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader('digital', 'redazione.example', endingServer);
   const called = nextCall();
   const stream = await streamOf(reader, endingServer);

@@ -5,14 +5,14 @@ import type { components } from '#openapi/generated/site.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { standingAnswers } from '#server/assistant/standing-answers.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readPdf, wordsOf } from '#tests/support/read-pdf.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { article } from '#tests/support/search-fixture.ts';
 import { unzip } from '#tests/support/unzip.ts';
 
-const { bench, server, openReader } = chatbotBench();
+const { fixture, server, openReader } = chatbotFixture();
 
 type Chat = components['schemas']['RispostaChat']['data'];
 type Reader = Awaited<ReturnType<typeof openReader>>;
@@ -34,7 +34,11 @@ async function shown({ get, account }: Reader, chatId: number) {
   const { id, email } = account;
   const copy = await unzip(
     Buffer.from(
-      await writeExport(bench.database().orm, { id, email }, { now: NOON, visibleAnswers: standingAnswers }),
+      await writeExport(
+        fixture.database().orm,
+        { id, email },
+        { now: NOON, visibleAnswers: standingAnswers },
+      ),
     ),
   );
   return {
@@ -50,20 +54,20 @@ const WAYS = ['chat', 'pdf', 'json', 'html'] as const;
 
 describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF and a copy of the account', () => {
   const CASES: [string, () => Promise<unknown>][] = [
-    ['taken back', () => bench.run([basins({ version: '2' }, { pubstatus: 'canceled' })])],
-    ['held again', () => bench.run([basins({ version: '2' }, { pubstatus: 'withheld' })])],
+    ['taken back', () => fixture.run([basins({ version: '2' }, { pubstatus: 'canceled' })])],
+    ['held again', () => fixture.run([basins({ version: '2' }, { pubstatus: 'withheld' })])],
     [
       'under an embargo',
-      () => bench.run([basins({ version: '2' }, { embargoed: '2025-04-05T10:00:00+02:00' })]),
+      () => fixture.run([basins({ version: '2' }, { embargoed: '2025-04-05T10:00:00+02:00' })]),
     ],
     [
       'corrected',
-      () => bench.run([article('Vasche a Velletri', 'Il programma è stato annullato.', { version: '2' })]),
+      () => fixture.run([article('Vasche a Velletri', 'Il programma è stato annullato.', { version: '2' })]),
     ],
   ];
 
   test.each(CASES)('of an article that was %s', async (_what, change) => {
-    await bench.run([basins(), pools()]);
+    await fixture.run([basins(), pools()]);
     const reader = await openReader();
     const { start, content } = await reader.ask(QUESTION);
     expect(content).toContain('quaranta vasche');
@@ -83,10 +87,10 @@ describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF an
   });
 
   test('of an article that stays, whatever else of it was corrected, it is', async () => {
-    await bench.run([basins()]);
+    await fixture.run([basins()]);
     const reader = await openReader();
     const { start, content } = await reader.ask(QUESTION);
-    await bench.run([
+    await fixture.run([
       {
         ...basins({ version: '2', body: `<p>${BASINS}</p><p>La spesa è di 38 milioni.</p>` }),
       },
@@ -104,11 +108,11 @@ test('NWS-05 an answer that is kept shows an article under today’s headline, i
       { role: 'kicker', value: kicker },
     ],
   });
-  await bench.run([called('Vasche a Velletri', '1', 'Scandalo', 'Ada Errata'), pools()]);
+  await fixture.run([called('Vasche a Velletri', '1', 'Scandalo', 'Ada Errata'), pools()]);
   const reader = await openReader();
   const { start, content } = await reader.ask(QUESTION);
   expect(content).toMatch(/Scandalo.*Ada Errata/);
-  await bench.run([called('Cortili a Velletri', '2', 'Scuola', 'Bice Giusta')]);
+  await fixture.run([called('Cortili a Velletri', '2', 'Scuola', 'Bice Giusta')]);
   const after = await shown(reader, start?.chatId ?? 0);
   for (const way of WAYS) {
     expect(after[way], way).not.toMatch(/Vasche\s+a\s+Velletri|vasche-a-velletri|Scandalo|Errata/);
@@ -120,10 +124,10 @@ test('NWS-05 an answer that is kept shows an article under today’s headline, i
 });
 
 test('NWS-05 of an answer without any article left one sentence stays', async () => {
-  await bench.run([basins()]);
+  await fixture.run([basins()]);
   const reader = await openReader();
   const { start } = await reader.ask(QUESTION);
-  await bench.run([basins({ version: '2' }, { pubstatus: 'canceled' })]);
+  await fixture.run([basins({ version: '2' }, { pubstatus: 'canceled' })]);
   const { said } = await shown(reader, start?.chatId ?? 0);
   const answer = readAnswer(said?.content ?? '');
   expect(plainAnswer(answer)).toBe(
@@ -135,7 +139,7 @@ test('NWS-05 of an answer without any article left one sentence stays', async ()
 test('ROL-06 what a subscription opened is shown no more when only a lesser one is left', async () => {
   const FREE = 'Le vasche interrate di Velletri sono un progetto di anni.';
   const PAID = 'Il segreto delle vasche interrate di Velletri è lo zaffiro quarantadue.';
-  await bench.run([
+  await fixture.run([
     article('Il segreto delle vasche', '', {
       access: 'digital',
       body: `<p>${FREE}</p><p>Altro ancora.</p><p>${PAID}</p><p>Fine.</p>`,
@@ -145,7 +149,7 @@ test('ROL-06 what a subscription opened is shown no more when only a lesser one 
   const { start, content } = await reader.ask('Qual è il segreto delle vasche interrate di Velletri?');
   expect(content).toContain('zaffiro');
   expect((await shown(reader, start?.chatId ?? 0)).chat).toContain('zaffiro');
-  const orm = bench.database().orm;
+  const orm = fixture.database().orm;
   await orm.update(subscriptions).set({ product: 'online' });
   const { id, email } = reader.account;
   const copy = await unzip(
@@ -159,10 +163,10 @@ test('ROL-06 what a subscription opened is shown no more when only a lesser one 
 });
 
 test('RAG-07 a model that is asked to go on is given nothing of an answer before', async () => {
-  await bench.run([basins(), pools()]);
+  await fixture.run([basins(), pools()]);
   const reader = await openReader();
   const { start } = await reader.ask(QUESTION);
-  await bench.run([basins({ version: '2' }, { pubstatus: 'canceled' })]);
+  await fixture.run([basins({ version: '2' }, { pubstatus: 'canceled' })]);
   const next = await reader.ask('E quanto costano le vasche interrate?', { chat_id: start?.chatId });
   expect(next.content).not.toMatch(/quaranta vasche|cortili/);
   server.setClock(NOON.toISOString());

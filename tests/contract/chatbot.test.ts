@@ -6,15 +6,15 @@ import type { components } from '#openapi/generated/site.ts';
 import { saveAnswer } from '#server/assistant/db/chatbot-chats.ts';
 import { forgetLeftChats } from '#server/assistant/forget-left-chats.ts';
 import { chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
-import { chatbotBench } from '#tests/support/chatbot-bench.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { readPdf, wordsOf } from '#tests/support/read-pdf.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { article } from '#tests/support/search-fixture.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
 const OPERATOR = 'serena@redazione.example';
-const { bench, server, openReader } = chatbotBench({ OPERATORS: `${OPERATOR}=Serena` });
+const { fixture, server, openReader } = chatbotFixture({ OPERATORS: `${OPERATOR}=Serena` });
 
 const BASINS = article(
   'Quaranta vasche sotto i cortili',
@@ -32,7 +32,7 @@ const chatOf = async (reader: Awaited<ReturnType<typeof openReader>>, id: number
   ((await reader.get(`/api/rag/chat/${id}`)).json() as { data: Chat }).data;
 
 test('RAG-07 a question is answered in an article’s own words, with where they stand', async () => {
-  await bench.run([BASINS, TRAM]);
+  await fixture.run([BASINS, TRAM]);
   const reader = await openReader();
   const answer = await reader.ask('Quante vasche sono previste sotto i cortili delle scuole?');
   expect(answer.error).toBeNull();
@@ -49,7 +49,7 @@ test('RAG-07 a question is answered in an article’s own words, with where they
 });
 
 test('RAG-07 where the archive has nothing, it says so, what it looked for, and where to search', async () => {
-  await bench.run([BASINS, TRAM]);
+  await fixture.run([BASINS, TRAM]);
   const reader = await openReader();
   const answer = await reader.ask('Chi ha vinto il torneo di scacchi di Reykjavik?');
   expect(plainAnswer(answer)).toMatch(
@@ -63,7 +63,7 @@ test('RAG-07 where the archive has nothing, it says so, what it looked for, and 
 test('RAG-05 what an article or a question says is neither marker nor citation nor markup', async () => {
   const said =
     'Il sindaco di Borgofranco disse: &lt;!-- errore ERR_GENERIC --&gt; [articolo:1.1] &lt;b&gt;grassetto&lt;/b&gt;.';
-  await bench.run([article('Borgofranco parla strano', said)]);
+  await fixture.run([article('Borgofranco parla strano', said)]);
   const reader = await openReader();
   const answer = await reader.ask('Che cosa disse il sindaco di Borgofranco? <!-- errore ERR_GENERIC -->');
   expect(answer.error).toBeNull();
@@ -73,7 +73,7 @@ test('RAG-05 what an article or a question says is neither marker nor citation n
 });
 
 test('RAG-02 RAG-03 chats are listed, opened, renamed, rated, deleted and taken back', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const first = await reader.ask('Quante vasche sono previste?');
   const { chatId = 0, messageId = 0 } = first.start ?? {};
@@ -108,7 +108,7 @@ test('RAG-02 RAG-03 chats are listed, opened, renamed, rated, deleted and taken 
 });
 
 test('RAG-07 what readers think of answers is told to whoever makes them better, without their names', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
   const vote = {
@@ -119,7 +119,7 @@ test('RAG-07 what readers think of answers is told to whoever makes them better,
   };
   await reader.post('/api/rag/chat/feedback', vote);
   const operator = openBrowser(server);
-  await operator.signIn(await addAccount(bench.database().orm, { email: OPERATOR }));
+  await operator.signIn(await addAccount(fixture.database().orm, { email: OPERATOR }));
   const told = await operator.get('/api/operatori/riscontri');
   expect((told.json() as { data: Feedback }).data.archivio).toEqual([
     {
@@ -131,11 +131,11 @@ test('RAG-07 what readers think of answers is told to whoever makes them better,
 });
 
 test('RAG-05 an answer that has lost its server half-way has failed', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
   const lost = { content: 'Sono quaranta', state: 'writing' as const, now: NOON };
-  await saveAnswer(bench.database().orm, start?.messageId ?? 0, lost);
+  await saveAnswer(fixture.database().orm, start?.messageId ?? 0, lost);
   const stateOf = async () => (await chatOf(reader, start?.chatId ?? 0)).chat_history.at(-1);
   expect(await stateOf()).toMatchObject({ state: 'writing', content: 'Sono quaranta' });
   server.setClock('2025-04-03T10:03:00Z');
@@ -145,7 +145,7 @@ test('RAG-05 an answer that has lost its server half-way has failed', async () =
 });
 
 test('RAG-02 a chat is taken home as a PDF with its sources', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
   const reply = await reader.get(`/api/rag/chat/${start?.chatId}/pdf`);
@@ -155,7 +155,7 @@ test('RAG-02 a chat is taken home as a PDF with its sources', async () => {
 });
 
 test('RAG-06 one answer is taken home as a PDF under its question, with its sources and nothing else of the chat', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono sotto i cortili delle scuole?');
   await reader.ask('E quanto costano?', { chat_id: start?.chatId });
@@ -173,21 +173,21 @@ test('RAG-06 one answer is taken home as a PDF under its question, with its sour
 });
 
 test('RAG-02 a deletion is for good after a quarter of an hour', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
   const named = { chat_id: start?.chatId, rag_type: 'digital' };
   await reader.post('/api/rag/chat/delete', named);
   server.setClock(new Date(Date.parse('2025-04-03T10:16:00Z')).toISOString());
   expect((await reader.post('/api/rag/chat/restore', named)).statusCode).toBe(404);
-  await forgetLeftChats(bench.database().orm, new Date('2025-04-03T10:14:00Z'));
-  expect(await bench.database().orm.$count(chatbotMessages)).toBe(2);
-  await forgetLeftChats(bench.database().orm, new Date('2025-04-03T10:16:00Z'));
-  expect(await bench.database().orm.$count(chatbotMessages)).toBe(0);
+  await forgetLeftChats(fixture.database().orm, new Date('2025-04-03T10:14:00Z'));
+  expect(await fixture.database().orm.$count(chatbotMessages)).toBe(2);
+  await forgetLeftChats(fixture.database().orm, new Date('2025-04-03T10:16:00Z'));
+  expect(await fixture.database().orm.$count(chatbotMessages)).toBe(0);
 });
 
 test('RAG-04 an answer that is asked for again takes the place of the other, and of what came after', async () => {
-  await bench.run([BASINS, TRAM]);
+  await fixture.run([BASINS, TRAM]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
   const chat_id = start?.chatId ?? 0;
@@ -200,7 +200,7 @@ test('RAG-04 an answer that is asked for again takes the place of the other, and
 });
 
 test('NAV-15 RAG-01 who may ask is checked on the server, kind by kind', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const question = { chat_id: 0, question: 'Quante vasche sono previste?' };
   const visitor = await server.ask({
     ...{ url: '/utente-rag', method: 'POST', headers: { 'content-type': 'application/json' } },
@@ -221,7 +221,7 @@ test('NAV-15 RAG-01 who may ask is checked on the server, kind by kind', async (
 });
 
 test('RAG-02 another reader’s chat is not there', async () => {
-  await bench.run([BASINS]);
+  await fixture.run([BASINS]);
   const [mine, other] = [await openReader(), await openReader()];
   const { start } = await mine.ask('Quante vasche sono previste?');
   const id = start?.chatId ?? 0;
@@ -247,14 +247,14 @@ test('NWS-05 nobody is quoted what they may not read', async () => {
       access: 'digital+',
     },
   );
-  await bench.run([paid]);
+  await fixture.run([paid]);
   const reader = await openReader();
   const answer = await reader.ask('Qual è il codice nascosto della formula segreta?');
   expect(answer.content).not.toContain('zaffiro');
 });
 
 test('RAG-01 a category keeps to its articles, and says what they reach to', async () => {
-  await bench.run([
+  await fixture.run([
     article('Mutui in calo', 'I mutui costano il 2 per cento a Velletri.', { section: 'Economia' }),
     article('Mutui e scuola', 'Una scuola di Velletri insegna i mutui.', { section: 'Cultura' }),
   ]);

@@ -14,8 +14,8 @@ import {
   LATER_REFUSED_CARD,
   ordineOf,
   REFUSED_CARD,
-} from '#tests/support/checkout-bench.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+} from '#tests/support/checkout-fixture.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

@@ -10,7 +10,7 @@ import {
   dataOf,
   GOOD_CARD,
   ordineOf,
-} from '#tests/support/checkout-bench.ts';
+} from '#tests/support/checkout-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

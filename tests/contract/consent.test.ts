@@ -10,7 +10,7 @@ import { readVendorList } from '#server/accounts/consent/read-vendor-list.ts';
 import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { tcStringOf } from '#src/state/consent/tc-string.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
 import { recordConsents } from '#server/accounts/profile/consents.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

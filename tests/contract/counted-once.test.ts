@@ -6,19 +6,19 @@ import { countOnce } from '#server/accounts/db/counted-events.ts';
 import { articleReads } from '#server/base/db/schema/content-schema.ts';
 import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
 import { addReads } from '#server/newsroom/db/newsstand-queries.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 const KEY = '0b0f8a4e-6d8e-4b55-9d52-3f5a1b0c7e11';
 
 let article: number;
 beforeEach(async () => {
-  await bench.run([ninjs()]);
-  article = (await bench.allArticles())[0]?.id ?? 0;
+  await fixture.run([ninjs()]);
+  article = (await fixture.allArticles())[0]?.id ?? 0;
 });
 
 type Opening = { key?: string; quando?: string; id?: number };
@@ -34,10 +34,10 @@ async function open({ key, quando, id = article }: Opening = {}): Promise<number
 }
 
 const reads = async () =>
-  (await bench.database().orm.select().from(articleReads).orderBy(asc(articleReads.day))).map(
+  (await fixture.database().orm.select().from(articleReads).orderBy(asc(articleReads.day))).map(
     ({ day, reads }) => [day, reads],
   );
-const keys = () => bench.database().orm.select().from(countedEvents);
+const keys = () => fixture.database().orm.select().from(countedEvents);
 
 describe('OFF-05 an opening', () => {
   test('with a key counts once, however often it is sent', async () => {
@@ -93,7 +93,7 @@ describe('OFF-05 an opening', () => {
 
   test('that was counted is answered so after the article was taken back', async () => {
     await open({ key: KEY });
-    await bench.run([ninjs({ version: '2' }, { pubstatus: 'canceled' })]);
+    await fixture.run([ninjs({ version: '2' }, { pubstatus: 'canceled' })]);
     expect(await open({ key: KEY })).toBe(200);
     expect(await open({ key: randomUUID() })).toBe(404);
   });
@@ -110,7 +110,7 @@ describe('OFF-05 an opening', () => {
 });
 
 test('OFF-05 what is remembered of an opening is its key and the day, for 60 days', async () => {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const old = Array.from({ length: 25 }, () => ({ key: randomUUID(), day: '2025-02-01' }));
   const kept = { key: randomUUID(), day: '2025-02-02' };
   await orm.insert(countedEvents).values([...old, kept]);
@@ -127,7 +127,7 @@ test('OFF-05 where counting fails the key is not taken', async () => {
   const once = { key: KEY, today: '2025-04-03' };
   const ofNobody = new Map([[9, 1]]);
   await expect(
-    countOnce(bench.database().orm, once, (tx) => addReads(tx, '2025-04-03', ofNobody)),
+    countOnce(fixture.database().orm, once, (tx) => addReads(tx, '2025-04-03', ofNobody)),
   ).rejects.toThrow();
   expect(await keys()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type PageFacts, pageFacts, thingsOf } from '#tests/support/page-facts.ts';
 import { readXml, textsOf } from '#tests/support/read-xml.ts';
 import { formProblems, schemaOrgProblems } from '#tests/support/schema-org.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 /** A paper that anybody may enter. */
 const HOST = 'quotidianodipuglia.localhost';
@@ -44,7 +44,7 @@ beforeEach(async () => {
     title: 'Il porto',
     body: '<p>Uno.</p><p>Due.</p><p>Tre.</p><p>Quattro.</p>',
   };
-  await bench.run(
+  await fixture.run(
     [
       ninjs(
         { uri: 'urn:1', title: 'Le navi', section: 'Economia', author: 'Livia Santoro', hrefs: ['red.png'] },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const ask = (url: string) => server.ask({ url, headers: { host: HOST } });
 
@@ -24,7 +24,7 @@ test.each([
   ['/sitemap.xml', 200],
   ['/healthz', 200],
 ])('NAV-24 what is no page loads nothing and is framed by nobody: %s', async (url, status) => {
-  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const { statusCode, headers } = await ask(url);
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { isDatabaseGone } from '#server/base/db/database-gone.ts';
 import { CALLS, type Call, ITEMS } from '#tests/support/contract-calls.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 const ROUNDS = 4;
 
@@ -45,7 +45,7 @@ async function wrongAnswers(): Promise<string[]> {
 async function endConnections(): Promise<void> {
   const ended = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
-  await bench
+  await fixture
     .database()
     .orm.execute(ended)
     .catch((error) => {
@@ -53,7 +53,7 @@ async function endConnections(): Promise<void> {
     });
 }
 
-beforeEach(() => bench.run(ITEMS));
+beforeEach(() => fixture.run(ITEMS));
 
 test.skipIf(!process.env.DATABASE_URL)(
   'NAV-24 while PostgreSQL ends connections answers are the usual ones, or say when to come again',

@@ -20,14 +20,14 @@ import { createApp } from '#server/web/http/app.ts';
 import { replyChecker } from '#server/web/http/contracts.ts';
 import { documentedStatuses } from '#tests/support/documented-statuses.ts';
 import { atomEntry, atomFeed, jsonFeed } from '#tests/support/feed-fixtures.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
 
 const KEY = 'la-chiave-della-redazione';
 const MAX_BYTES = 100_000;
-const { database, allArticles } = importBench();
+const { database, allArticles } = importFixture();
 
 let folder: string;
 let app: FastifyInstance;

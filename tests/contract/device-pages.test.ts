@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { toArticle } from '#api/site/get-article.ts';
 import { toPieces } from '#sw/pages/article-pieces.ts';
 import { articleMarkup, composeArticle } from '#sw/pages/compose-article.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 /** Signs of markup in every word that a newsroom writes. */
 const hostile = (field: string) => `${field} <b onclick="x">'&amp;</b> $& $1`;
@@ -67,12 +67,12 @@ const SHAPES: Record<string, unknown> = {
 const ARTICLE = /<article class="[^"]*">([\s\S]*?)<\/article>/;
 
 beforeEach(async () => {
-  await bench.run(Object.values(SHAPES));
+  await fixture.run(Object.values(SHAPES));
 });
 
 test('OFF-01 the device writes a stored article as the server writes its page', async () => {
   const pieces = toPieces((await server.ask({ url: '/shell/articolo' })).body);
-  for (const { id, uri } of await bench.allArticles()) {
+  for (const { id, uri } of await fixture.allArticles()) {
     const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`);
     const page = (await server.ask({ url: `/articolo/${id}/${article.slug}` })).body;
     const [, own = ''] = ARTICLE.exec(page) ?? [];
@@ -90,7 +90,7 @@ test('OFF-01 the device writes a stored article as the server writes its page', 
 });
 
 test('OFF-01 the page without an article holds no data of one and asks for the same scripts as a page with one', async () => {
-  const [story] = await bench.allArticles();
+  const [story] = await fixture.allArticles();
   const shell = await server.ask({ url: '/shell/articolo' });
   const page = await server.ask({ url: `/articolo/${story?.id}/titolo` });
   const scripts = (html: string) => /data-scripts="([^"]*)"/.exec(html)?.[1];

@@ -4,7 +4,7 @@ import type { components as Account } from '#openapi/generated/account.ts';
 import type { components as Site } from '#openapi/generated/site.ts';
 import { DEMO_KINDS, type DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import type { ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -46,16 +46,16 @@ const EXPECTED: Record<DemoKind, Expected | null> = {
   'company-domain': { reads: 'digital', flags: ['abbonato', 'abbonatoDigital', 'chatbot'] },
 };
 
-const bench = importBench({ once: true });
-const server = newsstandApp(bench.database, { imagesFolder: bench.imagesFolder });
+const fixture = importFixture({ once: true });
+const server = newsstandApp(fixture.database, { imagesFolder: fixture.imagesFolder });
 
 let readers: DemoReaders;
 let articles: Map<Access, number>;
 
 beforeAll(async () => {
-  readers = await demoReadersIn(bench.database().orm);
-  await bench.run(levelledDelivery());
-  articles = new Map((await bench.allArticles()).map(({ id, access }) => [access, id]));
+  readers = await demoReadersIn(fixture.database().orm);
+  await fixture.run(levelledDelivery());
+  articles = new Map((await fixture.allArticles()).map(({ id, access }) => [access, id]));
 });
 
 /** Somebody who asks: a signed-in browser, or a visitor. */

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { isGuarded } from '#domain/guarded-screens.ts';
 import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
 import { guardedDelivery, withdrawal } from '#tests/support/guarded-articles.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type PageFacts, pageFacts } from '#tests/support/page-facts.ts';
 import { PAGES } from '#tests/support/public-pages.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 /** On the way in or out, of whoever has the address, or a program's. */
 const PASSING =
@@ -24,9 +24,9 @@ let addresses: string[];
 let withdrawn: number;
 
 beforeEach(async () => {
-  await bench.run(guardedDelivery());
-  await bench.run([withdrawal()]);
-  const { orm } = bench.database();
+  await fixture.run(guardedDelivery());
+  await fixture.run([withdrawal()]);
+  const { orm } = fixture.database();
   const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
   const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
   const rows = await orm.select().from(articles).orderBy(asc(articles.id));

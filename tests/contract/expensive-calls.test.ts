@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { replyChecker } from '#server/web/http/contracts.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 /** What the contract has of one network in a minute. */
 const PER_MINUTE = 120;
@@ -25,7 +25,7 @@ test.each([
     '2001:db8:1:300::1',
   ],
 ] as const)('NWS-06 %s %s is asked so often a minute by one network, and by others all the same', async (contract, operation, path, one, near, other) => {
-  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const search = (word: number, from: string) => ask(`${path}?q=ponte${word}`, from);
   for (let word = 0; word < PER_MINUTE; word += 1) expect((await search(word, one)).statusCode).toBe(200);
   const refused = await search(PER_MINUTE, near);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('NWS-06 the page of results counts for whoever opens it', async () => {
-  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const open = (word: number, from: string) => ask(`/ricerca/ponte${word}`, from);
   for (let word = 0; word < PER_MINUTE; word += 1)
     await ask(`/api/edicola/ricerca?q=ponte${word}`, '192.0.2.7');
@@ -54,7 +54,7 @@ test('NWS-06 the page of results counts for whoever opens it', async () => {
 async function holdArticles(): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const holding = bench.database().orm.transaction(async (tx) => {
+  const holding = fixture.database().orm.transaction(async (tx) => {
     await tx.execute(sql`lock table articles in access exclusive mode`);
     begin();
     await held;
@@ -69,7 +69,7 @@ async function holdArticles(): Promise<() => Promise<void>> {
 test('NAV-24 where all searches that may wait are one network’s, another’s is answered in its turn', {
   tags: 'postgres',
 }, async () => {
-  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
+  await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const letGo = await holdArticles();
   let answered = 0;
   const search = async (word: string, from: string) => {

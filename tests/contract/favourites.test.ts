@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -10,8 +10,8 @@ import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts
 type Change = [articleId: number, kept: boolean, at: string, addedAt?: string];
 type Kept = components['schemas']['Preferito'];
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 let ids: number[];
 let elsewhere: number;
@@ -19,16 +19,16 @@ let browser: ReaderBrowser;
 
 beforeEach(async () => {
   const body = `${`<p>${'parola '.repeat(60)}</p>`.repeat(3)}<p>segretissima</p>`;
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:a' }),
     ninjs({ uri: 'urn:b', access: 'digital', body, editions: ['Nazionale', 'Roma'] }),
     ninjs({ uri: 'urn:c' }),
   ]);
-  ids = (await bench.allArticles()).map(({ id }) => id);
-  await bench.run([ninjs({ uri: 'urn:leggo', editions: ['Milano'] })], { brand: 'LG' });
-  elsewhere = (await bench.allArticles()).at(-1)?.id ?? 0;
+  ids = (await fixture.allArticles()).map(({ id }) => id);
+  await fixture.run([ninjs({ uri: 'urn:leggo', editions: ['Milano'] })], { brand: 'LG' });
+  elsewhere = (await fixture.allArticles()).at(-1)?.id ?? 0;
   browser = openBrowser(server);
-  await browser.signIn(await addAccount(bench.database().orm));
+  await browser.signIn(await addAccount(fixture.database().orm));
 });
 
 const send = (changes: Change[], asker: ReaderBrowser = browser) =>
@@ -128,7 +128,7 @@ test('NWS-07 what this paper does not have, or took back, is passed over', async
   const [a = 0, , c = 0] = ids;
   const changes: Change[] = [a, c, elsewhere, 987_654_321].map((id) => [id, true, at('08')]);
   expect((await sync(changes)).map(([id]) => id).sort()).toEqual([a, c]);
-  await bench.run([ninjs({ uri: 'urn:c', version: '2' }, { pubstatus: 'canceled' })]);
+  await fixture.run([ninjs({ uri: 'urn:c', version: '2' }, { pubstatus: 'canceled' })]);
   expect((await sync([])).map(([id]) => id)).toEqual([a]);
 });
 
@@ -167,7 +167,7 @@ test('NWS-07 folders go with their article: the last change counts, and a change
 test('NWS-07 each reader has a list of their own, on each paper', async () => {
   const [a = 0] = ids;
   await sync([[a, true, at('08')]]);
-  const account = await addAccount(bench.database().orm);
+  const account = await addAccount(fixture.database().orm);
   const other = openBrowser(server);
   await other.signIn(account);
   expect(await sync([], other)).toEqual([]);

@@ -1,13 +1,13 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { allOf, readXml, textsOf } from '#tests/support/read-xml.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { imagesFolder: bench.imagesFolder });
-const apart = newsstandApp(bench.database, {
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { imagesFolder: fixture.imagesFolder });
+const apart = newsstandApp(fixture.database, {
   environment: { ACCOUNT_ORIGIN: 'http://account.{devHost}.localhost' },
 });
 
@@ -24,7 +24,7 @@ const placesIn = async (url: string, host?: string) => textsOf(await read(url, h
 const pathOf = (url: string | undefined) => url?.replace(ORIGIN, '');
 
 beforeEach(() =>
-  bench.run([
+  fixture.run([
     ninjs({
       uri: 'urn:1',
       title: 'Le navi «tornano» & ripartono',
@@ -54,7 +54,7 @@ describe('NAV-24 sitemaps', () => {
         '/sitemap-articoli-2025-03.xml',
       ].map((path) => ORIGIN + path),
     );
-    const [first, second] = await bench.allArticles();
+    const [first, second] = await fixture.allArticles();
     expect(await placesIn('/sitemap-articoli-2025-04.xml')).toEqual([
       `${ORIGIN}/edizione/nazionale/2025-04-03`,
       `${ORIGIN}/articolo/${second?.id ?? first?.id}/le-navi-tornano-ripartono`,
@@ -75,7 +75,7 @@ describe('NAV-24 sitemaps', () => {
   });
 
   test('each says truly when what stands there last changed', async () => {
-    await bench.run([
+    await fixture.run([
       ninjs(
         { uri: 'urn:2', title: 'Il mare', day: '2025-03-31', version: '2' },
         { versioncreated: '2025-04-02T09:30:00Z' },
@@ -93,7 +93,7 @@ describe('NAV-24 sitemaps', () => {
     expect(await titles()).toEqual(['2025-04-03', 'le-navi-tornano-ripartono']);
     server.setClock('2025-04-04T06:00:00Z');
     expect(await titles()).toEqual(expect.arrayContaining(['2025-04-04', 'segreto', 'domani']));
-    await bench.run([ninjs({ uri: 'urn:4', title: 'x', version: '2' }, { pubstatus: 'canceled' })]);
+    await fixture.run([ninjs({ uri: 'urn:4', title: 'x', version: '2' }, { pubstatus: 'canceled' })]);
     expect(await titles()).not.toContain('segreto');
   });
 
@@ -113,7 +113,7 @@ describe('NAV-24 sitemaps', () => {
 
   test('of a text of several papers its own paper alone names the address', async () => {
     const shared = { uri: 'urn:ansa:1', title: 'Comune', body: '<p>Uguale.</p>' };
-    for (const brand of ['CA', 'QP'] as const) await bench.run([ninjs(shared)], { brand });
+    for (const brand of ['CA', 'QP'] as const) await fixture.run([ninjs(shared)], { brand });
     const listed = async (host: string) =>
       [
         ...(await placesIn('/sitemap-articoli-2025-04.xml', host)),
@@ -144,7 +144,7 @@ describe('NAV-24 feeds', () => {
     expect(textsOf(feed, 'title')[0]).toBe('Il Messaggero');
     const [item, ...others] = allOf(feed, 'item');
     expect(others).toHaveLength(1);
-    const [article] = (await bench.allArticles()).filter(({ uri }) => uri === 'urn:1');
+    const [article] = (await fixture.allArticles()).filter(({ uri }) => uri === 'urn:1');
     const told = Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? []);
     expect(told).toEqual({
       title: 'Le navi «tornano» & ripartono',
@@ -175,7 +175,7 @@ describe('NAV-24 feeds', () => {
   });
 
   test('a title with signs that XML does not know is read all the same', async () => {
-    await bench.run([ninjs({ uri: 'urn:5', title: 'Bip \u0007\u001b e 😀' })]);
+    await fixture.run([ninjs({ uri: 'urn:5', title: 'Bip \u0007\u001b e 😀' })]);
     expect(textsOf(await read('/rss.xml'), 'title').some((title) => /^Bip.*😀$/.test(title))).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import {
   guardedWordsIn,
   showsDelivery,
 } from '#tests/support/guarded-articles.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { everyCall } from '#tests/support/public-answers.ts';
@@ -17,10 +17,10 @@ import type { Known } from '#tests/support/public-pages.ts';
 const PASSWORD = 'Prova-del-cancello-1';
 const paper = 'MG';
 
-const bench = importBench();
+const fixture = importFixture();
 const { ask, cookieOf } = gatedNewsstand(
-  newsstandApp(bench.database, {
-    ...{ pages: true, queue: true, imagesFolder: bench.imagesFolder },
+  newsstandApp(fixture.database, {
+    ...{ pages: true, queue: true, imagesFolder: fixture.imagesFolder },
     environment: { GATE: paper, GATE_DIGESTS: `${paper}=${await digestOf(PASSWORD)}` },
   }),
 );
@@ -40,8 +40,8 @@ const FEEDS = [
 let known: Known;
 
 beforeEach(async () => {
-  await bench.run(guardedDelivery());
-  const { orm } = bench.database();
+  await fixture.run(guardedDelivery());
+  const { orm } = fixture.database();
   const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
   const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
   const rows = await orm.select({ id: articles.id }).from(articles).orderBy(asc(articles.id));
@@ -91,7 +91,7 @@ test('SHL-02 nobody who has not come through is told a word of an article, by an
 
 test('SHL-02 a paper without a gate tells nobody a word of one that has it', async () => {
   const open = 'QP';
-  await bench.run([ninjs({ uri: 'urn:open', title: 'Il giornale aperto' })], { brand: open });
+  await fixture.run([ninjs({ uri: 'urn:open', title: 'Il giornale aperto' })], { brand: open });
   expect((await ask({ paper: open, url: '/' })).body).toContain('Il giornale aperto');
   const [id = 0] = known.articles;
   const urls = [

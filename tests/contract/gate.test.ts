@@ -8,7 +8,7 @@ import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
 import { cookieIn, digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
 import { fieldsOf, formWith } from '#tests/support/html-forms.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { pageFacts } from '#tests/support/page-facts.ts';
@@ -22,13 +22,13 @@ const digests: [Sigla, string][] = [];
 for (const paper of GATED) digests.push([paper, await digestOf(`${PASSWORD} ${paper}`)]);
 const environment = { GATE: 'MG,LG,EM,GZ', GATE_DIGESTS: digests.map((pair) => pair.join('=')).join(',') };
 
-const bench = importBench();
+const fixture = importFixture();
 const secret = 's'.repeat(32);
 const { ask, unlock, submit, cookieOf } = gatedNewsstand(
-  newsstandApp(bench.database, { pages: true, environment, secret }),
+  newsstandApp(fixture.database, { pages: true, environment, secret }),
 );
 const reopened = gatedNewsstand(
-  newsstandApp(bench.database, {
+  newsstandApp(fixture.database, {
     ...{ pages: true, secret },
     environment: { GATE: 'MG', GATE_DIGESTS: `MG=${await digestOf('Un’altra')}` },
   }),
@@ -150,7 +150,7 @@ describe('SHL-02 what stands behind a gate', () => {
   const paper = 'MG';
 
   test('is answered to one browser alone, and kept nowhere', async () => {
-    await bench.run([ninjs({ title: 'Dietro il cancello' })]);
+    await fixture.run([ninjs({ title: 'Dietro il cancello' })]);
     const cookie = await cookieOf(paper, right(paper));
     for (const url of [
       '/',

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 let id: number;
 
 beforeEach(async () => {
   const facts = { title: 'Le navi «tornano» & ripartono', section: 'Economia', hrefs: ['red.png'] };
-  await bench.run([ninjs({ ...facts, access: 'digital', author: 'Livia Santoro' })]);
-  id = (await bench.allArticles())[0]?.id ?? 0;
+  await fixture.run([ninjs({ ...facts, access: 'digital', author: 'Livia Santoro' })]);
+  id = (await fixture.allArticles())[0]?.id ?? 0;
 });
 
 const headOf = async (url: string) => {
@@ -77,7 +77,7 @@ test('NAV-24 a picture that is shared is there', async () => {
 
 test('NAV-24 a section has one lasting address, by whatever title it is opened', async () => {
   const subjects = [{ rel: 'section', literal: 'cronaca-roma', name: 'Cronaca di Roma' }];
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:r', title: 'Roma', editions: ['Roma'], day: '2025-04-01' }, { subjects }),
   ]);
   const { data, edizione } = await server.data<'getSection'>('/api/edicola/sezione?titolo=cronaca-roma');
@@ -136,7 +136,7 @@ describe('NAV-24 a page that stands empty is kind to readers, and nothing for se
     ['/speciale/atlante?pagina=2', 200, '/speciale/atlante?pagina=2'],
     ['/speciale/atlante/2020-01-01', 200, '/speciale/atlante/2020-01-01'],
   ])('%s', async (url, status, canonical) => {
-    await bench.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
+    await fixture.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
     expect((await server.ask({ url })).statusCode).toBe(status);
     const head = await headOf(url);
     expect([valuesOf(head, 'robots'), canonicalOf(head)]).toEqual([['noindex'], canonical]);
@@ -147,7 +147,7 @@ describe('NAV-24 a page that stands empty is kind to readers, and nothing for se
     '/firma/livia-santoro',
     '/speciale/atlante/2025-04-03',
   ])('%s is one to keep', async (url) => {
-    await bench.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
+    await fixture.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
     expect(valuesOf(await headOf(url), 'robots')).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ test('NAV-24 an address that cannot be read says so in its head, and is nothing 
 });
 
 test('NAV-24 the head of a withdrawn article says that, and nothing of what it said', async () => {
-  await bench.run([ninjs({ version: '2', title: 'Le navi' }, { pubstatus: 'canceled' })]);
+  await fixture.run([ninjs({ version: '2', title: 'Le navi' }, { pubstatus: 'canceled' })]);
   const head = await headOf(`/articolo/${id}`);
   expect(titleOf(head)).toBe('La redazione ha ritirato questo articolo · Il Messaggero');
   expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('nella sezione Economia')]);

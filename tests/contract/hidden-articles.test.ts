@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const TITLE = 'Il piano che nessuno conosce';
 const BODY = '<p>Parole segretissime in apertura.</p><p>Altre ancora.</p><p>E la fine.</p>';
@@ -38,7 +38,7 @@ const hidden = (more: Record<string, unknown>, version = '1', day = '2025-04-03'
   );
 
 const idOf = async (uri: string) =>
-  (await bench.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
+  (await fixture.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
 
 /** Every address where an article of the issue could show. */
 async function readers(): Promise<string[]> {
@@ -107,14 +107,14 @@ const TAKEN_BACK = [410, 410, 410, 410, 410, 404, 404];
 const THERE = [200, 200, 200, 200, 200, 200, 200];
 
 test('an article that may be shown is found by everything that is asked below', async () => {
-  await bench.run([shown(), neighbour(), hidden({})]);
+  await fixture.run([shown(), neighbour(), hidden({})]);
   expect(await byItself()).toEqual(THERE);
   expect(await whereItShows()).toEqual(await readers());
 });
 
 describe('NWS-01 nobody hears of', () => {
   test('a withheld article', async () => {
-    await bench.run([
+    await fixture.run([
       shown(),
       neighbour(),
       hidden({ pubstatus: 'withheld' }),
@@ -125,17 +125,17 @@ describe('NWS-01 nobody hears of', () => {
   });
 
   test('an article that is withheld after it was read', async () => {
-    await bench.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
+    await fixture.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
     expect(await byItself()).toEqual(THERE);
-    await bench.run([hidden({ pubstatus: 'withheld' }, '2')]);
+    await fixture.run([hidden({ pubstatus: 'withheld' }, '2')]);
     expect(await byItself()).toEqual(NOWHERE);
     expect(await whereItShows()).toEqual([]);
   });
 
   test('a cancelled article, not even among the most read', async () => {
-    await bench.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
+    await fixture.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
     expect(await byItself()).toEqual(THERE);
-    await bench.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
+    await fixture.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
     expect(await byItself()).toEqual(TAKEN_BACK);
     expect(await whereItShows()).toEqual([]);
   });
@@ -145,14 +145,14 @@ describe('NWS-01 nobody hears of', () => {
     ['was under embargo', [hidden({ embargoed: '2025-04-03T23:30:00+02:00' })]],
     ['is of tomorrow', [hidden({}, '1', '2025-04-04')]],
   ])('an article that is cancelled and %s', async (_name, before) => {
-    await bench.run([shown(), neighbour(), ...before]);
-    await bench.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
+    await fixture.run([shown(), neighbour(), ...before]);
+    await fixture.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
     expect(await byItself()).toEqual(NOWHERE);
   });
 
   test('an article under embargo, until its hour', async () => {
     const embargoed = '2025-04-03T13:30:00+02:00';
-    await bench.run([
+    await fixture.run([
       shown(),
       neighbour(),
       hidden({ embargoed }),
@@ -168,7 +168,7 @@ describe('NWS-01 nobody hears of', () => {
 
   test('an article of tomorrow’s issue, nor of the issue, until midnight in Rome', async () => {
     const tomorrow = '2025-04-04';
-    await bench.run([
+    await fixture.run([
       shown(),
       neighbour(),
       ninjs({ uri: 'urn:r', editions: ['Roma'] }),
@@ -202,7 +202,7 @@ describe('NWS-01 nobody hears of', () => {
 });
 
 test('NWS-01 an issue of tomorrow waits for its day in Rome', async () => {
-  await bench.run([
+  await fixture.run([
     shown(),
     ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' }),
   ]);

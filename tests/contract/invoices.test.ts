@@ -6,7 +6,7 @@ import { readerProfiles } from '#server/base/db/schema/account-schema.ts';
 import { invoicePdf } from '#server/sales/subscriptions/invoice-pdf.ts';
 import { readRecipient } from '#server/sales/subscriptions/invoice-recipient.ts';
 import { issueInvoice, splitVat } from '#server/sales/subscriptions/issue-invoice.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { NoopLogger } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PreparedReplies } from '#server/web/http/prepared-replies.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 let port: number;
 
@@ -34,7 +34,7 @@ const ADDRESSES = [
 
 // Each test begins with a newsstand of its own, and is told of it as any running server is.
 beforeEach(async (context) => {
-  await bench.run([ninjs({ title: `Prima di ${context.task.name}` })]);
+  await fixture.run([ninjs({ title: `Prima di ${context.task.name}` })]);
   await vi.waitFor(
     async () => expect((await ask('/')).body.includes(`Prima di ${context.task.name}`)).toBe(true),
     soon,
@@ -64,11 +64,11 @@ test.each(ADDRESSES)('HEAD of %s says what GET would', async (path) => {
 });
 
 test('an unknown article is not kept: it may come with the next delivery', async () => {
-  const [known] = await bench.allArticles();
+  const [known] = await fixture.allArticles();
   const next = `/articolo/${(known?.id ?? 0) + 1}`;
   const missing = await ask(next);
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
-  await bench.run([ninjs({ uri: 'urn:next', title: 'Arriva adesso' })]);
+  await fixture.run([ninjs({ uri: 'urn:next', title: 'Arriva adesso' })]);
   const there = await ask(next);
   expect([there.status, there.body.includes('Arriva adesso')]).toEqual([200, true]);
 });
@@ -76,7 +76,7 @@ test('an unknown article is not kept: it may come with the next delivery', async
 test('a change of the contents is seen at once and without a restart', async () => {
   const paths = ADDRESSES.filter((path) => !path.startsWith('/v1'));
   const before = await Promise.all(paths.map((path) => ask(path)));
-  await bench.run([ninjs({ version: '2', title: 'Il ponte chiude di nuovo' })]);
+  await fixture.run([ninjs({ version: '2', title: 'Il ponte chiude di nuovo' })]);
   for (const [index, path] of paths.entries()) {
     await vi.waitFor(async () => {
       const { headers, body } = await ask(path);
@@ -89,11 +89,11 @@ test('a change of the contents is seen at once and without a restart', async () 
 
 test('a new issue and a withdrawal are changes too, the same delivery again is none', async () => {
   const { etag } = (await ask('/v1/numeri?edizione=nazionale')).headers;
-  await bench.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
+  await fixture.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
   await vi.waitFor(async () => {
     expect((await ask('/v1/numeri?edizione=nazionale')).headers.etag).not.toBe(etag);
   }, soon);
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:earlier', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' }),
   ]);
   await vi.waitFor(
@@ -101,7 +101,7 @@ test('a new issue and a withdrawal are changes too, the same delivery again is n
     soon,
   );
   const still = await ask('/api/edicola/home');
-  await bench.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
+  await fixture.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
   expect((await ask('/api/edicola/home')).headers.etag).toBe(still.headers.etag);
 });
 
@@ -135,7 +135,7 @@ test('a page is made of the answers that stand ready, and of new ones once the c
   expect([first.status, second.status, second.statements]).toEqual([200, 200, 0]);
   const api = await ask('/api/edicola/home');
   expect(api.body).toContain('Prima di');
-  await bench.run([ninjs({ title: 'Dopo', version: '2' })]);
+  await fixture.run([ninjs({ title: 'Dopo', version: '2' })]);
   await vi.waitFor(async () => expect((await statementsFor('/?da=altrove')).body).toContain('Dopo'), soon);
   expect((await statementsFor('/?da=mail')).statements).toBe(0);
   asked.mockRestore();

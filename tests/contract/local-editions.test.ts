@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 const DAY = '2025-04-03';
 
 beforeEach(() =>
-  bench.run([
+  fixture.run([
     ninjs({ uri: 'urn:n2', title: 'Nazionale due', page: 2, section: 'Politica' }),
     ninjs({ uri: 'urn:n9', title: 'Nazionale nove', page: 9, section: 'Sport' }),
     ninjs({ uri: 'urn:r5', title: 'Roma cinque', page: 5, editions: ['Roma'], section: 'Cronaca di Roma' }),
@@ -87,14 +87,14 @@ describe('NAV-08 a title alone finds a section where it stood last', () => {
     ['perugia', 'umbria', '2025-04-02', ['Umbria ieri']],
     ['perugia&data=2025-04-01', 'umbria', '2025-04-01', ['Umbria prima']],
   ])('%s', async (title, edition, day, articles) => {
-    await bench.run(OLD);
+    await fixture.run(OLD);
     const section = await server.data<'getSection'>(`/api/edicola/sezione?titolo=${title}`);
     expect([section.edizione.slug, section.data]).toEqual([edition, day]);
     expect(section.articoli.map(({ titolo }) => titolo)).toEqual(articles);
   });
 
   test('none where nothing of it may be shown, nor where the address names a place it did not stand in', async () => {
-    await bench.run(OLD);
+    await fixture.run(OLD);
     for (const query of [
       'titolo=cucina',
       `titolo=perugia&data=${DAY}`,
@@ -106,7 +106,7 @@ describe('NAV-08 a title alone finds a section where it stood last', () => {
 
   test('by its own name too where its slug is another', async () => {
     const subjects = [{ rel: 'section', literal: 'cronaca-latina', name: 'Cronaca di Latina' }];
-    await bench.run([ninjs({ uri: 'urn:l', title: 'Latina', editions: ['Latina'] }, { subjects })]);
+    await fixture.run([ninjs({ uri: 'urn:l', title: 'Latina', editions: ['Latina'] }, { subjects })]);
     for (const title of ['cronaca-latina', 'cronaca-di-latina']) {
       const section = await server.data<'getSection'>(`/api/edicola/sezione?titolo=${title}`);
       expect.soft(section.sezione, title).toMatchObject({ slug: 'cronaca-latina' });
@@ -162,7 +162,7 @@ test('NWS-08 the archive lists the days of an edition, newest first and within b
 });
 
 test('NWS-04 an article knows its page, its neighbours and where it stands', async () => {
-  const id = (await bench.allArticles()).find(({ uri }) => uri === 'urn:both')?.id;
+  const id = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:both')?.id;
   const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`);
   expect(article).toMatchObject({
     edizione: { slug: 'nazionale' },

@@ -5,13 +5,13 @@ import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
 import { view } from '#tests/support/contract-calls.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { database, run, allArticles } = importBench();
+const { database, run, allArticles } = importFixture();
 const server = newsstandApp(database);
 
 const call = (body: object, key?: string) => ({

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 beforeEach(async () => {
   for (const { sigla, mainEdition } of BRANDS) {
-    await bench.run([ninjs({ uri: 'urn:a', editions: [mainEdition], section: 'Cronaca nera' })], {
+    await fixture.run([ninjs({ uri: 'urn:a', editions: [mainEdition], section: 'Cronaca nera' })], {
       brand: sigla,
     });
   }

@@ -6,13 +6,13 @@ import type { Mailer } from '#server/base/mail/mailer.ts';
 import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
 import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
-import { importBench } from '#tests/support/import-bench.ts';
-import { newsletterBench } from '#tests/support/newsletter-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
+import { newsletterFixture } from '#tests/support/newsletter-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import type { Account } from '#tests/support/reader-accounts.ts';
 
-const { database, run } = importBench();
-const bench = newsletterBench(database);
+const { database, run } = importFixture();
+const fixture = newsletterFixture(database);
 
 const TODAY = '2025-04-03';
 const SEVEN = '2025-04-03T05:00:00Z';
@@ -20,25 +20,25 @@ const SEVEN = '2025-04-03T05:00:00Z';
 let readers: Account[];
 
 beforeEach(async () => {
-  bench.setClock(SEVEN);
+  fixture.setClock(SEVEN);
   await run([ninjs({ section: 'Politica', title: 'Il decreto passa' })]);
   readers = [];
-  for (let count = 0; count < 7; count += 1) readers.push(await bench.addReader('il-punto'));
+  for (let count = 0; count < 7; count += 1) readers.push(await fixture.addReader('il-punto'));
 });
 
 const everybody = () => readers.map(({ email }) => email).sort();
-const reached = async () => (await bench.mails()).map(({ to }) => to).sort();
+const reached = async () => (await fixture.mails()).map(({ to }) => to).sort();
 
 async function plannedJob() {
-  await bench.plan();
-  const [job] = bench.waiting();
+  await fixture.plan();
+  const [job] = fixture.waiting();
   if (!job) throw new Error('nothing to send');
   return job;
 }
 
 /** Hands over so many mails, and is silent from then on: a process that dies gets no answer. */
 function dyingAfter(count: number): { mailer: Mailer; silent: Promise<void> } {
-  const outbox = outboxMailer(bench.outbox());
+  const outbox = outboxMailer(fixture.outbox());
   const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
   let handed = 0;
   const mailer: Mailer = {
@@ -56,38 +56,38 @@ function dyingAfter(count: number): { mailer: Mailer; silent: Promise<void> } {
 
 describe('ACC-07 a mail server', () => {
   test('that takes nothing is tried again, after ever longer pauses, until it does', async () => {
-    await bench.breakOutbox();
-    await bench.minute(SEVEN);
-    expect(await bench.letters(TODAY)).toEqual({ 'later: EEXIST': 7 });
-    expect(bench.waiting()).toMatchObject([{ after: new Date('2025-04-03T05:01:00Z') }]);
-    expect(bench.reported()).toHaveLength(1);
-    await bench.minute('2025-04-03T05:01:00Z');
-    expect(bench.waiting()).toMatchObject([{ after: new Date('2025-04-03T05:06:00Z') }]);
-    await bench.mendOutbox();
-    await bench.minute('2025-04-03T05:05:00Z');
+    await fixture.breakOutbox();
+    await fixture.minute(SEVEN);
+    expect(await fixture.letters(TODAY)).toEqual({ 'later: EEXIST': 7 });
+    expect(fixture.waiting()).toMatchObject([{ after: new Date('2025-04-03T05:01:00Z') }]);
+    expect(fixture.reported()).toHaveLength(1);
+    await fixture.minute('2025-04-03T05:01:00Z');
+    expect(fixture.waiting()).toMatchObject([{ after: new Date('2025-04-03T05:06:00Z') }]);
+    await fixture.mendOutbox();
+    await fixture.minute('2025-04-03T05:05:00Z');
     expect(await reached()).toEqual([]);
-    await bench.minute('2025-04-03T05:06:00Z');
+    await fixture.minute('2025-04-03T05:06:00Z');
     expect(await reached()).toEqual(everybody());
-    expect(await bench.letters(TODAY)).toEqual({ sent: 7 });
-    expect(bench.waiting()).toEqual([]);
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 7 });
+    expect(fixture.waiting()).toEqual([]);
   });
 
   test('that never comes back is given up, and what it missed does not come with the next day’s', async () => {
-    await bench.breakOutbox();
+    await fixture.breakOutbox();
     for (let minute = 0; minute < 6 * 60; minute += 30) {
-      await bench.minute(new Date(Date.parse(SEVEN) + minute * 60_000).toISOString());
+      await fixture.minute(new Date(Date.parse(SEVEN) + minute * 60_000).toISOString());
     }
-    expect(await bench.letters(TODAY)).toEqual({ 'failed: EEXIST: tried 6 times': 7 });
-    await bench.mendOutbox();
-    await bench.minute('2025-04-04T05:00:00Z');
+    expect(await fixture.letters(TODAY)).toEqual({ 'failed: EEXIST: tried 6 times': 7 });
+    await fixture.mendOutbox();
+    await fixture.minute('2025-04-04T05:00:00Z');
     expect(await reached()).toEqual([]);
   });
 
   test('that comes back when the news are old gets none of them', async () => {
     const job = await plannedJob();
-    bench.setClock('2025-04-03T11:00:00Z');
-    await bench.work(job);
-    expect([await reached(), await bench.letters(TODAY)]).toEqual([[], { 'failed: too late': 7 }]);
+    fixture.setClock('2025-04-03T11:00:00Z');
+    await fixture.work(job);
+    expect([await reached(), await fixture.letters(TODAY)]).toEqual([[], { 'failed: too late': 7 }]);
   });
 });
 
@@ -95,30 +95,30 @@ describe('ACC-07 whoever sends newsletters', { tags: 'postgres' }, () => {
   test('and dies in the middle is followed by who goes on with what was in those hands, and nothing else', async () => {
     const job = await plannedJob();
     const { mailer, silent } = dyingAfter(3);
-    void bench.work(job, { mailer });
+    void fixture.work(job, { mailer });
     await silent;
-    await expect.poll(() => bench.letters(TODAY)).toEqual({ sent: 3, sending: 2 });
+    await expect.poll(() => fixture.letters(TODAY)).toEqual({ sent: 3, sending: 2 });
     // Another job for the same readers finds what is done, and what is in hand, and sends the rest alone.
-    await bench.work({ ...job, id: randomUUID() });
-    expect(await bench.letters(TODAY)).toEqual({ sent: 5, sending: 2 });
-    await bench.work(job);
+    await fixture.work({ ...job, id: randomUUID() });
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 5, sending: 2 });
+    await fixture.work(job);
     expect(await reached()).toEqual(everybody());
-    expect(await bench.letters(TODAY)).toEqual({ sent: 7 });
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 7 });
   });
 
   test('and dies while giving out what is due is followed by who gives it out again: each gets one', async () => {
-    await bench.plan();
+    await fixture.plan();
     await database().orm.update(newsletterMailings).set({ plannedAt: null });
-    await bench.plan();
-    expect(bench.waiting()).toHaveLength(2);
-    await Promise.all(bench.waiting().map((job) => bench.work(job)));
+    await fixture.plan();
+    expect(fixture.waiting()).toHaveLength(2);
+    await Promise.all(fixture.waiting().map((job) => fixture.work(job)));
     expect(await reached()).toEqual(everybody());
   });
 });
 
 /** Hands mails over only after so many when it is let; `full` once one has to wait. */
 function heldAfter(count: number) {
-  const outbox = outboxMailer(bench.outbox());
+  const outbox = outboxMailer(fixture.outbox());
   const { promise: full, resolve: fill } = Promise.withResolvers<void>();
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
@@ -142,37 +142,37 @@ describe('ACC-07 whoever was silent for so long that somebody else was given the
     const job = await plannedJob();
     const { mailer, full, release } = heldAfter(3);
     const given = new AbortController();
-    const first = bench.work(job, { mailer, signal: given.signal });
+    const first = fixture.work(job, { mailer, signal: given.signal });
     await full;
     given.abort();
     release();
     await first;
-    expect(await bench.letters(TODAY)).toEqual({ sent: 5 });
-    await bench.work(job);
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 5 });
+    await fixture.work(job);
     expect(await reached()).toEqual(everybody());
   });
 
   test('and hears nothing begins with no more letters, and settles none that the other has', async () => {
     const job = await plannedJob();
     const [first, second] = [heldAfter(0), heldAfter(1)];
-    const earlier = bench.work(job, { mailer: first.mailer });
+    const earlier = fixture.work(job, { mailer: first.mailer });
     await first.full;
-    const later = bench.work(job, { mailer: second.mailer });
+    const later = fixture.work(job, { mailer: second.mailer });
     await second.full;
     first.release();
     await earlier;
-    await expect.poll(() => bench.letters(TODAY)).toEqual({ sent: 1, sending: 4 });
+    await expect.poll(() => fixture.letters(TODAY)).toEqual({ sent: 1, sending: 4 });
     second.release();
     await later;
-    expect(await bench.letters(TODAY)).toEqual({ sent: 7 });
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 7 });
   });
 });
 
 describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
   test('that look at the clock at once write down one mailing, of which each reader gets one', async () => {
-    await Promise.all([bench.plan(), bench.plan()]);
+    await Promise.all([fixture.plan(), fixture.plan()]);
     expect(await database().orm.select().from(newsletterMailings)).toHaveLength(1);
-    await Promise.all(bench.waiting().map((job) => bench.work(job)));
+    await Promise.all(fixture.waiting().map((job) => fixture.work(job)));
     expect(await reached()).toEqual(everybody());
   });
 
@@ -183,20 +183,20 @@ describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
   });
 
   test('send each reader one mail', async () => {
-    const { jobs: _list, ...means } = bench.means();
-    await bench.lookedBefore();
+    const { jobs: _list, ...means } = fixture.means();
+    await fixture.lookedBefore();
     for (const _server of ['one', 'two']) {
       const queue = await openQueue({ db: database(), report: means.report });
       queues.push(queue);
       await workOnNewsletters(queue, means);
     }
-    await expect.poll(() => bench.letters(TODAY), { timeout: 60_000 }).toEqual({ sent: 7 });
+    await expect.poll(() => fixture.letters(TODAY), { timeout: 60_000 }).toEqual({ sent: 7 });
     expect(await reached()).toEqual(everybody());
-    expect(bench.reported()).toEqual([]);
+    expect(fixture.reported()).toEqual([]);
   });
 
   test('look what is due one at a time, and not by a clock that was there before', async () => {
-    const { jobs: _list, ...means } = bench.means();
+    const { jobs: _list, ...means } = fixture.means();
     const queue = await openQueue({ db: database(), report: means.report });
     queues.push(queue);
     await queue.makeRoom(['plan-newsletters']);

@@ -4,13 +4,13 @@ import { addDays } from '#domain/dates.ts';
 import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts';
 import { removeNewsletter } from '#server/outgoing/db/reader-newsletters.ts';
 import { addTopic } from '#server/outgoing/db/reader-topics.ts';
-import { importBench } from '#tests/support/import-bench.ts';
-import { newsletterBench } from '#tests/support/newsletter-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
+import { newsletterFixture } from '#tests/support/newsletter-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const { database, run } = importBench();
-const bench = newsletterBench(database);
+const { database, run } = importFixture();
+const fixture = newsletterFixture(database);
 const server = newsstandApp(database);
 
 const TODAY = '2025-04-03';
@@ -26,38 +26,38 @@ function article(title: string, { about, ...facts }: Facts = {}) {
   return { ...item, subjects: [...(item.subjects as unknown[]), ...(subject ? [subject] : [])] };
 }
 
-const titles = async () => (await bench.mails()).map(({ subject }) => subject).sort();
+const titles = async () => (await fixture.mails()).map(({ subject }) => subject).sort();
 
-beforeEach(() => bench.setClock('2025-04-03T04:00:00Z'));
+beforeEach(() => fixture.setClock('2025-04-03T04:00:00Z'));
 
 describe('ACC-07 a newsletter', () => {
   test('goes at its time in Rome to those who get it, once however often one looks', {
     tags: 'postgres',
   }, async () => {
     await run([article('Il decreto passa'), article('La Camera vota', { position: 2 })]);
-    const [one, two] = [await bench.addReader('il-punto'), await bench.addReader('il-punto')];
-    await bench.addReader('roma-di-mattina');
-    await bench.minute('2025-04-03T04:59:00Z');
-    expect(await bench.mails()).toEqual([]);
+    const [one, two] = [await fixture.addReader('il-punto'), await fixture.addReader('il-punto')];
+    await fixture.addReader('roma-di-mattina');
+    await fixture.minute('2025-04-03T04:59:00Z');
+    expect(await fixture.mails()).toEqual([]);
     for (const at of [SEVEN, '2025-04-03T05:01:00Z', '2025-04-03T07:59:00Z', '2025-04-03T12:00:00Z']) {
-      await bench.minute(at);
+      await fixture.minute(at);
     }
-    const mails = await bench.mails();
+    const mails = await fixture.mails();
     expect(mails.map(({ to }) => to).sort()).toEqual([one.email, two.email].sort());
     expect(mails[0]).toMatchObject({
       from: 'Il Messaggero <edicola@ilmessaggero.it>',
       subject: 'Il punto delle 7: Il decreto passa',
     });
     for (const title of ['Il decreto passa', 'La Camera vota']) expect(mails[0]?.text).toContain(title);
-    expect(await bench.letters(TODAY)).toEqual({ sent: 2 });
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 2 });
   });
 
   test('leads to its articles, and holds nothing that is not everybody’s', async () => {
     const body = `<p>${'parola '.repeat(300)}segreta</p>`;
     await run([article('Il decreto passa', { body, access: 'digital+' })]);
-    await bench.addReader('il-punto', { subscriptions: [{ product: 'digital+' }] });
-    await bench.minute(SEVEN);
-    const [mail] = await bench.mails();
+    await fixture.addReader('il-punto', { subscriptions: [{ product: 'digital+' }] });
+    await fixture.minute(SEVEN);
+    const [mail] = await fixture.mails();
     const link = /http:\/\/ilmessaggero\.localhost(\/articolo\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(mail?.html).toContain(`href="http://ilmessaggero.localhost${link}"`);
     const reply = await server.ask({ url: `/api/edicola/articolo?id=${link.split('/')[2]}` });
@@ -67,15 +67,15 @@ describe('ACC-07 a newsletter', () => {
 
   test('of a paper that comes late comes when that is there, for some hours; yesterday’s news never', async () => {
     await run([article('Di ieri', { day: addDays(TODAY, -1) })]);
-    await bench.addReader('il-punto');
-    await bench.minute(SEVEN);
+    await fixture.addReader('il-punto');
+    await fixture.minute(SEVEN);
     expect(await titles()).toEqual([]);
     await run([article('Di oggi')]);
-    await bench.minute('2025-04-03T06:40:00Z');
+    await fixture.minute('2025-04-03T06:40:00Z');
     expect(await titles()).toEqual(['Il punto delle 7: Di oggi']);
-    await bench.minute('2025-04-04T05:00:00Z');
+    await fixture.minute('2025-04-04T05:00:00Z');
     await run([article('Di domani', { day: addDays(TODAY, 1) })]);
-    await bench.minute('2025-04-04T08:00:00Z');
+    await fixture.minute('2025-04-04T08:00:00Z');
     expect(await titles()).toEqual(['Il punto delle 7: Di oggi']);
   });
 
@@ -85,9 +85,9 @@ describe('ACC-07 a newsletter', () => {
       article('Del martedì prima', { section: 'Economia', day: '2025-04-01' }),
       article('Del giorno', { section: 'Economia', day: '2025-04-08' }),
     ]);
-    await bench.addReader('conti-in-tasca');
-    await bench.minute('2025-04-08T10:30:00Z');
-    const [mail] = await bench.mails();
+    await fixture.addReader('conti-in-tasca');
+    await fixture.minute('2025-04-08T10:30:00Z');
+    const [mail] = await fixture.mails();
     expect(mail?.subject).toBe('Conti in tasca: Del giorno');
     expect(mail?.text).not.toContain('prima');
   });
@@ -95,9 +95,9 @@ describe('ACC-07 a newsletter', () => {
   test('says that its contents are made up, where its articles do', async () => {
     const notice = 'Contenuto dimostrativo: notizie, persone e luoghi sono inventati.';
     await run([{ ...article('Inventato'), copyrightnotice: notice }]);
-    await bench.addReader('il-punto');
-    await bench.minute(SEVEN);
-    const [mail] = await bench.mails();
+    await fixture.addReader('il-punto');
+    await fixture.minute(SEVEN);
+    const [mail] = await fixture.mails();
     for (const part of [mail?.text, mail?.html]) expect(part).toContain(notice);
   });
 });
@@ -109,12 +109,12 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
 
   test('though it tells of a week, of which something is there', async () => {
     await run([saturdays()]);
-    await bench.addReader('il-giorno-dopo');
-    await bench.minute(EIGHT);
+    await fixture.addReader('il-giorno-dopo');
+    await fixture.minute(EIGHT);
     expect(await titles()).toEqual([]);
     await run([article('Di lunedì', { section: 'Sport', day: MONDAY })]);
-    await bench.minute(`${MONDAY}T07:00:00Z`);
-    const [mail] = await bench.mails();
+    await fixture.minute(`${MONDAY}T07:00:00Z`);
+    const [mail] = await fixture.mails();
     expect(mail?.subject).toBe('Il giorno dopo: Di lunedì');
     expect(mail?.text).toContain('Di sabato');
   });
@@ -122,34 +122,34 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
   test('though it left last before the weekend, of which something is there', async () => {
     const leggo = { brand: 'LG' } as const;
     await run([article('Di domenica', { section: 'Cronaca', day: '2025-04-06' })], leggo);
-    await bench.subscribe(await bench.addReader('il-punto'), 'buongiorno-roma', 'LG');
-    await bench.minute(`${MONDAY}T05:15:00Z`);
+    await fixture.subscribe(await fixture.addReader('il-punto'), 'buongiorno-roma', 'LG');
+    await fixture.minute(`${MONDAY}T05:15:00Z`);
     expect(await titles()).toEqual([]);
     await run([article('Di lunedì', { section: 'Cronaca', day: MONDAY })], leggo);
-    await bench.minute(`${MONDAY}T06:00:00Z`);
+    await fixture.minute(`${MONDAY}T06:00:00Z`);
     expect(await titles()).toEqual(['Buongiorno Roma: Di lunedì']);
   });
 
   test('which may have nothing of its own, where it tells of a week', async () => {
     await run([saturdays(), article('Il decreto passa', { day: MONDAY })]);
-    await bench.addReader('il-giorno-dopo');
-    await bench.minute(EIGHT);
+    await fixture.addReader('il-giorno-dopo');
+    await fixture.minute(EIGHT);
     expect(await titles()).toEqual(['Il giorno dopo: Di sabato']);
   });
 
   test('until there is no more time', async () => {
     await run([saturdays()]);
-    await bench.addReader('il-giorno-dopo');
-    await bench.minute(`${MONDAY}T08:44:00Z`);
+    await fixture.addReader('il-giorno-dopo');
+    await fixture.minute(`${MONDAY}T08:44:00Z`);
     expect(await titles()).toEqual([]);
-    await bench.minute(`${MONDAY}T08:45:00Z`);
+    await fixture.minute(`${MONDAY}T08:45:00Z`);
     expect(await titles()).toEqual(['Il giorno dopo: Di sabato']);
   });
 
   test('but not on a day on which none comes out', async () => {
     await run([article('Di Pasqua', { section: 'Sport', day: '2025-04-20' })]);
-    await bench.addReader('il-giorno-dopo');
-    await bench.minute('2025-04-21T06:00:00Z');
+    await fixture.addReader('il-giorno-dopo');
+    await fixture.minute('2025-04-21T06:00:00Z');
     expect(await titles()).toEqual(['Il giorno dopo: Di Pasqua']);
   });
 });
@@ -161,12 +161,12 @@ describe('ACC-07 while a paper comes in', () => {
     return ninjs({ ...facts, version, body: `<p>${version}</p>` });
   };
   async function look(minute: number) {
-    bench.setClock(new Date(QUARTER_TO + minute * 60_000).toISOString());
-    await bench.look();
-    await bench.run();
+    fixture.setClock(new Date(QUARTER_TO + minute * 60_000).toISOString());
+    await fixture.look();
+    await fixture.run();
   }
 
-  beforeEach(() => bench.addReader('roma-di-mattina'));
+  beforeEach(() => fixture.addReader('roma-di-mattina'));
 
   test('nothing is told of it until it has been quiet for some minutes', async () => {
     await run([edition('Nazionale')]);
@@ -174,9 +174,9 @@ describe('ACC-07 while a paper comes in', () => {
     await look(4);
     await run([edition('Roma')]);
     for (const minute of [5, 6, 9]) await look(minute);
-    expect(await bench.mails()).toEqual([]);
+    expect(await fixture.mails()).toEqual([]);
     await look(10);
-    const [mail] = await bench.mails();
+    const [mail] = await fixture.mails();
     for (const title of ['In Nazionale', 'In Roma']) expect(mail?.text).toContain(title);
   });
 
@@ -185,26 +185,26 @@ describe('ACC-07 while a paper comes in', () => {
       await run([edition('Nazionale', String(minute + 1))]);
       await look(minute);
     }
-    expect(await bench.mails()).toEqual([]);
+    expect(await fixture.mails()).toEqual([]);
     await run([edition('Nazionale', '40')]);
     await look(30);
-    expect(await bench.mails()).toHaveLength(1);
+    expect(await fixture.mails()).toHaveLength(1);
   });
 
   test('what there is leaves when there is no more time', async () => {
     await run([edition('Nazionale')]);
     await look(170);
-    expect(await bench.mails()).toHaveLength(1);
+    expect(await fixture.mails()).toHaveLength(1);
   });
 });
 
 test('ACC-07 what became of letters is forgotten after two months', { tags: 'postgres' }, async () => {
   await run([article('Il decreto passa')]);
-  await bench.addReader('il-punto');
-  await bench.minute(SEVEN);
-  await bench.minute('2025-06-02T12:00:00Z');
-  expect(await bench.letters(TODAY)).toEqual({ sent: 1 });
-  await bench.minute('2025-06-03T12:00:00Z');
+  await fixture.addReader('il-punto');
+  await fixture.minute(SEVEN);
+  await fixture.minute('2025-06-02T12:00:00Z');
+  expect(await fixture.letters(TODAY)).toEqual({ sent: 1 });
+  await fixture.minute('2025-06-03T12:00:00Z');
   expect(await database().orm.select().from(newsletterLetters)).toEqual([]);
 });
 
@@ -221,28 +221,28 @@ describe('ACC-07 whoever', () => {
 
   test('has ended it meanwhile, or has no account that is open, gets none', async () => {
     const [ended, gone, left] = [
-      await bench.addReader('il-punto'),
-      await bench.addReader('il-punto'),
-      await bench.addReader('il-punto'),
+      await fixture.addReader('il-punto'),
+      await fixture.addReader('il-punto'),
+      await fixture.addReader('il-punto'),
     ];
-    for (const status of ['pending', 'suspended'] as const) await bench.addReader('il-punto', { status });
-    bench.setClock(SEVEN);
-    await bench.plan();
+    for (const status of ['pending', 'suspended'] as const) await fixture.addReader('il-punto', { status });
+    fixture.setClock(SEVEN);
+    await fixture.plan();
     await removeNewsletter(database().orm, { readerId: ended.id, brand: 'MG' }, 'il-punto');
     await database().orm.execute(`delete from readers where id = '${gone.id}'`);
-    await bench.run();
-    expect((await bench.mails()).map(({ to }) => to)).toEqual([left.email]);
-    expect(await bench.letters(TODAY)).toEqual({ sent: 1 });
+    await fixture.run();
+    expect((await fixture.mails()).map(({ to }) => to)).toEqual([left.email]);
+    expect(await fixture.letters(TODAY)).toEqual({ sent: 1 });
   });
 
   test('presses what a mail program offers for it gets no more, without signing in', {
     tags: 'postgres',
   }, async () => {
-    const reader = await bench.addReader('il-punto');
-    await bench.subscribe(reader, 'roma-di-mattina');
+    const reader = await fixture.addReader('il-punto');
+    await fixture.subscribe(reader, 'roma-di-mattina');
     await run([article('In città', { section: 'Cronaca' })]);
-    await bench.minute(SEVEN);
-    const list = (await bench.mailsTo(reader)).find(({ subject }) => subject.startsWith('Il punto'))?.list;
+    await fixture.minute(SEVEN);
+    const list = (await fixture.mailsTo(reader)).find(({ subject }) => subject.startsWith('Il punto'))?.list;
     expect(list).toMatchObject({
       'List-Id': '<il-punto.newsletter.ilmessaggero.it>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -258,8 +258,8 @@ describe('ACC-07 whoever', () => {
       article('Di domani', { day: tomorrow }),
       article('Lì', { section: 'Cronaca', day: tomorrow }),
     ]);
-    await bench.minute('2025-04-04T05:00:00Z');
-    const after = (await bench.mailsTo(reader)).map(({ subject }) => subject.split(':')[0]);
+    await fixture.minute('2025-04-04T05:00:00Z');
+    const after = (await fixture.mailsTo(reader)).map(({ subject }) => subject.split(':')[0]);
     expect(after.sort()).toEqual(['Il punto delle 7', 'Roma di mattina', 'Roma di mattina']);
   });
 });
@@ -267,13 +267,13 @@ describe('ACC-07 whoever', () => {
 test('ROL-06 what is for subscribers goes to those alone who are at that moment', async () => {
   await run([article('Il commento', { section: 'Commenti', day: '2025-04-06' })]);
   const digital = { subscriptions: [{ product: 'digital' as const }] };
-  const subscriber = await bench.addReader('le-opinioni', digital);
-  await bench.addReader('le-opinioni', { subscriptions: [{ product: 'digital', endsOn: '2025-04-05' }] });
-  await bench.addReader('le-opinioni', { subscriptions: [{ product: 'consent' }] });
-  await bench.addReader('le-opinioni', { subscriptions: [{ product: 'digital', brand: 'LG' }] });
-  await bench.addReader('le-opinioni');
-  await bench.minute('2025-04-06T07:00:00Z');
-  expect((await bench.mails()).map(({ to }) => to)).toEqual([subscriber.email]);
+  const subscriber = await fixture.addReader('le-opinioni', digital);
+  await fixture.addReader('le-opinioni', { subscriptions: [{ product: 'digital', endsOn: '2025-04-05' }] });
+  await fixture.addReader('le-opinioni', { subscriptions: [{ product: 'consent' }] });
+  await fixture.addReader('le-opinioni', { subscriptions: [{ product: 'digital', brand: 'LG' }] });
+  await fixture.addReader('le-opinioni');
+  await fixture.minute('2025-04-06T07:00:00Z');
+  expect((await fixture.mails()).map(({ to }) => to)).toEqual([subscriber.email]);
 });
 
 test('ACC-07 what is made of topics tells each reader of their own, and nothing to who has none', {
@@ -285,19 +285,19 @@ test('ACC-07 what is made of topics tells each reader of their own, and nothing 
     article('Di sport, ieri', { section: 'Sport', page: 40, day: addDays(TODAY, -1) }),
   ]);
   const [sea, sport, nothing] = [
-    await bench.addReader('i-tuoi-argomenti'),
-    await bench.addReader('i-tuoi-argomenti'),
-    await bench.addReader('i-tuoi-argomenti'),
+    await fixture.addReader('i-tuoi-argomenti'),
+    await fixture.addReader('i-tuoi-argomenti'),
+    await fixture.addReader('i-tuoi-argomenti'),
   ];
   const follow = (readerId: string, topic: string) =>
     addTopic(database().orm, { readerId, brand: 'MG', topic, since: new Date(SEVEN) });
   await follow(sea.id, 'mare-e-coste');
   await follow(sport.id, 'sport');
-  await bench.minute(HALF_PAST);
-  expect((await bench.mailsTo(sea)).map(({ subject }) => subject)).toEqual(['I tuoi argomenti: Sul mare']);
-  const [mail] = await bench.mailsTo(sport);
+  await fixture.minute(HALF_PAST);
+  expect((await fixture.mailsTo(sea)).map(({ subject }) => subject)).toEqual(['I tuoi argomenti: Sul mare']);
+  const [mail] = await fixture.mailsTo(sport);
   expect(mail?.subject).toBe('I tuoi argomenti: Di sport');
   expect(mail?.text).not.toContain('ieri');
-  expect(await bench.mailsTo(nothing)).toEqual([]);
-  expect(await bench.letters(TODAY)).toEqual({ sent: 2, empty: 1 });
+  expect(await fixture.mailsTo(nothing)).toEqual([]);
+  expect(await fixture.letters(TODAY)).toEqual({ sent: 2, empty: 1 });
 });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 const TODAY = '2025-04-03';
 const LIST = '/api/user/newsletters';
@@ -21,7 +21,7 @@ let reader: ReaderBrowser;
 async function signedIn(products: 'digital'[] = [], host = 'ilmessaggero.localhost'): Promise<ReaderBrowser> {
   const subscriptions = products.map((product) => ({ product }));
   const browser = openBrowser(server, { host });
-  await browser.signIn(await addAccount(bench.database().orm, { subscriptions }));
+  await browser.signIn(await addAccount(fixture.database().orm, { subscriptions }));
   return browser;
 }
 
@@ -81,7 +81,7 @@ describe('ROL-06 a newsletter for subscribers', () => {
   test('is ended by whoever got it, though the subscription is over', async () => {
     const subscriber = await signedIn(['digital']);
     await set(subscriber, slug, true);
-    await bench.database().orm.execute(`update subscriptions set status = 'expired'`);
+    await fixture.database().orm.execute(`update subscriptions set status = 'expired'`);
     expect((await list(subscriber)).find((one) => one.slug === slug)).toMatchObject({
       ...{ iscrivibile: false, iscritto: true },
     });
@@ -98,7 +98,7 @@ describe('ACC-07 the sample of a newsletter', { tags: 'postgres' }, () => {
   };
 
   beforeEach(async () => {
-    await bench.run([
+    await fixture.run([
       article('Di politica', {
         section: 'Politica',
         page: 8,

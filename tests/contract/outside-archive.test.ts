@@ -1,14 +1,14 @@
 import { NoopLogger } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench({ once: true });
-const server = newsstandApp(bench.database);
+const fixture = importFixture({ once: true });
+const server = newsstandApp(fixture.database);
 
 beforeAll(async () => {
-  await bench.run([ninjs({ day: '2025-03-28' }), ninjs({ uri: 'urn:2', day: '2025-04-03' })]);
+  await fixture.run([ninjs({ day: '2025-03-28' }), ninjs({ uri: 'urn:2', day: '2025-04-03' })]);
 });
 
 /** What is answered, and how many statements that took. */
@@ -53,6 +53,6 @@ test('NWS-08 an issue that is older than the first one is found as soon as it is
   const status = async () =>
     (await server.ask({ url: '/api/edicola/numero?edizione=nazionale&data=2025-03-20' })).statusCode;
   expect(await status()).toBe(404);
-  await bench.run([ninjs({ uri: 'urn:3', day: '2025-03-20' })]);
+  await fixture.run([ninjs({ uri: 'urn:3', day: '2025-03-20' })]);
   await expect.poll(status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
@@ -13,8 +13,8 @@ const DAY = '2025-04-03';
 const NATIONAL = `/api/edicola/pacchetto?edizione=nazionale&data=${DAY}`;
 const ROMA = `/api/edicola/pacchetto?edizione=roma&data=${DAY}`;
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { imagesFolder: bench.imagesFolder });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { imagesFolder: fixture.imagesFolder });
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const manifest = (url: string) => server.data<'getPackage'>(url) as Promise<Package>;
@@ -25,7 +25,7 @@ async function bytesAt(url: string, range?: string) {
 }
 
 beforeEach(async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:a', hrefs: ['red.png'], page: 1 }),
     ninjs({ uri: 'urn:b', page: 3, section: 'Sport' }),
     ninjs({ uri: 'urn:c', page: 5, access: 'digital' }),
@@ -123,7 +123,7 @@ test('OFF-03 a stream that broke off goes on from any byte', async () => {
 test('OFF-03 a correction changes the version, its own file and no other', async () => {
   const before = await manifest(NATIONAL);
   const correction = { uri: 'urn:b', version: '2', page: 3, section: 'Sport', body: '<p>Corretto.</p>' };
-  expect(await bench.counts([ninjs(correction)])).toEqual([0, 1, 0, 0]);
+  expect(await fixture.counts([ninjs(correction)])).toEqual([0, 1, 0, 0]);
   const after = await manifest(NATIONAL);
   expect(after.versione).not.toBe(before.versione);
   expect(after.numero.numero.versione).toBe(before.numero.numero.versione + 1);
@@ -154,7 +154,7 @@ test('OFF-03 an issue that never was has no package, and no path leads out of on
 });
 
 test('OFF-03 an article under embargo joins the package when it ends', async () => {
-  await bench.run([ninjs({ uri: 'urn:e', page: 7 }, { embargoed: '2025-04-03T14:00:00+02:00' })]);
+  await fixture.run([ninjs({ uri: 'urn:e', page: 7 }, { embargoed: '2025-04-03T14:00:00+02:00' })]);
   const before = await manifest(NATIONAL);
   server.setClock('2025-04-03T14:00:01+02:00');
   const after = await manifest(NATIONAL);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { IMMUTABLE } from '#domain/build-files.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { isSound, placesIn } from '#sw/precache/packs.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const { singles, packs } = readWorkerList(await readFile('dist/client/sw.js', 'utf8'));
 const { files } = await readBuild();

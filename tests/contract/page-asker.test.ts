@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExpensiveWork } from '#server/web/http/expensive-work.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 afterEach(() => vi.restoreAllMocks());
 
 test('NAV-24 a page is made in the turn of the reader whose browser opens it, and of a network otherwise', async () => {
   const browser = openBrowser(server);
-  await browser.signIn(await addAccount(bench.database().orm));
+  await browser.signIn(await addAccount(fixture.database().orm));
   const run = vi.spyOn(ExpensiveWork.prototype, 'run');
   const cookies = [`edicola_browser=${browser.knownBy()}`, `edicola_browser=${'x'.repeat(43)}`, undefined];
   for (const [at, cookie] of cookies.entries()) {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const TITLE = 'Fine </script><script>alert(1)</script> <b>«è» & "così" $& ’';
 
 let id: number;
 
 beforeEach(async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({
       uri: 'urn:a',
       title: 'Riapre il ponte',
@@ -24,7 +24,7 @@ beforeEach(async () => {
       { headlines: [{ role: 'main', contenttype: 'text/plain', value: TITLE }] },
     ),
   ]);
-  id = (await bench.allArticles()).find(({ uri }) => uri === 'urn:b')?.id ?? 0;
+  id = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:b')?.id ?? 0;
 });
 
 const statusOf = async (url: string) => (await server.ask({ url })).statusCode;

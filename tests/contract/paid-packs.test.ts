@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -11,8 +11,8 @@ import type { ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 const DAY = '2025-04-03';
 const MANIFEST = `/api/edicola/pacchetto?edizione=nazionale&data=${DAY}`;
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { imagesFolder: bench.imagesFolder });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { imagesFolder: fixture.imagesFolder });
 
 type Asker = Pick<ReaderBrowser, 'ask'>;
 type Package = components['schemas']['Pacchetto'];
@@ -20,8 +20,8 @@ type Package = components['schemas']['Pacchetto'];
 let readers: DemoReaders;
 
 beforeEach(async () => {
-  readers = await demoReadersIn(bench.database().orm);
-  await bench.run(levelledDelivery());
+  readers = await demoReadersIn(fixture.database().orm);
+  await fixture.run(levelledDelivery());
 });
 
 async function dataOf<Data>(asker: Asker, url: string): Promise<Data> {
@@ -80,7 +80,7 @@ test('OFF-03 what an issue weighs is told as the asker would get it', async () =
 });
 
 test('OFF-03 where an issue has nothing for subscribers they get everybody’s packs', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:free', day: '2025-04-02' }),
     // Too short to have a paid part: the pack is the same whoever may read it.
     ninjs({ uri: 'urn:short', day: '2025-04-02', access: 'digital', body: '<p>Breve.</p>' }),

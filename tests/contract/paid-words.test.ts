@@ -10,15 +10,15 @@ import {
   showsDelivery,
   withdrawal,
 } from '#tests/support/guarded-articles.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { everyCall, everyOperation, OPERATIONS } from '#tests/support/public-answers.ts';
 import { everyRoute, type Known, PAGES } from '#tests/support/public-pages.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true, queue: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true, queue: true });
 
 /** As a visitor, and as somebody who only claims to be entitled. */
 const ASKERS: Record<string, string>[] = [{}, { authorization: 'Bearer forged', cookie: 'id_token=forged' }];
@@ -46,9 +46,9 @@ test('every operation of the contracts and every route of the page is walked', (
 
 describe('of a delivery in every shape', () => {
   beforeEach(async () => {
-    await bench.run(guardedDelivery());
-    await bench.run([withdrawal()]);
-    const { orm } = bench.database();
+    await fixture.run(guardedDelivery());
+    await fixture.run([withdrawal()]);
+    const { orm } = fixture.database();
     const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
     const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
     const rows = await orm.select({ id: articles.id }).from(articles).orderBy(asc(articles.id));
@@ -123,7 +123,7 @@ describe('of a delivery in every shape', () => {
   test.each(
     LESSER,
   )('ROL-06 no answer to a reader of %s holds a word beyond that', async (product, access) => {
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     const browser = openBrowser(server);
     // Whoever may ask the archive, too.
     const account = await addAccount(orm, {
@@ -168,7 +168,7 @@ describe('of a delivery in every shape', () => {
   });
 
   test('the paid parts are held, for those who pay', async () => {
-    const rows = await bench.database().orm.select().from(articles);
+    const rows = await fixture.database().orm.select().from(articles);
     const paid = rows.filter(({ access }) => access !== 'free');
     expect(paid.length).toBeGreaterThan(10);
     expect(paid.filter(({ body }) => guardedWordsIn(body).length === 0)).toEqual([]);

@@ -9,7 +9,7 @@ import { standingAnswers } from '#server/assistant/standing-answers.ts';
 import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

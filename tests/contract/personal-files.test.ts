@@ -7,7 +7,7 @@ import { writeExport } from '#server/accounts/privacy/write-export.ts';
 import { standingAnswers } from '#server/assistant/standing-answers.ts';
 import { readerAvatars } from '#server/base/db/schema/account-schema.ts';
 import { supportChats, supportFiles, supportTickets } from '#server/base/db/schema/help-schema.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import type { Account } from '#tests/support/reader-accounts.ts';
 import { addReaderWithEverything } from '#tests/support/reader-with-everything.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { PRESS_READERS, type PressReader, pressReviewBench } from '#tests/support/press-review-bench.ts';
+import { PRESS_READERS, type PressReader, pressReviewFixture } from '#tests/support/press-review-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 
-const { bench, server, openReader, openAccount, idOf } = pressReviewBench();
+const { fixture, server, openReader, openAccount, idOf } = pressReviewFixture();
 
 const DAY = '2025-04-03';
 const LAST_DATE = '/api/user/rassegna/last-date';
@@ -20,7 +20,7 @@ describe('ROL-05 the press review is open', () => {
   test.each(
     BRANDS.flatMap(({ sigla }) => PRESS_READERS.map((kind) => [sigla, kind] as const)),
   )('%s: as its menu says to %s', async (sigla, kind) => {
-    await bench.run([ninjs({ uri: 'urn:a' })]);
+    await fixture.run([ninjs({ uri: 'urn:a' })]);
     const reader = await openReader(kind, sigla);
     const id = await idOf('urn:a');
     const review = { day: DAY, version: 0, title: '', abstract: '', chapters: [] };
@@ -48,9 +48,9 @@ describe('ROL-05 the press review is open', () => {
   });
 
   test('no longer, once the subscription is over', async () => {
-    await bench.run([ninjs()]);
+    await fixture.run([ninjs()]);
     const subscriptions = [{ product: 'rassegna' as const, endsOn: DAY }];
-    const reader = await openAccount(await addAccount(bench.database().orm, { subscriptions }));
+    const reader = await openAccount(await addAccount(fixture.database().orm, { subscriptions }));
     expect((await reader.get(CLIPS)).statusCode).toBe(200);
     server.setClock('2025-04-03T22:00:00Z');
     expect((await reader.get(CLIPS)).statusCode).toBe(403);

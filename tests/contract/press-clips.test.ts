@@ -9,10 +9,10 @@ import { writeArticles } from '#server/newsroom/db/articles.ts';
 import { writePlacements } from '#server/newsroom/db/placements.ts';
 import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type PressBrowser, pressReviewBench } from '#tests/support/press-review-bench.ts';
+import { type PressBrowser, pressReviewFixture } from '#tests/support/press-review-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 
-const { bench, server, openReader, openAccount, printAgain, idOf } = pressReviewBench();
+const { fixture, server, openReader, openAccount, printAgain, idOf } = pressReviewFixture();
 
 const DAY = '2025-04-03';
 const LAST_DATE = '/api/user/rassegna/last-date';
@@ -30,7 +30,7 @@ const searched = (reader: PressBrowser, text: string) =>
 async function printAll(day = DAY) {
   for (const { sigla: brand, mainEdition } of BRANDS.toReversed()) {
     const item = ninjs({ uri: `urn:${brand}:${day}`, title: brand, day, editions: [mainEdition] });
-    await bench.run([item], { brand });
+    await fixture.run([item], { brand });
   }
 }
 
@@ -42,9 +42,9 @@ test('PRS-02 the last day is the last that any paper is out on; without an issue
     ...{ from: DAY, to: DAY, clips: [], cut: false, updatedAt: null },
     ...{ previous: null, next: null, last: null },
   });
-  await bench.run([ninjs({ uri: 'urn:a', day: '2025-04-01' })]);
-  await bench.run([ninjs({ uri: 'urn:b', day: '2025-04-02', editions: ['Lecce'] })], { brand: 'QP' });
-  await bench.run([ninjs({ uri: 'urn:c', day: '2025-04-04' })]);
+  await fixture.run([ninjs({ uri: 'urn:a', day: '2025-04-01' })]);
+  await fixture.run([ninjs({ uri: 'urn:b', day: '2025-04-02', editions: ['Lecce'] })], { brand: 'QP' });
+  await fixture.run([ninjs({ uri: 'urn:c', day: '2025-04-04' })]);
   expect(await last()).toEqual({ date: '2025-04-02' });
   server.setClock('2025-04-03T22:00:00Z');
   expect(await last()).toEqual({ date: '2025-04-04' });
@@ -52,7 +52,7 @@ test('PRS-02 the last day is the last that any paper is out on; without an issue
 
 test('PRS-01 the clips of all papers come by newspaper, day and page', { tags: 'postgres' }, async () => {
   await printAll();
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:late', title: 'Pagina nove', page: 9, author: 'Livia Santoro', section: 'Sport' }),
     ninjs({ uri: 'urn:early', title: 'Pagina uno', page: 1 }),
     ninjs({ uri: 'urn:old', title: 'Ieri', page: 1, day: '2025-04-02' }),
@@ -75,7 +75,7 @@ test('PRS-01 days with a review before, after and last are told, and when the is
   tags: 'postgres',
 }, async () => {
   const days = ['2025-03-30', '2025-04-01', '2025-04-03', '2025-04-04'];
-  await bench.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
+  await fixture.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
   const reader = await openReader();
   expect(await clipsOf(reader, '?dal=2025-04-01')).toMatchObject({
     ...{ from: '2025-04-01', to: '2025-04-01', previous: '2025-03-30', next: '2025-04-03', last: DAY },
@@ -83,7 +83,7 @@ test('PRS-01 days with a review before, after and last are told, and when the is
   });
   expect(await clipsOf(reader)).toMatchObject({ previous: '2025-04-01', next: null });
   const corrected = ninjs({ uri: 'urn:2025-04-01', version: '2', day: '2025-04-01', title: 'Corretto' });
-  await bench.run([corrected], { now: new Date('2025-04-03T09:00:00Z') });
+  await fixture.run([corrected], { now: new Date('2025-04-03T09:00:00Z') });
   expect(await clipsOf(reader, '?dal=2025-04-01')).toMatchObject({ updatedAt: '2025-04-03T09:00:00.000Z' });
 });
 
@@ -91,10 +91,10 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
   test('in however many editions it stands, of which the main one speaks', async () => {
     const known = ['Pesaro', 'Fermo', 'Ancona', 'Ascoli'];
     for (const edition of known) {
-      await bench.run([ninjs({ uri: 'urn:a', day: '2025-04-02', editions: [edition] })], { brand: 'CA' });
+      await fixture.run([ninjs({ uri: 'urn:a', day: '2025-04-02', editions: [edition] })], { brand: 'CA' });
     }
-    await bench.run([ninjs({ uri: 'urn:b', editions: known })], { brand: 'CA' });
-    await bench.run([ninjs({ uri: 'urn:c', editions: ['Roma', 'Latina'] })]);
+    await fixture.run([ninjs({ uri: 'urn:b', editions: known })], { brand: 'CA' });
+    await fixture.run([ninjs({ uri: 'urn:c', editions: ['Roma', 'Latina'] })]);
     const reader = await openReader();
     expect((await clipsOf(reader)).clips.map(({ edition, alsoIn }) => [edition, alsoIn])).toEqual([
       ['Latina', ['Roma']],
@@ -104,13 +104,13 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
 
   test('where it came separately for each edition with the same text', async () => {
     const text = { title: 'Il ponte', body: '<p>Uguale.</p>' };
-    await bench.run([
+    await fixture.run([
       ninjs({ uri: 'urn:b', ...text, editions: ['Roma'], page: 30 }),
       ninjs({ uri: 'urn:a', ...text, page: 7 }),
       ninjs({ uri: 'urn:c', ...text, body: '<p>Diverso.</p>', editions: ['Latina'], page: 40 }),
       ninjs({ uri: 'urn:d', ...text, day: '2025-04-02' }),
     ]);
-    await bench.run([ninjs({ uri: 'urn:e', ...text, editions: ['Roma'] })], { brand: 'LG' });
+    await fixture.run([ninjs({ uri: 'urn:e', ...text, editions: ['Roma'] })], { brand: 'LG' });
     const reader = await openReader();
     const { clips } = await clipsOf(reader, `?dal=2025-04-02&al=${DAY}`);
     expect(clips.map(({ edition, alsoIn, page, date }) => [edition, alsoIn, page, date])).toEqual([
@@ -127,7 +127,7 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
   });
 
   test('on the last day of the period that prints it', async () => {
-    await bench.run([ninjs({ uri: 'urn:a', day: '2025-04-02' }), ninjs({ uri: 'urn:b', title: 'Altro' })]);
+    await fixture.run([ninjs({ uri: 'urn:a', day: '2025-04-02' }), ninjs({ uri: 'urn:b', title: 'Altro' })]);
     await printAgain('urn:a', DAY, 5);
     const reader = await openReader();
     const places = async (query: string) =>
@@ -140,12 +140,12 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
 
 test('PRS-01 what is withheld, withdrawn, under embargo or of tomorrowâ€™s issue is in no list and cannot be read', async () => {
   const hidden = { withheld: { pubstatus: 'withheld' }, embargoed: { embargoed: `${DAY}T14:00:00+02:00` } };
-  await bench.run([
+  await fixture.run([
     ...Object.entries(hidden).map(([title, more]) => ninjs({ uri: `urn:${title}`, title }, more)),
     ...['withdrawn', 'seen'].map((title) => ninjs({ uri: `urn:${title}`, title, body: '<p>Ponte.</p>' })),
     ninjs({ uri: 'urn:tomorrow', title: 'tomorrow', day: '2025-04-04' }),
   ]);
-  await bench.run([ninjs({ uri: 'urn:withdrawn', version: '2' }, { pubstatus: 'canceled' })]);
+  await fixture.run([ninjs({ uri: 'urn:withdrawn', version: '2' }, { pubstatus: 'canceled' })]);
   const reader = await openReader();
   const period = `?dal=${DAY}&al=2025-04-04`;
   expect(await titlesOf(reader, period)).toEqual(['seen']);
@@ -163,9 +163,9 @@ test('PRS-01 what is withheld, withdrawn, under embargo or of tomorrowâ€™s issue
 test('PRS-01 of more clips than anybody looks through the oldest are left out, and that is told', {
   tags: 'postgres',
 }, async () => {
-  await bench.run([ninjs({ uri: 'urn:old', day: '2025-04-02' })]);
-  await bench.run([ninjs({ uri: 'urn:new', title: 'Oggi', editions: ['Venezia'] })], { brand: 'GZ' });
-  const { orm } = bench.database();
+  await fixture.run([ninjs({ uri: 'urn:old', day: '2025-04-02' })]);
+  await fixture.run([ninjs({ uri: 'urn:new', title: 'Oggi', editions: ['Venezia'] })], { brand: 'GZ' });
+  const { orm } = fixture.database();
   const [old] = await orm.select().from(articles).where(eq(articles.uri, 'urn:old'));
   const [placed] = await orm.select().from(placements);
   if (!old || !placed) throw new Error('nothing was printed');
@@ -194,12 +194,12 @@ test('PRS-04 words are looked for in whole texts of all papers as the newsstandâ
   tags: 'postgres',
 }, async () => {
   const story = (title: string, body: string) => ninjs({ uri: `urn:${title}`, title, body });
-  await bench.run([
+  await fixture.run([
     story('ponte', '<p>Il ponte nuovo riapre. Parla il sindaco.</p>'),
     story('ponti', '<p>Si aprono i ponti nuovi.</p>'),
     { ...story('strada', '<p>La strada chiude.</p>'), uri: 'urn:strada' },
   ]);
-  await bench.run(
+  await fixture.run(
     [ninjs({ uri: 'urn:lg', title: 'Leggo', body: '<p>Tutti sui ponti.</p>', editions: ['Roma'] })],
     {
       brand: 'LG',
@@ -213,7 +213,7 @@ test('PRS-04 words are looked for in whole texts of all papers as the newsstandâ
     access: 'digital',
     editions: ['Napoli'],
   });
-  await bench.run([item], { brand: 'EM' });
+  await fixture.run([item], { brand: 'EM' });
   const reader = await openReader();
   expect(await searched(reader, 'ponte')).toEqual(['ponte', 'ponti', 'Leggo']);
   expect(await searched(reader, 'ponte -sindaco')).toEqual(['ponti', 'Leggo']);
@@ -229,7 +229,7 @@ test('PRS-04 words are looked for in whole texts of all papers as the newsstandâ
 });
 
 test('PRS-04 days out of order, too many and none that are real are refused', async () => {
-  await bench.run([ninjs()]);
+  await fixture.run([ninjs()]);
   const reader = await openReader();
   const codeOf = async (from: string, to: string) =>
     (await reader.get(`${CLIPS}?dal=${from}&al=${to}`)).statusCode;
@@ -242,10 +242,10 @@ test('PRS-04 days out of order, too many and none that are real are refused', as
 
 describe('PRS-04 a clip is read', () => {
   test('whole under a press review licence, whatever its paper', async () => {
-    await bench.run(levelledDelivery());
-    await bench.run(levelledDelivery(), { brand: 'GZ' });
+    await fixture.run(levelledDelivery());
+    await fixture.run(levelledDelivery(), { brand: 'GZ' });
     const reader = await openReader();
-    for (const { id, access, body } of await bench.database().orm.select().from(articles)) {
+    for (const { id, access, body } of await fixture.database().orm.select().from(articles)) {
       const clip = await clipOf(reader, id);
       expect(clip).toMatchObject({ id, body, partial: false });
       expect(clip.body).toContain(lastWord(access));
@@ -253,15 +253,15 @@ describe('PRS-04 a clip is read', () => {
   });
 
   test('ROL-06 as far as its holderâ€™s subscriptions open each paper, with any other licence', async () => {
-    await bench.run(levelledDelivery());
-    await bench.run(levelledDelivery(), { brand: 'LG' });
-    const account = await addAccount(bench.database().orm, {
+    await fixture.run(levelledDelivery());
+    await fixture.run(levelledDelivery(), { brand: 'LG' });
+    const account = await addAccount(fixture.database().orm, {
       ...{ kind: 'company', companyName: 'Alfa srl' },
       subscriptions: [{ product: 'digital', brand: 'MG' }],
     });
     const reader = await openAccount(account, 'LG');
     const open = { MG: ['free', 'online', 'digital'], LG: ['free'] };
-    const rows = await bench.database().orm.select().from(articles);
+    const rows = await fixture.database().orm.select().from(articles);
     expect(rows).toHaveLength(8);
     for (const { id, brand, access, body, freeBody } of rows) {
       const complete = open[brand as 'MG' | 'LG'].includes(access);
@@ -274,7 +274,7 @@ describe('PRS-04 a clip is read', () => {
   });
 
   test('with what its own paperâ€™s newsstand has of it', async () => {
-    await bench.run([ninjs({ uri: 'urn:a', title: 'Il ponte', editions: ['Roma'] })], { brand: 'LG' });
+    await fixture.run([ninjs({ uri: 'urn:a', title: 'Il ponte', editions: ['Roma'] })], { brand: 'LG' });
     const id = await idOf('urn:a');
     const clip = await clipOf(await openReader(), id);
     expect(clip.url).toMatch(new RegExp(`^https?://[^/]*leggo[^/]*/articolo/${id}/il-ponte$`));
@@ -282,14 +282,14 @@ describe('PRS-04 a clip is read', () => {
   });
 
   test('and that is written down once a day for each reader and clip', { tags: 'postgres' }, async () => {
-    await bench.run([ninjs({ uri: 'urn:a', title: 'Uno' }), ninjs({ uri: 'urn:b', title: 'Due' })]);
+    await fixture.run([ninjs({ uri: 'urn:a', title: 'Uno' }), ninjs({ uri: 'urn:b', title: 'Due' })]);
     const [first, second] = [await idOf('urn:a'), await idOf('urn:b')];
     const reader = await openReader();
     for (const id of [first, first, second]) await clipOf(reader, id);
     await reader.get('/api/user/rassegna/ritaglio/99');
     server.setClock('2025-04-03T22:00:00Z');
     await clipOf(reader, first);
-    const rows = await bench.database().orm.select().from(pressUsage).orderBy(pressUsage.id);
+    const rows = await fixture.database().orm.select().from(pressUsage).orderBy(pressUsage.id);
     expect(rows.map(({ kind, by, what }) => `${kind} ${by} ${what}`)).toEqual([
       ...['read seat Uno', 'read seat Due', 'read seat Uno'],
     ]);

@@ -8,7 +8,7 @@ import { pressDesks, pressUsage } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { noteUsage, type UsageRow } from '#server/press-review/db/press-usage.ts';
 import { forgetOldUsage } from '#server/press-review/usage.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openPressOffice, type PressOffice, signInAtPress } from '#tests/support/press-office.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import type { ExportFormat } from '#domain/press-review/review.ts';
 import { pressDesks, pressReviews, pressUsage } from '#server/base/db/schema/press-schema.ts';
 import { openDesk } from '#server/press-review/db/press-desks.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { nodesOf, readPdf, wordsOf } from '#tests/support/read-pdf.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { article } from '#tests/support/search-bench.ts';
+import { article } from '#tests/support/search-fixture.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { unzip } from '#tests/support/unzip.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 const DAY = '2025-04-03';
 
 const PAPER = [
@@ -23,12 +23,12 @@ const PAPER = [
 const PAPER_TITLES = ['Riapre il ponte', 'Il tram torna'];
 
 async function idsOf(titles: readonly string[]): Promise<(number | undefined)[]> {
-  const printed = await bench.allArticles();
+  const printed = await fixture.allArticles();
   return titles.map((title) => printed.find((one) => one.title === title)?.id);
 }
 
 async function openReader(product: 'rassegna' | 'digital' = 'rassegna') {
-  const account = await addAccount(bench.database().orm, { subscriptions: [{ product }] });
+  const account = await addAccount(fixture.database().orm, { subscriptions: [{ product }] });
   const browser = openBrowser(server);
   await browser.signIn(account);
   const take = (format: ExportFormat, source: object = { day: DAY }) =>
@@ -41,7 +41,7 @@ async function openReader(product: 'rassegna' | 'digital' = 'rassegna') {
 
 /** Puts a review on a reader's desk. */
 async function write(readerId: string, clips: { id: number; note: string }[]) {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const desk = await openDesk(orm, { brand: 'MG', readerId, now: NOON });
   await orm.insert(pressReviews).values({
     ...{ deskId: desk.id, day: DAY, version: 1, title: 'Rassegna del Consorzio', abstract: 'In breve.' },
@@ -51,7 +51,7 @@ async function write(readerId: string, clips: { id: number; note: string }[]) {
 }
 
 test('PRS-04 a review is taken along as a PDF with its chapters, notes, licence and reader, and that is noted', async () => {
-  await bench.run(PAPER);
+  await fixture.run(PAPER);
   const [bridge, tram] = await idsOf(PAPER_TITLES);
   const { account, take } = await openReader();
   const desk = await write(account.id, [
@@ -59,7 +59,7 @@ test('PRS-04 a review is taken along as a PDF with its chapters, notes, licence 
     { id: bridge ?? 0, note: '' },
     { id: 99_999, note: 'Ritirato' },
   ]);
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   await orm.update(pressDesks).set({ licensee: 'Consorzio dei Navigli' }).where(eq(pressDesks.id, desk.id));
   const reply = await take('pdf');
   expect(reply.statusCode).toBe(200);
@@ -83,7 +83,7 @@ test('PRS-04 a review is taken along as a PDF with its chapters, notes, licence 
 });
 
 test('PRS-04 a selection is taken along in every form, in its own order', async () => {
-  await bench.run(PAPER);
+  await fixture.run(PAPER);
   const [bridge, tram] = await idsOf(PAPER_TITLES);
   const { take } = await openReader();
   const source = { day: DAY, clips: [tram, bridge] };
@@ -109,13 +109,13 @@ test('PRS-04 a selection is taken along in every form, in its own order', async 
     ...['rassegna-2025-04-03.pdf', 'rassegna-2025-04-03.json', 'rassegna-2025-04-03.csv'],
     ...['01-il-messaggero-il-tram-torna.txt', '02-il-messaggero-riapre-il-ponte.txt'],
   ]);
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   expect((await orm.select().from(pressUsage)).map(({ kind }) => kind)).toEqual(Array(3).fill('exported'));
 });
 
 test('PRS-04 signs that the faces of a paper lack are in its PDF all the same', async () => {
   const title = 'Ta’ 🇮🇹 日本 ☎';
-  await bench.run([article(title, 'emoji 🎉, giapponese 東京', { page: 9 })]);
+  await fixture.run([article(title, 'emoji 🎉, giapponese 東京', { page: 9 })]);
   const { take } = await openReader();
   const ids = await idsOf([title]);
   const { pages } = await readPdf((await take('pdf', { day: DAY, clips: ids })).rawPayload);
@@ -130,11 +130,11 @@ test('PRS-04 where there is nothing to take along, that is the answer', async ()
   await write(account.id, []);
   expect((await take('pdf')).statusCode).toBe(404);
   expect((await take('csv', { day: DAY, clips: [99_999] })).statusCode).toBe(404);
-  expect(await bench.database().orm.select().from(pressUsage)).toEqual([]);
+  expect(await fixture.database().orm.select().from(pressUsage)).toEqual([]);
 });
 
 test('PRS-04 ROL-05 nobody without a licence takes anything along', async () => {
-  await bench.run(PAPER);
+  await fixture.run(PAPER);
   const { take } = await openReader('digital');
   expect((await take('pdf', { day: DAY, clips: [1] })).statusCode).toBe(403);
   const visitor = await server.ask({
@@ -146,7 +146,7 @@ test('PRS-04 ROL-05 nobody without a licence takes anything along', async () => 
 });
 
 test('PRS-04 more than twenty documents in a minute are made to wait', async () => {
-  await bench.run(PAPER);
+  await fixture.run(PAPER);
   const { take } = await openReader();
   for (let time = 0; time < 20; time += 1) expect((await take('csv')).statusCode).toBe(404);
   expect((await take('csv')).statusCode).toBe(429);

@@ -9,15 +9,15 @@ import type { Mailer } from '#server/base/mail/mailer.ts';
 import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type Office, pressBench } from '#tests/support/press-bench.ts';
 import { idIn, SENDINGS, sendingCalls, signedIn, write } from '#tests/support/press-calls.ts';
+import { type Office, pressSendingFixture } from '#tests/support/press-sending-fixture.ts';
 import type { ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { database, run, allArticles } = importBench();
-const bench = pressBench(database);
+const { database, run, allArticles } = importFixture();
+const fixture = pressSendingFixture(database);
 const server = newsstandApp(database);
 const mailServer = fakeMailServer();
 
@@ -36,9 +36,9 @@ beforeEach(async () => {
     ninjs({ uri: 'urn:b', title: 'La Camera vota', page: 3 }),
   ]);
   clips = (await allArticles()).map(({ id }) => id);
-  office = await bench.addOffice();
-  await bench.addReview(office.deskId, clips);
-  [anna = 0, bruno = 0] = await bench.addRecipients(office.deskId, [ANNA, BRUNO], { name: 'Chi legge' });
+  office = await fixture.addOffice();
+  await fixture.addReview(office.deskId, clips);
+  [anna = 0, bruno = 0] = await fixture.addRecipients(office.deskId, [ANNA, BRUNO], { name: 'Chi legge' });
   browser = await signedIn(server, office.account);
 });
 
@@ -47,10 +47,10 @@ const { order, sending, letterTo } = sendingCalls(
   () => ({ recipients: [anna, bruno] }),
 );
 
-/** The queue is the bench's: what was ordered is found when it looks. */
+/** The queue is the fixture's: what was ordered is found when it looks. */
 async function sendAll(mailer?: Mailer) {
-  await bench.plan();
-  await bench.run(mailer);
+  await fixture.plan();
+  await fixture.run(mailer);
 }
 
 describe('PRS-04 a sending at a time', () => {
@@ -58,18 +58,18 @@ describe('PRS-04 a sending at a time', () => {
 
   test('leaves then, with the review as it was when it was ordered', async () => {
     const id = idIn(await order({ at: AT }));
-    await bench.minute('2025-04-04T05:59:00Z');
-    expect(await bench.mails()).toEqual([]);
+    await fixture.minute('2025-04-04T05:59:00Z');
+    expect(await fixture.mails()).toEqual([]);
     expect((await sending(id)).sending.status).toBe('scheduled');
-    await bench.minute(AT);
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    await fixture.minute(AT);
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
     expect((await sending(id)).sending.status).toBe('done');
   });
 
   test('leaves later where no server ran then', async () => {
     await order({ at: AT });
-    await bench.minute('2025-04-06T09:00:00Z');
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    await fixture.minute('2025-04-06T09:00:00Z');
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 
   test('is cancelled before, not after', async () => {
@@ -82,8 +82,8 @@ describe('PRS-04 a sending at a time', () => {
       409,
       { code: 'ERR_REVIEW_CHANGED' },
     ]);
-    await bench.minute(AT);
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    await fixture.minute(AT);
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
     expect((await sending(early)).sending.status).toBe('cancelled');
   });
 
@@ -95,8 +95,8 @@ describe('PRS-04 a sending at a time', () => {
       .update(pressRecipients)
       .set({ deletedAt: new Date(AT) })
       .where(eq(pressRecipients.id, bruno));
-    await bench.minute(AT);
-    expect(await bench.mails()).toEqual([]);
+    await fixture.minute(AT);
+    expect(await fixture.mails()).toEqual([]);
     expect(await letterTo(id, ANNA)).toMatchObject({
       status: 'skipped',
       reason: 'Si è cancellato dalla rassegna.',
@@ -108,8 +108,8 @@ describe('PRS-04 a sending at a time', () => {
   test('ROL-06 does not leave once the licence is over', async () => {
     await order({ at: AT });
     await database().orm.update(subscriptions).set({ status: 'expired' });
-    await bench.minute(AT);
-    expect(await bench.mails()).toEqual([]);
+    await fixture.minute(AT);
+    expect(await fixture.mails()).toEqual([]);
     await database().orm.update(subscriptions).set({ status: 'active' });
     const list = await browser.ask({ url: SENDINGS });
     expect(list.json()).toMatchObject({ data: { sendings: [{ status: 'done', report: { skipped: 2 } }] } });
@@ -120,27 +120,27 @@ describe('ROL-06 while letters leave', () => {
   /** Takes a minute for each, and has something happen meanwhile. */
   const slowly = (meanwhile: () => PromiseLike<unknown>): Mailer => ({
     send: async (brand, mail) => {
-      await outboxMailer(bench.outbox()).send(brand, mail);
-      bench.setClock('2025-04-03T10:01:00Z');
+      await outboxMailer(fixture.outbox()).send(brand, mail);
+      fixture.setClock('2025-04-03T10:01:00Z');
       await meanwhile();
     },
   });
 
   test('the licence may end: the others do not', async () => {
     const id = idIn(await order());
-    await bench.plan();
-    await bench.run(slowly(() => database().orm.update(subscriptions).set({ status: 'expired' })));
-    expect(await bench.reached()).toEqual([ANNA]);
+    await fixture.plan();
+    await fixture.run(slowly(() => database().orm.update(subscriptions).set({ status: 'expired' })));
+    expect(await fixture.reached()).toEqual([ANNA]);
     await database().orm.update(subscriptions).set({ status: 'active' });
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, skipped: 1 } });
   });
 
   test('an article may be withdrawn: it is not in the others', async () => {
     await order();
-    await bench.plan();
+    await fixture.plan();
     const ponte = eq(articles.title, 'Riapre il ponte');
-    await bench.run(slowly(() => database().orm.update(articles).set({ status: 'canceled' }).where(ponte)));
-    const told = (await bench.mails()).map(({ to, text }) => [to, text.includes('Riapre il ponte')]);
+    await fixture.run(slowly(() => database().orm.update(articles).set({ status: 'canceled' }).where(ponte)));
+    const told = (await fixture.mails()).map(({ to, text }) => [to, text.includes('Riapre il ponte')]);
     expect(told).toEqual([
       [ANNA, true],
       [BRUNO, false],
@@ -167,20 +167,20 @@ describe('PRS-04 a mail server', () => {
     await sendAll(mailer);
     mailer.close?.();
     expect(await letterTo(id, ANNA)).toMatchObject({ status: 'waiting' });
-    await bench.minute('2025-04-03T10:00:30Z');
-    expect(await bench.mails()).toEqual([]);
-    await bench.minute('2025-04-03T10:01:00Z');
-    expect(await bench.reached()).toEqual([ANNA]);
+    await fixture.minute('2025-04-03T10:00:30Z');
+    expect(await fixture.mails()).toEqual([]);
+    await fixture.minute('2025-04-03T10:01:00Z');
+    expect(await fixture.reached()).toEqual([ANNA]);
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, failed: 0 } });
   });
 
   test('is given one letter at a time, and who dies meanwhile leaves one in doubt', async () => {
     const id = idIn(await order());
-    await bench.plan();
-    const [job] = bench.waiting();
+    await fixture.plan();
+    const [job] = fixture.waiting();
     if (!job) throw new Error('nothing to send');
     const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
-    const outbox = outboxMailer(bench.outbox());
+    const outbox = outboxMailer(fixture.outbox());
     const dying: Mailer = {
       send: async (brand, mail) => {
         await outbox.send(brand, mail);
@@ -188,17 +188,17 @@ describe('PRS-04 a mail server', () => {
         return new Promise<void>(() => undefined);
       },
     };
-    void bench.work(job, dying);
+    void fixture.work(job, dying);
     await silent;
-    expect(await bench.reached()).toEqual([ANNA]);
+    expect(await fixture.reached()).toEqual([ANNA]);
     // By the same run nobody goes on: it may live.
-    await bench.work(job);
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
-    await bench.work({ ...job, run: 1 });
-    expect(await bench.reached()).toEqual([ANNA, ANNA, BRUNO]);
+    await fixture.work(job);
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
+    await fixture.work({ ...job, run: 1 });
+    expect(await fixture.reached()).toEqual([ANNA, ANNA, BRUNO]);
     expect(await letterTo(id, ANNA)).toMatchObject({ status: 'sent', maybeTwice: true });
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 2, maybeTwice: 1 } });
-    const [first, second] = (await bench.mails()).filter(({ to }) => to === ANNA);
+    const [first, second] = (await fixture.mails()).filter(({ to }) => to === ANNA);
     const linkIn = (text = '') => /\S+\/rassegna-condivisa\/[\w-]{43}$/m.exec(text)?.[0];
     expect(linkIn(first?.text)).toBe(linkIn(second?.text));
     expect(linkIn(first?.text)).toBeDefined();
@@ -215,7 +215,7 @@ describe('PRS-04 letters that are sent again', () => {
     const again = await write(browser, `${SENDINGS}/${id}/reinvia`, body);
     expect(idIn(await write(browser, `${SENDINGS}/${id}/reinvia`, body))).toBe(idIn(again));
     await sendAll();
-    expect(await bench.reached()).toEqual([ANNA, ANNA, BRUNO, 'capo@posta.example', 'capo@posta.example']);
+    expect(await fixture.reached()).toEqual([ANNA, ANNA, BRUNO, 'capo@posta.example', 'capo@posta.example']);
     const list = await browser.ask({ url: SENDINGS });
     expect((list.json() as { data: { sendings: unknown[] } }).data.sendings).toHaveLength(2);
   });

@@ -4,21 +4,21 @@ import { readLicenceArguments } from '#server/operations/commands/licence-argume
 import { licenceLines, runLicence } from '#server/operations/commands/run-licence.ts';
 import { UsageError } from '#server/operations/commands/usage-error.ts';
 import { licencesHeldBy } from '#server/press-review/db/press-licences.ts';
-import { clipRightsBench } from '#tests/support/clip-rights-bench.ts';
+import { clipRightsFixture } from '#tests/support/clip-rights-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 
-const bench = clipRightsBench();
-const orm = () => bench.database().orm;
+const fixture = clipRightsFixture();
+const orm = () => fixture.database().orm;
 const say = async (...argv: string[]) => licenceLines(await runLicence(readLicenceArguments(argv), orm()));
 
 test('ROL-06 what a licence names is told, and holds from the next call on', async () => {
-  await bench.print();
+  await fixture.print();
   const account = await addAccount(orm(), {
     subscriptions: [{ product: 'rassegna' }, { product: 'digital' }],
   });
   const { email } = account;
-  await bench.fillDesk(account);
-  const by = await bench.signIn(account);
+  await fixture.fillDesk(account);
+  const by = await fixture.signIn(account);
   const [licence] = await licencesHeldBy(orm(), email);
   const id = `${licence?.id}`;
   const line = `${id}  MG  active  2025-03-04 to no end`;
@@ -26,17 +26,17 @@ test('ROL-06 what a licence names is told, and holds from the next call on', asy
   expect(await say(email.toUpperCase(), '--id', id, '--paper', 'MG:roma', '--paper', 'gz')).toEqual([
     `${line}  MG:roma GZ from the beginning`,
   ]);
-  expect((await bench.read(by)).review).toEqual(['roma', 'gz']);
+  expect((await fixture.read(by)).review).toEqual(['roma', 'gz']);
   expect(await say(email, '--id', id, '--paper', 'MG', '--from', '2025-04-02')).toEqual([
     `${line}  MG from 2025-04-02`,
   ]);
-  expect((await bench.read(by)).review).toEqual(['mg', 'roma']);
+  expect((await fixture.read(by)).review).toEqual(['mg', 'roma']);
   await say(email, '--id', id, '--everything');
-  expect((await bench.read(by)).review).toEqual(['mg', 'roma', 'old', 'gz', 'lg']);
+  expect((await fixture.read(by)).review).toEqual(['mg', 'roma', 'old', 'gz', 'lg']);
 });
 
 test('ROL-06 nothing is changed of another’s licence, of another subscription, or to an edition that is none', async () => {
-  await bench.print();
+  await fixture.print();
   const [one, other] = [
     await addAccount(orm(), { subscriptions: [{ product: 'rassegna' }] }),
     await addAccount(orm(), { subscriptions: [{ product: 'digital' }] }),

@@ -11,9 +11,9 @@ import {
   unsubscribeRecipient,
 } from '#server/press-review/db/press-recipients.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type PressReader, pressReviewBench } from '#tests/support/press-review-bench.ts';
+import { type PressReader, pressReviewFixture } from '#tests/support/press-review-fixture.ts';
 
-const { bench, server, openReader, idOf } = pressReviewBench();
+const { fixture, server, openReader, idOf } = pressReviewFixture();
 
 const DAY = '2025-04-03';
 const CALLS = '/api/user/rassegna';
@@ -31,7 +31,7 @@ const listed = async (reader: Reader) =>
 
 /** A press office with one clip in its review and so many recipients. */
 async function openOffice(kind: PressReader, sigla: Sigla, count: number): Promise<Reader> {
-  await bench.run([ninjs({ uri: 'urn:a' })]);
+  await fixture.run([ninjs({ uri: 'urn:a' })]);
   const reader = await openReader(kind, sigla);
   await reader.post(`${CALLS}/bozza/aggiungi`, { day: DAY, clips: [await idOf('urn:a')] });
   await add(reader, emails(count));
@@ -76,7 +76,7 @@ describe('PRS-03 who ends the review', () => {
 
   test('stays out, though a list is brought in at the same moment', async () => {
     const reader = await openOffice('rassegna', 'MG', 1);
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     const [row] = await orm.select().from(pressRecipients);
     const before = await knownRecipients(orm, row?.deskId ?? 0);
     await unsubscribeRecipient(orm, 'MG', row?.token ?? '', new Date());
@@ -86,7 +86,7 @@ describe('PRS-03 who ends the review', () => {
 
   test('does so by a mail from before they were taken out and put in again', async () => {
     const reader = await openOffice('rassegna', 'MG', 1);
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     const [old] = await orm.select().from(pressRecipients);
     await reader.post(`${CALLS}/destinatari/elimina`, { ids: [old?.id] });
     await forgetRemoved(orm, new Date(Date.now() + 1));
@@ -99,7 +99,7 @@ describe('PRS-03 who ends the review', () => {
 
 test('PRS-04 what a search finds for a full review is found again when there is room', async () => {
   const reader = await openOffice('rassegna', 'MG', 0);
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const filters = { text: '', newspapers: ['MG'], edition: null, section: null, author: '', page: null };
   const many = Array.from({ length: MAX_REVIEW_CLIPS }, (_, at) => ({ id: 900_000 + at, note: '' }));
   await orm.update(pressReviews).set({ chapters: [{ id: 'a', title: 'Tutto', clips: many }] });

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { pressLinks, pressUsage } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type Office, orderOf, pressBench, TODAY } from '#tests/support/press-bench.ts';
+import { type Office, orderOf, pressSendingFixture, TODAY } from '#tests/support/press-sending-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { database, run, allArticles } = importBench();
-const bench = pressBench(database);
+const { database, run, allArticles } = importFixture();
+const fixture = pressSendingFixture(database);
 const server = newsstandApp(database);
 
 const LINKS = '/api/user/rassegna/collegamenti';
@@ -23,9 +23,9 @@ let browser: ReaderBrowser;
 
 beforeEach(async () => {
   await run([ninjs({ title: 'Riapre il ponte', page: 7, access: 'digital+', body: BODY })]);
-  office = await bench.addOffice();
+  office = await fixture.addOffice();
   const clips = (await allArticles()).map(({ id }) => id);
-  await bench.addReview(office.deskId, clips);
+  await fixture.addReview(office.deskId, clips);
   browser = openBrowser(server);
   await browser.signIn(office.account);
 });
@@ -168,11 +168,11 @@ test('ROL-05 who has a licence of their own works at their own desk, whatever se
 
 describe('PRS-04 the address in a mail', { tags: 'postgres' }, () => {
   test('shows that review for sixty days, and tells who read and kept it, once', async () => {
-    const [anna = 0] = await bench.addRecipients(office.deskId, ['anna@posta.example']);
+    const [anna = 0] = await fixture.addRecipients(office.deskId, ['anna@posta.example']);
     await write('/api/user/rassegna/invii', orderOf({ recipients: [anna] }));
-    await bench.plan();
-    await bench.run();
-    const [mail] = await bench.mails();
+    await fixture.plan();
+    await fixture.run();
+    const [mail] = await fixture.mails();
     const path = /(\/rassegna-condivisa\/[\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
     for (let count = 0; count < 2; count += 1) {
       expect((await server.ask({ url: path })).body).toContain('Riapre il ponte');
@@ -203,7 +203,7 @@ describe('ROL-05 links', { tags: 'postgres' }, () => {
     await reader.signIn(await addAccount(database().orm, { subscriptions: [{ product: 'digital+' }] }));
     expect(await calls(reader)).toEqual([403, 403, 403]);
     const other = openBrowser(server);
-    await other.signIn((await bench.addOffice()).account);
+    await other.signIn((await fixture.addOffice()).account);
     expect(await calls(other)).toEqual([200, 404, 404]);
     expect((await server.ask({ url: path })).statusCode).toBe(200);
   });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Clip } from '#domain/press-review/clip.ts';
 import { bareWordsOfHtml } from '#tests/support/html-words.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
-import { pressBench } from '#tests/support/press-bench.ts';
 import { SENDINGS, signedIn, write } from '#tests/support/press-calls.ts';
+import { pressSendingFixture } from '#tests/support/press-sending-fixture.ts';
 import { nodesOf, readPdf, wordsOf } from '#tests/support/read-pdf.ts';
 import { SAMPLE_DATA, sampleFiles, withSamples } from '#tests/support/sample-data.ts';
 
@@ -13,8 +13,8 @@ const DAY = '2025-03-10';
 const BOARD = 'presidenza@ente.example';
 const CALLS = '/api/user/rassegna';
 
-const { database, runSources, allArticles } = importBench();
-const bench = pressBench(database);
+const { database, runSources, allArticles } = importFixture();
+const fixture = pressSendingFixture(database);
 const server = newsstandApp(database);
 
 /** Lines and pages break where they must, and lists have marks of their own. */
@@ -33,7 +33,7 @@ test.skipIf(!SAMPLE_DATA)(
   ),
   async () => {
     expect((await importDay()).rejected).toEqual([]);
-    const { account } = await bench.addOffice();
+    const { account } = await fixture.addOffice();
     const browser = await signedIn(server, account);
     const listed = await browser.ask({ url: `${CALLS}/ritagli?dal=${DAY}&al=${DAY}` });
     const { clips } = (listed.json() as { data: { clips: Clip[] } }).data;
@@ -62,10 +62,10 @@ test.skipIf(!SAMPLE_DATA)(
       ...{ recipients: destinatari.map(({ id }) => id), addresses: [], at: null },
     });
     expect(ordered.statusCode).toBe(200);
-    await bench.plan();
-    await bench.run();
+    await fixture.plan();
+    await fixture.run();
 
-    const [mail] = await bench.mails();
+    const [mail] = await fixture.mails();
     expect(mail?.to).toBe(BOARD);
     const pdf = await readPdf(mail?.attachments?.[0]?.bytes ?? new Uint8Array());
     const inOrder = [...first, ...second];

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_RECIPIENTS, type NewRecipient, type Recipient } from '#domain/press-review/recipients.ts';
 import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { forgetRemoved, markBounced } from '#server/press-review/db/press-recipients.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openPressOffice, type PressOffice, signInAtPress } from '#tests/support/press-office.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';

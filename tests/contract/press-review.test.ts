@@ -4,12 +4,12 @@ import type { ReadableReview, Review, ReviewDraft } from '#domain/press-review/r
 import { pressDesks, pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
 import { readContents } from '#server/press-review/reviews/read-contents.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type PressBrowser, pressReviewBench } from '#tests/support/press-review-bench.ts';
+import { type PressBrowser, pressReviewFixture } from '#tests/support/press-review-fixture.ts';
 
-const { bench, server, openReader, openAccount, sharedDesk, printAgain, idOf } = pressReviewBench();
+const { fixture, server, openReader, openAccount, sharedDesk, printAgain, idOf } = pressReviewFixture();
 
 const DAY = '2025-04-03';
 const TITLE = 'Rassegna stampa di giovedì 3 aprile 2025';
@@ -46,7 +46,7 @@ const idsOf = (clips: readonly Pick<Clip, 'id'>[]) => clips.map(({ id }) => id);
 let ids: [number, number, number];
 
 beforeEach(async () => {
-  await bench.run(
+  await fixture.run(
     ['a', 'b', 'c'].map((name, at) => ninjs({ uri: `urn:${name}`, title: `Titolo ${name}`, page: at + 1 })),
   );
   ids = [await idOf('urn:a'), await idOf('urn:b'), await idOf('urn:c')];
@@ -119,7 +119,7 @@ describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => 
       const told = await Promise.all(readers.map((reader) => save(reader, { version })));
       expect(told.map(([status]) => status).sort()).toEqual([200, 409]);
     }
-    expect(await bench.database().orm.$count(pressReviews)).toBe(1);
+    expect(await fixture.database().orm.$count(pressReviews)).toBe(1);
   });
 
   test('and puts clips in at the same moment loses none', async () => {
@@ -147,7 +147,7 @@ describe('PRS-04 a review is refused', () => {
   test('with a clip or a chapter twice, or with what is no clip', async () => {
     const tomorrow = ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Domani' });
     const hidden = ninjs({ uri: 'urn:hidden', title: 'Nascosto' }, { pubstatus: 'withheld' });
-    await bench.run([tomorrow, hidden]);
+    await fixture.run([tomorrow, hidden]);
     const reader = await openReader();
     const wrong = [
       [chapter('x', [ids[0], ids[0]])],
@@ -160,15 +160,15 @@ describe('PRS-04 a review is refused', () => {
     for (const chapters of wrong) {
       expect(await save(reader, { chapters })).toEqual([400, 'ERR_BAD_REQUEST']);
     }
-    expect(await bench.database().orm.$count(pressReviews)).toBe(0);
+    expect(await fixture.database().orm.$count(pressReviews)).toBe(0);
   });
 
   test('with more clips than a document holds', async () => {
     const items = Array.from({ length: 301 }, (_, at) =>
       ninjs({ uri: `urn:many:${at}`, title: `Titolo ${at}`, day: '2025-04-02' }),
     );
-    await bench.run(items);
-    const own = (await bench.allArticles()).flatMap(({ id, uri }) =>
+    await fixture.run(items);
+    const own = (await fixture.allArticles()).flatMap(({ id, uri }) =>
       uri.startsWith('urn:many') ? [id] : [],
     );
     const reader = await openReader();
@@ -185,7 +185,7 @@ test('PRS-04 a clip that is withdrawn is shown no more, and does not keep its re
   const reader = await openReader();
   const chapters = [chapter('x', [ids[0], ids[1]])];
   await save(reader, { chapters });
-  await bench.run([ninjs({ uri: 'urn:a', version: '2' }, { pubstatus: 'canceled' })]);
+  await fixture.run([ninjs({ uri: 'urn:a', version: '2' }, { pubstatus: 'canceled' })]);
   const draft = await draftOf(reader);
   expect([chaptersOf(draft.review), idsOf(draft.clips)]).toEqual([[['x', [ids[0], ids[1]]]], [ids[1]]]);
   expect(idsOf((await readOf(reader)).clips)).toEqual([ids[1]]);
@@ -197,7 +197,7 @@ test('PRS-04 a review quotes its clips as they stood on its day, though they wer
   tags: 'postgres',
 }, async () => {
   const days = ['2025-04-01', '2025-04-02', '2025-04-04'];
-  await bench.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
+  await fixture.run(days.map((day) => ninjs({ uri: `urn:${day}`, day })));
   await printAgain('urn:a', '2025-04-02', 7);
   await printAgain('urn:a', '2025-04-04', 9);
   server.setClock('2025-04-04T10:00:00Z');
@@ -236,7 +236,7 @@ describe('PRS-04 clips are put into a review', () => {
   test('of which none is one, nothing is begun', { tags: 'postgres' }, async () => {
     const reader = await openReader();
     expect(await add(reader, [99])).toEqual({ version: 0, added: 0 });
-    expect(await bench.database().orm.$count(pressReviews)).toBe(0);
+    expect(await fixture.database().orm.$count(pressReviews)).toBe(0);
     expect(await save(reader, {})).toEqual([200, 1]);
   });
 
@@ -252,17 +252,17 @@ describe('PRS-04 clips are put into a review', () => {
   test('by a saved search in nobody’s name', async () => {
     const reader = await openReader();
     await draftOf(reader);
-    const [desk] = await bench.database().orm.select().from(pressDesks);
+    const [desk] = await fixture.database().orm.select().from(pressDesks);
     const addition = { deskId: desk?.id ?? 0, day: DAY, clips: ids, chapter: '', by: null, now: NOON };
-    expect(await addToReview(bench.database().orm, addition)).toEqual({ version: 1, added: 3, left: [] });
+    expect(await addToReview(fixture.database().orm, addition)).toEqual({ version: 1, added: 3, left: [] });
     const { review } = await draftOf(reader);
     expect([review.updatedBy, chaptersOf(review)]).toEqual([null, [['Primo piano', ids]]]);
   });
 });
 
 test('PRS-04 ROL-06 a review is read as far as the licence opens each text', async () => {
-  await bench.run(levelledDelivery());
-  const levels = (await bench.allArticles()).filter(({ uri }) => uri.startsWith('urn:level'));
+  await fixture.run(levelledDelivery());
+  const levels = (await fixture.allArticles()).filter(({ uri }) => uri.startsWith('urn:level'));
   const clips = levels.map(({ id }) => id);
   const company = await openReader('company', 'LG');
   const rassegna = await openReader();
@@ -285,20 +285,20 @@ test('PRS-04 ROL-06 a review is read as far as the licence opens each text', asy
 
 describe('PRS-04 what is exported and sent', () => {
   const contentsOf = async (clips?: number[], day = DAY) => {
-    const [desk] = await bench.database().orm.select().from(pressDesks);
+    const [desk] = await fixture.database().orm.select().from(pressDesks);
     const source = { day, ...(clips && { clips }) };
-    return await readContents(bench.database().orm, { deskId: desk?.id ?? 0, source, now: NOON });
+    return await readContents(fixture.database().orm, { deskId: desk?.id ?? 0, source, now: NOON });
   };
 
   test('is the review of the day, without what nobody may know of', async () => {
     const reader = await openReader();
     const chapters = [chapter('uno', [ids[1]]), chapter('due', [ids[0]]), chapter('tre', [])];
     await save(reader, { abstract: 'In breve.', chapters });
-    await bench.run([ninjs({ uri: 'urn:a', version: '2' }, { pubstatus: 'canceled' })]);
+    await fixture.run([ninjs({ uri: 'urn:a', version: '2' }, { pubstatus: 'canceled' })]);
     expect(await contentsOf()).toEqual({
       ...{ day: DAY, title: 'La nostra rassegna', abstract: 'In breve.', chapters: [chapters[0]] },
     });
-    await bench.run([ninjs({ uri: 'urn:b', version: '2' }, { pubstatus: 'canceled' })]);
+    await fixture.run([ninjs({ uri: 'urn:b', version: '2' }, { pubstatus: 'canceled' })]);
     expect(await contentsOf()).toBeNull();
     expect(await contentsOf(undefined, '2025-04-02')).toBeNull();
   });

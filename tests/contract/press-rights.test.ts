@@ -6,21 +6,21 @@ import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { issues, placements } from '#server/base/db/schema/content-schema.ts';
 import { readers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import {
-  clipRightsBench,
+  clipRightsFixture,
   everyWay,
   OPERATOR,
   PRINTED_KEYS,
   paidBody,
-} from '#tests/support/clip-rights-bench.ts';
+} from '#tests/support/clip-rights-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { TODAY } from '#tests/support/press-bench.ts';
 import { write } from '#tests/support/press-calls.ts';
+import { TODAY } from '#tests/support/press-sending-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 
-const bench = clipRightsBench();
-const { press, server, signIn, fillDesk, share, mail, shared, read, listed } = bench;
-const orm = () => bench.database().orm;
+const fixture = clipRightsFixture();
+const { press, server, signIn, fillDesk, share, mail, shared, read, listed } = fixture;
+const orm = () => fixture.database().orm;
 
 /** Of Il Messaggero the national edition, of Il Gazzettino all, since yesterday. */
 const TERMS: LicenceTerms = {
@@ -33,7 +33,7 @@ const TERMS: LicenceTerms = {
 const NAMED = ['mg', 'gz'];
 const RASSEGNA = { product: 'rassegna' as const };
 
-beforeEach(() => bench.print());
+beforeEach(() => fixture.print());
 
 const narrow = (pressTerms: LicenceTerms | null = TERMS) => orm().update(subscriptions).set({ pressTerms });
 const addHolder = (pressTerms: LicenceTerms | null = TERMS, more = {}) =>
@@ -120,11 +120,11 @@ async function issueOf(day: string): Promise<number> {
 describe('ROL-06 an article is named', () => {
   test('by any edition and day that printed it', async () => {
     const account = await addHolder({ papers: [{ newspaper: 'MG', editions: ['latina'] }], from: TODAY });
-    await bench.run([
+    await fixture.run([
       ninjs({ uri: 'urn:x', access: 'digital+', body: paidBody('x'), editions: ['Roma', 'Latina'] }),
     ]);
     const by = await signIn(account);
-    const [article] = (await bench.allArticles()).filter(({ uri }) => uri === 'urn:x');
+    const [article] = (await fixture.allArticles()).filter(({ uri }) => uri === 'urn:x');
     const clip = () => by.ask({ url: `/api/user/rassegna/ritaglio/${article?.id}` });
     expect((await clip()).body).toContain('zqx');
     await narrow({ papers: [{ newspaper: 'MG', editions: ['latina'] }], from: '2025-04-04' });
@@ -133,7 +133,7 @@ describe('ROL-06 an article is named', () => {
 
   test('where another one with the same title and text is', async () => {
     const text = { title: 'Il ponte', access: 'digital+', body: paidBody('x') };
-    await bench.run([
+    await fixture.run([
       ninjs({ uri: 'urn:x', ...text }),
       ninjs({ uri: 'urn:y', ...text, editions: ['Roma'] }),
       ninjs({ uri: 'urn:z', ...text, body: paidBody('z'), editions: ['Latina'] }),
@@ -142,7 +142,7 @@ describe('ROL-06 an article is named', () => {
       await addHolder({ papers: [{ newspaper: 'MG', editions: ['roma'] }], from: null }),
     );
     const whole = [];
-    for (const { id, uri } of await bench.allArticles()) {
+    for (const { id, uri } of await fixture.allArticles()) {
       if (!/urn:[xyz]/.test(uri)) continue;
       const { body } = await by.ask({ url: `/api/user/rassegna/ritaglio/${id}` });
       if (body.includes('zq')) whole.push(uri);
@@ -153,12 +153,12 @@ describe('ROL-06 an article is named', () => {
   test('by no issue that is not out', async () => {
     const terms = { papers: [{ newspaper: 'MG' as const, editions: ['latina'] }], from: null };
     const by = await signIn(await addHolder(terms));
-    await bench.run([
+    await fixture.run([
       ninjs({ uri: 'urn:x', access: 'digital+', body: paidBody('x') }),
       ninjs({ uri: 'urn:y', day: '2025-04-04', editions: ['Latina'] }),
     ]);
     const tomorrow = await issueOf('2025-04-04');
-    const [article] = (await bench.allArticles()).filter(({ uri }) => uri === 'urn:x');
+    const [article] = (await fixture.allArticles()).filter(({ uri }) => uri === 'urn:x');
     const [placed] = await orm()
       .select()
       .from(placements)
@@ -268,7 +268,7 @@ describe('ROL-06 nothing is open', () => {
 
 describe('ROL-06 an article', () => {
   const again = (key: string, more: Record<string, unknown>, item = {}) =>
-    bench.run([
+    fixture.run([
       ninjs({ uri: `urn:${key}`, version: '2', title: `Titolo ${key}`, access: 'digital+', ...item }, more),
     ]);
 

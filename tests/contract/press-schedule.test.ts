@@ -7,12 +7,12 @@ import { changeDesk } from '#server/press-review/db/press-desks.ts';
 import type { Addressee } from '#server/press-review/db/press-sendings.ts';
 import { keepSending } from '#server/press-review/sending/keep-sending.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type Office, pressBench, TODAY } from '#tests/support/press-bench.ts';
+import { type Office, pressSendingFixture, TODAY } from '#tests/support/press-sending-fixture.ts';
 
-const { database, run, allArticles } = importBench();
-const bench = pressBench(database);
+const { database, run, allArticles } = importFixture();
+const fixture = pressSendingFixture(database);
 
 const EIGHT = `${TODAY}T06:00:00Z`;
 const SETTINGS = {
@@ -27,17 +27,17 @@ let anna: Addressee;
 beforeEach(async () => {
   await run([ninjs({ title: 'Riapre il ponte' })]);
   clips = (await allArticles()).map(({ id }) => id);
-  office = await bench.addOffice();
+  office = await fixture.addOffice();
   await set();
-  const [id = 0] = await bench.addRecipients(office.deskId, ['anna@posta.example'], { groups: ['Giunta'] });
+  const [id = 0] = await fixture.addRecipients(office.deskId, ['anna@posta.example'], { groups: ['Giunta'] });
   anna = { recipientId: id, email: 'anna@posta.example', name: '' };
-  await bench.addRecipients(office.deskId, ['bruno@posta.example'], { groups: ['Stampa'] });
+  await fixture.addRecipients(office.deskId, ['bruno@posta.example'], { groups: ['Stampa'] });
 });
 
 const set = (more: Partial<typeof SETTINGS> = {}, at = '2025-04-02T12:00:00Z') =>
   changeDesk(database().orm, office.deskId, { ...SETTINGS, ...more }, new Date(at));
 const BOTH = ['anna@posta.example', 'bruno@posta.example'];
-const subjects = async () => (await bench.mails()).map(({ subject }) => subject);
+const subjects = async () => (await fixture.mails()).map(({ subject }) => subject);
 
 const BOSS: Addressee = { recipientId: null, email: 'capo@posta.example', name: '' };
 
@@ -56,81 +56,81 @@ const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert
 
 describe('PRS-04 a review that leaves by itself', () => {
   test('does so at its time in Rome, once', { tags: 'postgres' }, async () => {
-    await bench.addReview(office.deskId, clips);
-    await bench.minute(`${TODAY}T05:59:00Z`);
-    expect(await bench.reached()).toEqual([]);
-    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, `${TODAY}T08:00:00Z`]) await bench.minute(at);
-    expect(await bench.reached()).toEqual(BOTH);
+    await fixture.addReview(office.deskId, clips);
+    await fixture.minute(`${TODAY}T05:59:00Z`);
+    expect(await fixture.reached()).toEqual([]);
+    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, `${TODAY}T08:00:00Z`]) await fixture.minute(at);
+    expect(await fixture.reached()).toEqual(BOTH);
     expect(await subjects()).toContain('Rassegna stampa di giovedì 3 aprile 2025');
-    expect((await bench.mails())[0]?.text).toContain('ad uso esclusivo di Comune di Prova');
+    expect((await fixture.mails())[0]?.text).toContain('ad uso esclusivo di Comune di Prova');
   });
 
   test('goes to the groups that are named', async () => {
     await set({ groups: ['Giunta', 'Altri'] as never });
-    await bench.addReview(office.deskId, clips);
-    await bench.minute(EIGHT);
-    expect(await bench.reached()).toEqual(['anna@posta.example']);
+    await fixture.addReview(office.deskId, clips);
+    await fixture.minute(EIGHT);
+    expect(await fixture.reached()).toEqual(['anna@posta.example']);
   });
 
   test('does so late where no server ran, for three hours', async () => {
-    await bench.addReview(office.deskId, clips);
-    await bench.minute(`${TODAY}T08:59:00Z`);
-    expect(await bench.reached()).toEqual(BOTH);
+    await fixture.addReview(office.deskId, clips);
+    await fixture.minute(`${TODAY}T08:59:00Z`);
+    expect(await fixture.reached()).toEqual(BOTH);
   });
 
   test.each([
     ['after three hours', `${TODAY}T09:00:00Z`],
     ['on another weekday', '2025-04-05T06:00:00Z'],
   ])('does not do so %s', async (_when, at) => {
-    await bench.addReview(office.deskId, clips, at.slice(0, 10));
-    await bench.minute(at);
-    expect(await bench.mails()).toEqual([]);
+    await fixture.addReview(office.deskId, clips, at.slice(0, 10));
+    await fixture.minute(at);
+    expect(await fixture.mails()).toEqual([]);
   });
 
   test('does not do so because of settings that came after its time', async () => {
-    await bench.addReview(office.deskId, clips);
+    await fixture.addReview(office.deskId, clips);
     await set({ automatic: false });
     await set({}, `${TODAY}T06:30:00Z`);
-    await bench.minute(`${TODAY}T06:31:00Z`);
-    expect(await bench.mails()).toEqual([]);
+    await fixture.minute(`${TODAY}T06:31:00Z`);
+    expect(await fixture.mails()).toEqual([]);
     await set({ deadline: '09:00' }, `${TODAY}T06:32:00Z`);
-    await bench.minute(`${TODAY}T07:00:00Z`);
-    expect(await bench.reached()).toEqual(BOTH);
+    await fixture.minute(`${TODAY}T07:00:00Z`);
+    expect(await fixture.reached()).toEqual(BOTH);
   });
 
   test('does not follow the one that somebody has ordered', async () => {
-    await bench.addReview(office.deskId, clips);
+    await fixture.addReview(office.deskId, clips);
     await orderByHand(`${TODAY}T05:30:00Z`, {}, anna);
-    await bench.minute(EIGHT);
-    expect(await bench.reached()).toEqual(['anna@posta.example']);
+    await fixture.minute(EIGHT);
+    expect(await fixture.reached()).toEqual(['anna@posta.example']);
   });
 
   test('follows one that was forwarded alone, as a trial is, or has reached nobody', async () => {
-    await bench.addReview(office.deskId, clips);
+    await fixture.addReview(office.deskId, clips);
     await orderByHand(`${TODAY}T05:30:00Z`);
     await orderByHand(`${TODAY}T05:30:00Z`, { key: 'b' }, anna);
-    await bench.plan();
+    await fixture.plan();
     await database()
       .orm.update(pressLetters)
       .set({ status: 'failed' })
       .where(eq(pressLetters.forwarded, false));
-    await bench.minute(EIGHT);
-    expect(await bench.reached()).toEqual([...BOTH, 'capo@posta.example']);
+    await fixture.minute(EIGHT);
+    expect(await fixture.reached()).toEqual([...BOTH, 'capo@posta.example']);
   });
 
   test('is not kept back by a selection, or by what was cancelled', async () => {
-    await bench.addReview(office.deskId, clips);
+    await fixture.addReview(office.deskId, clips);
     await orderByHand(`${TODAY}T05:30:00Z`, { kind: 'selection' });
     await orderByHand(`${TODAY}T05:30:00Z`, { key: 'b', cancelledAt: new Date(EIGHT) });
-    await bench.minute(EIGHT);
-    expect(await bench.reached()).toEqual([...BOTH, 'capo@posta.example']);
+    await fixture.minute(EIGHT);
+    expect(await fixture.reached()).toEqual([...BOTH, 'capo@posta.example']);
   });
 
   test('ROL-06 does not leave once the licence is over', async () => {
-    await bench.addReview(office.deskId, clips);
+    await fixture.addReview(office.deskId, clips);
     await database().orm.update(subscriptions).set({ status: 'expired' });
-    await bench.minute(EIGHT);
-    expect(await bench.mails()).toEqual([]);
+    await fixture.minute(EIGHT);
+    expect(await fixture.mails()).toEqual([]);
   });
 });
 
@@ -143,42 +143,42 @@ describe('PRS-04 at its time', () => {
     await database()
       .orm.insert(pressSearches)
       .values({ deskId: office.deskId, filters: { ...ANY, text: 'ponte' }, ...search });
-    await bench.minute(EIGHT);
-    expect(await bench.reached()).toEqual(BOTH);
-    expect((await bench.mails())[0]?.text).toContain('Riapre il ponte');
+    await fixture.minute(EIGHT);
+    expect(await fixture.reached()).toEqual(BOTH);
+    expect((await fixture.mails())[0]?.text).toContain('Riapre il ponte');
   });
 
   test('nobody is told that there is nothing where the papers have not come in; who holds the licence is told', async () => {
     await set({ tellWhenEmpty: true });
-    await bench.minute('2025-04-04T06:00:00Z');
-    expect((await bench.mails()).map(({ to }) => to)).toEqual([office.account.email]);
+    await fixture.minute('2025-04-04T06:00:00Z');
+    expect((await fixture.mails()).map(({ to }) => to)).toEqual([office.account.email]);
   });
 });
 
 describe('PRS-04 a day without clips', () => {
   test('is told where that is wished, also where reviews are sent by hand', async () => {
     await set({ automatic: false, tellWhenEmpty: true });
-    await bench.minute(EIGHT);
-    expect(await bench.reached()).toEqual(BOTH);
+    await fixture.minute(EIGHT);
+    expect(await fixture.reached()).toEqual(BOTH);
     expect(await subjects()).toContain('Nessun articolo oggi: rassegna stampa di giovedì 3 aprile 2025');
   });
 
   test('is told where that is wished, without a file or a page', async () => {
     await set({ tellWhenEmpty: true });
-    await bench.minute(EIGHT);
-    await bench.minute(`${TODAY}T06:01:00Z`);
-    expect(await bench.reached()).toEqual(BOTH);
-    const [mail] = await bench.mails();
+    await fixture.minute(EIGHT);
+    await fixture.minute(`${TODAY}T06:01:00Z`);
+    expect(await fixture.reached()).toEqual(BOTH);
+    const [mail] = await fixture.mails();
     expect(mail?.subject).toBe('Nessun articolo oggi: rassegna stampa di giovedì 3 aprile 2025');
     expect([mail?.attachments, mail?.text.includes('/rassegna-condivisa/A')]).toEqual([undefined, false]);
     expect(mail?.list).toBeDefined();
   });
 
   test('is passed over else, and what comes in later waits for who sends it', async () => {
-    await bench.minute(EIGHT);
-    await bench.addReview(office.deskId, clips);
-    await bench.minute(`${TODAY}T06:01:00Z`);
-    expect(await bench.mails()).toEqual([]);
+    await fixture.minute(EIGHT);
+    await fixture.addReview(office.deskId, clips);
+    await fixture.minute(`${TODAY}T06:01:00Z`);
+    expect(await fixture.mails()).toEqual([]);
   });
 });
 
@@ -187,8 +187,8 @@ describe('PRS-04 a review that is late', () => {
   beforeEach(() => set({ automatic: false }));
 
   test('is told to who holds the licence, once a day', async () => {
-    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, '2025-04-04T06:00:00Z']) await bench.minute(at);
-    const mails = await bench.mails();
+    for (const at of [EIGHT, `${TODAY}T06:01:00Z`, '2025-04-04T06:00:00Z']) await fixture.minute(at);
+    const mails = await fixture.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [office.account.email, LATE],
       [office.account.email, LATE],
@@ -198,23 +198,23 @@ describe('PRS-04 a review that is late', () => {
   });
 
   test('is told when mails can be sent again', async () => {
-    await bench.minute(EIGHT, NO_MAILER);
-    expect(bench.reported()).toHaveLength(1);
-    await bench.minute(`${TODAY}T06:01:00Z`);
+    await fixture.minute(EIGHT, NO_MAILER);
+    expect(fixture.reported()).toHaveLength(1);
+    await fixture.minute(`${TODAY}T06:01:00Z`);
     expect(await subjects()).toEqual([LATE]);
   });
 
   test('is not told where it has left, or on a day without newspapers', async () => {
     await orderByHand(`${TODAY}T05:30:00Z`, {}, anna);
-    await bench.minute(EIGHT);
-    await bench.minute('2025-05-02T06:00:00Z');
+    await fixture.minute(EIGHT);
+    await fixture.minute('2025-05-02T06:00:00Z');
     expect(await subjects()).toEqual(['A mano']);
   });
 
   test('is told where it should leave by itself, and nobody is there to get it', async () => {
     await set({ automatic: true, groups: ['Nessuno'] as never });
-    await bench.addReview(office.deskId, clips);
-    await bench.minute(EIGHT);
+    await fixture.addReview(office.deskId, clips);
+    await fixture.minute(EIGHT);
     expect(await subjects()).toEqual([LATE]);
   });
 });

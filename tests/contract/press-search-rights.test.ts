@@ -1,14 +1,14 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
-import { clipRightsBench, PRINTED_KEYS } from '#tests/support/clip-rights-bench.ts';
-import { TODAY } from '#tests/support/press-bench.ts';
+import { clipRightsFixture, PRINTED_KEYS } from '#tests/support/clip-rights-fixture.ts';
 import { write } from '#tests/support/press-calls.ts';
+import { TODAY } from '#tests/support/press-sending-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import type { ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = clipRightsBench();
-const { signIn } = bench;
+const fixture = clipRightsFixture();
+const { signIn } = fixture;
 
 /** Of Il Messaggero the national edition, of Il Gazzettino all, since yesterday. */
 const TERMS: LicenceTerms = {
@@ -21,7 +21,7 @@ const TERMS: LicenceTerms = {
 const NAMED = ['mg', 'gz'];
 
 const addHolder = (pressTerms: LicenceTerms | null = TERMS) =>
-  addAccount(bench.database().orm, { subscriptions: [{ product: 'rassegna', pressTerms }] });
+  addAccount(fixture.database().orm, { subscriptions: [{ product: 'rassegna', pressTerms }] });
 
 /** Titles of the clips that a text finds. */
 async function searched(by: ReaderBrowser, text: string): Promise<string[]> {
@@ -33,7 +33,7 @@ async function searched(by: ReaderBrowser, text: string): Promise<string[]> {
 
 describe('ROL-06 NWS-05 where words stand in a text is asked of those that a licence opens', () => {
   beforeEach(() =>
-    bench.print({
+    fixture.print({
       version: '2',
       body: '<p>Si apre.</p><p>Si nuota.</p><p>Sono quaranta vasche.</p><p>Fine.</p>',
     }),

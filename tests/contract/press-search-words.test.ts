@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import { pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { openPressOffice, type PressOffice } from '#tests/support/press-office.ts';
-import { article, searchBench } from '#tests/support/search-bench.ts';
+import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, server, search } = searchBench();
+const { fixture, server, search } = searchFixture();
 
 const PAPER = [
   article('Treni fermi', 'Uno sciopero di otto ore.'),
@@ -25,8 +25,8 @@ const PAPER = [
 
 let office: PressOffice;
 beforeEach(async () => {
-  await bench.run(PAPER);
-  office = await openPressOffice(server, bench.database().orm);
+  await fixture.run(PAPER);
+  office = await openPressOffice(server, fixture.database().orm);
 });
 
 /** Titles of what a search with these words puts into the review. */
@@ -34,10 +34,10 @@ async function putIn(text: string): Promise<string[]> {
   const filters = { text, newspapers: [], edition: null, section: null, author: '', page: null };
   const saved = { id: 0, name: 'Prova', chapter: 'Prova', active: true, filters };
   await office.write('ricerche', saved);
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const [review] = await orm.select().from(pressReviews);
   const ids = new Set(review ? clipsOfReview(review).map(({ id }) => id) : []);
-  return (await bench.allArticles()).filter(({ id }) => ids.has(id)).map(({ title }) => title);
+  return (await fixture.allArticles()).filter(({ id }) => ids.has(id)).map(({ title }) => title);
 }
 
 test.each([

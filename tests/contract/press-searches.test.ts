@@ -5,7 +5,7 @@ import { clipsOfReview, FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { pressReviews, pressSearches } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { openPressOffice, type PressOffice, signInAtPress } from '#tests/support/press-office.ts';
@@ -19,19 +19,19 @@ const BRIDGE = {
 
 type Given = Omit<SavedSearch, 'lastRun'>;
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 let office: PressOffice;
 
 beforeEach(async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:test:ponte', title: 'Riapre il ponte', section: 'Cronaca' }),
     ninjs({ uri: 'urn:test:calcio', title: 'La partita', section: 'Sport', page: 30, author: 'Èlia Conti' }),
     ninjs({ uri: 'urn:test:locale', title: 'Il mercato', editions: ['Roma'], page: 40 }),
     ninjs({ uri: 'urn:test:porto', title: 'Il porto', editions: ['Viterbo'], page: 41 }),
   ]);
-  office = await openPressOffice(server, bench.database().orm);
+  office = await openPressOffice(server, fixture.database().orm);
 });
 
 const save = async (search: Partial<Given> = {}) =>
@@ -39,18 +39,18 @@ const save = async (search: Partial<Given> = {}) =>
 const list = async (whose = office) => (await whose.read<{ searches: SavedSearch[] }>('ricerche')).searches;
 const job = (now = NOON) =>
   fillReviews({
-    orm: bench.database().orm,
+    orm: fixture.database().orm,
     now,
     report: (error) => {
       throw error;
     },
   });
 const idsOf = async (...uris: string[]) =>
-  (await bench.allArticles()).filter(({ uri }) => uris.includes(uri)).map(({ id }) => id);
+  (await fixture.allArticles()).filter(({ uri }) => uris.includes(uri)).map(({ id }) => id);
 
 /** What is in the reviews, day by day, under their headings. */
 async function reviewed() {
-  const rows = await bench.database().orm.select().from(pressReviews).orderBy(pressReviews.day);
+  const rows = await fixture.database().orm.select().from(pressReviews).orderBy(pressReviews.day);
   return rows.map(({ day, chapters }) => [
     day,
     ...chapters.map(({ title, clips }) => [title, ...clips.map(({ id }) => id)]),
@@ -104,7 +104,7 @@ describe('PRS-04 a saved search', () => {
   });
 
   test('is one of so many', async () => {
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     await save({ active: false });
     const [row] = await orm.select().from(pressSearches);
     if (!row) throw new Error('no search was saved');
@@ -120,7 +120,7 @@ describe('PRS-04 a saved search', () => {
     const id = await save();
     const before = await reviewed();
     await office.write('ricerche/elimina', { id });
-    await bench.run([ninjs({ uri: 'urn:test:altro', title: 'Un altro ponte' })]);
+    await fixture.run([ninjs({ uri: 'urn:test:altro', title: 'Un altro ponte' })]);
     await job();
     expect([await list(), await reviewed()]).toEqual([[], before]);
     expect((await office.post('ricerche/elimina', { id })).statusCode).toBe(404);
@@ -129,7 +129,7 @@ describe('PRS-04 a saved search', () => {
   test('of another desk is nobody’s to see, to change or to delete', async () => {
     const id = await save();
     const before = await list();
-    const other = await openPressOffice(server, bench.database().orm);
+    const other = await openPressOffice(server, fixture.database().orm);
     expect(await list(other)).toEqual([]);
     expect((await other.post('ricerche', { ...BRIDGE, id, name: 'Altra' })).statusCode).toBe(404);
     expect((await other.post('ricerche/elimina', { id })).statusCode).toBe(404);
@@ -141,7 +141,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
   test('put in what came since, once, and under the heading of each', async () => {
     await save();
     await save({ name: 'Sport', chapter: 'Lo sport', filters: { ...ANY, section: 'Sport' } });
-    await bench.run([ninjs({ uri: 'urn:test:nuovo', title: 'Il ponte è salvo', section: 'Sport' })]);
+    await fixture.run([ninjs({ uri: 'urn:test:nuovo', title: 'Il ponte è salvo', section: 'Sport' })]);
     const before = await reviewed();
     await Promise.all([job(), job()]);
     await job();
@@ -159,7 +159,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
   });
 
   test('do not put in again what was taken out', async () => {
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     await save();
     const rows = await orm.select().from(pressReviews);
     expect(rows.flatMap(clipsOfReview)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
 
   test('fill the next day’s review once its day has come, and the last one where none came out', async () => {
     await save();
-    await bench.run([ninjs({ uri: 'urn:test:domani', day: '2025-04-04', title: 'Domani il ponte' })]);
+    await fixture.run([ninjs({ uri: 'urn:test:domani', day: '2025-04-04', title: 'Domani il ponte' })]);
     await job(new Date('2025-04-03T21:00:00Z'));
     expect(await reviewed()).toHaveLength(1);
     await job(new Date('2025-04-03T22:30:00Z'));
@@ -183,7 +183,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
   });
 
   test('rest while the licence is over, and one desk keeps no other waiting', async () => {
-    const { orm } = bench.database();
+    const { orm } = fixture.database();
     await save({ active: false });
     const [row] = await list();
     await orm.update(subscriptions).set({ endsOn: '2025-04-02', status: 'expired' });
@@ -207,7 +207,7 @@ const CALLS: [path: string, body?: unknown][] = [
 ];
 
 test.each(CALLS)('ROL-05 %s %j is of those to whom the press review is open', async (path, body) => {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const reader = await signInAtPress(
     server,
     await addAccount(orm, { subscriptions: [{ product: 'digital' }] }),

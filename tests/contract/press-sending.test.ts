@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type Office, orderOf, pressBench } from '#tests/support/press-bench.ts';
 import { idIn, SENDINGS, sendingCalls, signedIn, write } from '#tests/support/press-calls.ts';
+import { type Office, orderOf, pressSendingFixture } from '#tests/support/press-sending-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { database, run, allArticles } = importBench();
-const bench = pressBench(database);
+const { database, run, allArticles } = importFixture();
+const fixture = pressSendingFixture(database);
 const server = newsstandApp(database);
 
 const ANNA = 'anna@posta.example';
@@ -28,9 +28,9 @@ beforeEach(async () => {
     ninjs({ uri: 'urn:b', title: 'La Camera vota', page: 3 }),
   ]);
   clips = (await allArticles()).map(({ id }) => id);
-  office = await bench.addOffice();
-  await bench.addReview(office.deskId, clips);
-  [anna = 0, bruno = 0] = await bench.addRecipients(office.deskId, [ANNA, BRUNO], { name: 'Chi legge' });
+  office = await fixture.addOffice();
+  await fixture.addReview(office.deskId, clips);
+  [anna = 0, bruno = 0] = await fixture.addRecipients(office.deskId, [ANNA, BRUNO], { name: 'Chi legge' });
   browser = await signedIn(server, office.account);
 });
 
@@ -39,10 +39,10 @@ const { order, sending } = sendingCalls(
   () => ({ recipients: [anna, bruno] }),
 );
 
-/** The queue is the bench's: what was ordered is found when it looks. */
+/** The queue is the fixture's: what was ordered is found when it looks. */
 async function sendAll(mailer?: Mailer) {
-  await bench.plan();
-  await bench.run(mailer);
+  await fixture.plan();
+  await fixture.run(mailer);
 }
 
 describe('PRS-04 an order', () => {
@@ -55,8 +55,8 @@ describe('PRS-04 an order', () => {
     });
     expect(reply.statusCode).toBe(200);
     await sendAll();
-    expect(await bench.reached()).toEqual([ANNA, BRUNO, 'capo@posta.example']);
-    const mails = await bench.mails();
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO, 'capo@posta.example']);
+    const mails = await fixture.mails();
     const toAnna = mails.find(({ to }) => to === ANNA);
     const toBoss = mails.find(({ to }) => to === 'capo@posta.example');
     for (const part of [toAnna?.text, toAnna?.html]) {
@@ -91,7 +91,7 @@ describe('PRS-04 an order', () => {
     const [first, again] = [await order({ key }), await order({ key, subject: 'Un’altra' })];
     expect(idIn(again)).toBe(idIn(first));
     await sendAll();
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 
   test('given many times at once under the same key is one', { tags: 'postgres' }, async () => {
@@ -99,7 +99,7 @@ describe('PRS-04 an order', () => {
     const replies = await Promise.all([1, 2, 3].map(() => order({ key })));
     expect(new Set(replies.map(idIn)).size).toBe(1);
     await sendAll();
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 
   test('of a selection holds that alone', async () => {
@@ -107,18 +107,18 @@ describe('PRS-04 an order', () => {
     const reply = await order({ source: { day: '2025-04-03', clips: [clip] } });
     await sendAll();
     expect((await sending(idIn(reply))).sending).toMatchObject({ kind: 'selection', clips: 1 });
-    expect((await bench.mails())[0]?.text).not.toContain('La Camera vota');
+    expect((await fixture.mails())[0]?.text).not.toContain('La Camera vota');
   });
 
   test('does not reach whoever has ended it, by their address either', async () => {
-    const [carla = 0] = await bench.addRecipients(office.deskId, ['carla@posta.example'], {
+    const [carla = 0] = await fixture.addRecipients(office.deskId, ['carla@posta.example'], {
       status: 'unsubscribed',
     });
     const alone = await order({ recipients: [carla], addresses: ['carla@posta.example'] });
     expect(alone.statusCode).toBe(400);
     await order({ recipients: [anna, carla], addresses: ['carla@posta.example'] });
     await sendAll();
-    expect(await bench.reached()).toEqual([ANNA]);
+    expect(await fixture.reached()).toEqual([ANNA]);
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('PRS-04 an order', () => {
   ])('for %s is refused', async (_what, more, status) => {
     expect((await order(more)).statusCode).toBe(status);
     await sendAll();
-    expect(await bench.mails()).toEqual([]);
+    expect(await fixture.mails()).toEqual([]);
   });
 
   test('to whom it was forwarded, they end it by its link, and are forwarded no other', {
@@ -141,7 +141,7 @@ describe('PRS-04 an order', () => {
     const toBoss = { recipients: [], addresses: ['capo@posta.example'] };
     await order(toBoss);
     await sendAll();
-    const [mail] = await bench.mails();
+    const [mail] = await fixture.mails();
     const url = new URL(mail?.list?.['List-Unsubscribe']?.slice(1, -1) ?? '');
     const path = url.pathname + url.search;
     expect((await server.ask({ url: path })).statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe('PRS-04 a preview', () => {
     expect(reply.json()).toMatchObject({ data: { subject: 'La rassegna', clips: 2, recipients: 1 } });
     expect(data.html).toContain('&lt;b&gt;a&lt;/b&gt;');
     await sendAll();
-    const [mail] = await bench.mails();
+    const [mail] = await fixture.mails();
     expect([mail, data.text.includes('La Camera vota')]).toEqual([undefined, true]);
   });
 });
@@ -198,12 +198,12 @@ describe('ROL-05 sendings', () => {
 
   test('of another desk are not there, nor are its recipients', async () => {
     const id = idIn(await order());
-    const other = await bench.addOffice();
-    await bench.addReview(other.deskId, clips);
+    const other = await fixture.addOffice();
+    await fixture.addReview(other.deskId, clips);
     expect(await statusesFor(await signedIn(server, other.account), id)).toEqual([
       200, 404, 404, 404, 404, 404,
     ]);
     await sendAll();
-    expect(await bench.reached()).toEqual([ANNA, BRUNO]);
+    expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 });

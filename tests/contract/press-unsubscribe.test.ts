@@ -8,7 +8,7 @@ import { newToken } from '#server/base/mail/list-token.ts';
 import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
 import { addSending } from '#server/press-review/db/press-sendings.ts';
 import { pressListHeaders, unsubscribeUrl } from '#server/press-review/recipients/unsubscribe.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openPressOffice, type PressOffice } from '#tests/support/press-office.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

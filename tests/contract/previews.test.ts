@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { pageFacts } from '#tests/support/page-facts.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true, imagesFolder: bench.imagesFolder });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true, imagesFolder: fixture.imagesFolder });
 
 let id: number;
 let preview: string;
@@ -36,8 +36,8 @@ async function colourAt(bytes: Buffer, left: number, top: number) {
 }
 
 beforeEach(async () => {
-  await bench.run([ninjs({ title: 'Perché «così» è già', hrefs: ['red.png'] })]);
-  id = (await bench.allArticles())[0]?.id ?? 0;
+  await fixture.run([ninjs({ title: 'Perché «così» è già', hrefs: ['red.png'] })]);
+  id = (await fixture.allArticles())[0]?.id ?? 0;
   preview = await previewOf(`/articolo/${id}`);
 });
 
@@ -63,14 +63,14 @@ test('NAV-24 an article is shared with a picture that is drawn of it, and kept b
 });
 
 test('NAV-24 without a picture the title stands on the paper’s colour', async () => {
-  await bench.run([ninjs({ title: 'Senza', version: '2' })]);
+  await fixture.run([ninjs({ title: 'Senza', version: '2' })]);
   const { rawPayload } = await server.ask({ url: await previewOf(`/articolo/${id}`) });
   const { r, b } = await colourAt(rawPayload, 1190, 620);
   expect([r < 30, b > 120]).toEqual([true, true]);
 });
 
 test('NAV-24 the picture of what was corrected leads to the new one', async () => {
-  await bench.run([ninjs({ title: 'Corretto', version: '2', hrefs: ['red.png'] })]);
+  await fixture.run([ninjs({ title: 'Corretto', version: '2', hrefs: ['red.png'] })]);
   const now = await previewOf(`/articolo/${id}`);
   expect(now).not.toBe(preview);
   const { statusCode, headers } = await server.ask({ url: preview });
@@ -81,11 +81,11 @@ test('NAV-24 nothing is drawn of what nobody may read, nor of another paper’s 
   const statusOf = async (url: string, host?: string) =>
     (await server.ask({ url, ...(host && { headers: { host } }) })).statusCode;
   expect(await statusOf(preview, 'leggo.localhost')).toBe(404);
-  await bench.run([ninjs({ title: 'x', version: '2' }, { embargoed: '2025-04-03T23:00:00+02:00' })]);
+  await fixture.run([ninjs({ title: 'x', version: '2' }, { embargoed: '2025-04-03T23:00:00+02:00' })]);
   expect(await statusOf(preview)).toBe(404);
-  await bench.run([ninjs({ title: 'x', version: '3' })]);
+  await fixture.run([ninjs({ title: 'x', version: '3' })]);
   expect(await statusOf(preview)).toBe(302);
-  await bench.run([ninjs({ title: 'x', version: '4' }, { pubstatus: 'canceled' })]);
+  await fixture.run([ninjs({ title: 'x', version: '4' }, { pubstatus: 'canceled' })]);
   expect(await statusOf(preview)).toBe(410);
   for (const name of ['0-a.jpg', 'x.jpg', `${id}.jpg`, '99999999999-a.jpg', '2147483648-a.jpg']) {
     expect(await statusOf(`/anteprima/articolo/${name}`), name).toBe(404);

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 let port: number;
 let signedIn: Record<string, string>;
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await bench.run(levelledDelivery());
-  articleId = (await bench.allArticles()).find(({ access }) => access === 'digital')?.id ?? 0;
+  await fixture.run(levelledDelivery());
+  articleId = (await fixture.allArticles()).find(({ access }) => access === 'digital')?.id ?? 0;
   const browser = openBrowser(server);
-  await browser.signIn(await addAccount(bench.database().orm, { subscriptions: [{ product: 'digital' }] }));
+  await browser.signIn(await addAccount(fixture.database().orm, { subscriptions: [{ product: 'digital' }] }));
   signedIn = { authorization: `Bearer ${browser.token()}`, cookie: `edicola_sso=${browser.cookie()}` };
 });
 

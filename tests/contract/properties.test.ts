@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
 import { OPERATIONS } from '#tests/support/properties/operations.ts';
-import { propertyBench } from '#tests/support/properties/property-bench.ts';
+import { propertyFixture } from '#tests/support/properties/property-fixture.ts';
 
-const bench = propertyBench();
+const fixture = propertyFixture();
 
 /** Each run is like the one before; `npm run test:long -- properties` draws seeds of its own, for ten minutes. */
 const SEED = Number(process.env.SEED ?? 20250403);
@@ -10,5 +10,5 @@ const RUNS = Number(process.env.RUNS ?? 12);
 
 describe('API-01 whatever is asked, by whomever, is answered as the contract says', () => {
   test.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) =>
-    bench.askOften(operation, { runs: RUNS, seed: SEED }));
+    fixture.askOften(operation, { runs: RUNS, seed: SEED }));
 });

@@ -11,7 +11,7 @@ import { subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { readShortInfo } from '#server/accounts/readers/short-info.ts';
 import { DEMO_KINDS, type DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
 import { type DemoReaders, demoReadersIn } from '#tests/support/demo-readers.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
-beforeEach(() => bench.run([ninjs()]));
+beforeEach(() => fixture.run([ninjs()]));
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TRACKING = '/api/site/tracking';
@@ -80,7 +80,7 @@ test.each([
   ['http://ilmessaggero.localhost', 200],
   [undefined, 200],
 ])('API-02 a write from a page of %s: %i', async (origin, status) => {
-  const [article] = await bench.allArticles();
+  const [article] = await fixture.allArticles();
   const reply = await server.ask({
     url: TRACKING,
     method: 'POST',

@@ -4,7 +4,7 @@ import { removeReader } from '#server/accounts/db/personal-rows.ts';
 import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import type { RenewalDeps } from '#server/sales/checkout/renew-due.ts';
-import { addDue, booksOf } from '#tests/support/checkout-bench.ts';
+import { addDue, booksOf } from '#tests/support/checkout-fixture.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

@@ -8,20 +8,20 @@ import {
   replyChecker,
 } from '#server/web/http/contracts.ts';
 import { at, CALLS, type Call, event, ITEMS, posted, view } from '#tests/support/contract-calls.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 let id: number;
 let withdrawnId: number;
 
 beforeEach(async () => {
-  await bench.run(ITEMS);
-  await bench.run([ninjs({ uri: 'urn:d', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' })]);
-  const idOf = new Map((await bench.allArticles()).map((article) => [article.uri, article.id]));
+  await fixture.run(ITEMS);
+  await fixture.run([ninjs({ uri: 'urn:d', version: '2', day: '2025-04-02' }, { pubstatus: 'canceled' })]);
+  const idOf = new Map((await fixture.allArticles()).map((article) => [article.uri, article.id]));
   id = idOf.get('urn:a') ?? 0;
   withdrawnId = idOf.get('urn:d') ?? 0;
 });
@@ -98,7 +98,7 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
 
   test('also where an address has been counted too often', async () => {
     await send(posted(view('/')));
-    await bench.database().orm.update(rateLimits).set({ points: 12_000 });
+    await fixture.database().orm.update(rateLimits).set({ points: 12_000 });
     for (const [contract, operation, status, calls] of LIMITED) {
       for (const call of calls) await keepsTo(contract, operation, status, call);
     }
@@ -126,14 +126,14 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
 test('TRK-03 an opened article is counted and stands among the most read', { tags: 'postgres' }, async () => {
   const before = await server.data<'getNewsstand'>('/api/edicola/home');
   expect(before.piu_letti).toEqual([]);
-  const other = (await bench.allArticles()).find(({ uri }) => uri === 'urn:b');
+  const other = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:b');
   for (const opened of [id, other?.id, other?.id]) await send(posted(event(`/articolo/${opened}`)));
   const { piu_letti } = await server.data<'getNewsstand'>('/api/edicola/home');
   expect(piu_letti.map((article) => article.id)).toEqual([other?.id, id]);
 });
 
 test('BRD-02 each host has its own paper, any other host Il Messaggero', async () => {
-  await bench.run([ninjs({ uri: 'urn:lg', title: 'Solo su Leggo' })], { brand: 'LG' });
+  await fixture.run([ninjs({ uri: 'urn:lg', title: 'Solo su Leggo' })], { brand: 'LG' });
   const titles = async (host: string) => {
     const { numero } = await server.data<'getNewsstand'>('/api/edicola/home', host);
     return numero?.prima.map(({ titolo }) => titolo);
@@ -151,7 +151,7 @@ test('BRD-02 each host has its own paper, any other host Il Messaggero', async (
 });
 
 test('NWS-05 a paid article leaves with its free part alone', async () => {
-  const paid = (await bench.allArticles()).find(({ uri }) => uri === 'urn:b');
+  const paid = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:b');
   const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${paid?.id}`);
   expect(article).toMatchObject({ completo: false, accesso: 'digital', testo: '<p>Uno.</p><p>Due.</p>' });
 });

@@ -11,7 +11,7 @@ import {
 } from '#server/sales/db/reserved-offers.ts';
 import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
 import { changeoverOf, standingOf } from '#server/sales/offers/standing-of.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

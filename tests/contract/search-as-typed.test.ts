@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { describe, expect, test } from 'vitest';
-import { article, PAPER, searchBench } from '#tests/support/search-bench.ts';
+import { article, PAPER, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, server, search } = searchBench();
+const { fixture, server, search } = searchFixture();
 
 describe('NWS-06 what may have been meant', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('NWS-06 what may have been meant', () => {
     ['serrra', { tipo: 'firma', testo: 'Ada Serra', slug: 'ada-serra', articoli: null }],
     ['cronacca', { tipo: 'sezione', testo: 'Cronaca', slug: 'cronaca', articoli: null }],
   ])('%s', async (query, near) => {
-    await bench.run([
+    await fixture.run([
       article('Acqua e città dell’arte', 'Uno.', { author: 'Ada Serra' }),
       article('L’amministrazione dell’acqua', 'Due.', { section: 'Cronaca' }),
     ]);
@@ -31,7 +31,7 @@ describe('NWS-06 names and words of the texts that everybody may read may have b
     ['elefamte', []],
   ])('%s', async (query, meant) => {
     const opening = '<p>Ne parla Ehud Barak.</p>';
-    await bench.run([
+    await fixture.run([
       article('Il vertice', 'Uno.', {
         uri: 'urn:uno',
         body: `${opening}<p>Da Perugia.</p><p>E da Forlì.</p>`,
@@ -47,7 +47,7 @@ describe('NWS-06 names and words of the texts that everybody may read may have b
   });
 
   test('of words that are as like the commonest is meant', async () => {
-    await bench.run([
+    await fixture.run([
       article('Uno', 'Un cavalo di legno.'),
       ...['due', 'tre', 'quattro'].map((title) => article(title, 'Un cavallo bianco.')),
     ]);
@@ -65,7 +65,7 @@ test.each([
   'ergolamento',
   'reglamento',
 ])('NWS-06 one slip in a longer word is understood: %s', async (query) => {
-  await bench.run([article('Il presidente e il regolamento', 'Uno.')]);
+  await fixture.run([article('Il presidente e il regolamento', 'Uno.')]);
   const meant = query.includes('g') ? 'regolamento' : 'presidente';
   expect((await search(query)).suggerimenti.map(({ testo }) => testo)).toEqual([meant]);
 });
@@ -77,7 +77,7 @@ describe('NWS-06 a mistyped word is looked for as it was meant where nothing has
     // What is known is meant as it is typed.
     ['balletto zebra', ['Il balletto d’opera']],
   ])('%s', async (query, titles) => {
-    await bench.run([
+    await fixture.run([
       article('La bolletta di casa', 'La bolletta e l’acqua.'),
       article('L’acqua del lago', 'Due.'),
       article('Il balletto d’opera', 'Tre.'),
@@ -88,7 +88,7 @@ describe('NWS-06 a mistyped word is looked for as it was meant where nothing has
 });
 
 test('NWS-06 nothing is proposed where more words are mistyped than anybody mistypes', async () => {
-  await bench.run([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
+  await fixture.run([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
   expect(await proposed('acqua govrno sindco presidnte')).toEqual(['acqua governo sindaco presidente']);
   expect(await proposed('aqcua govrno sindco presidnte')).toEqual([]);
@@ -103,7 +103,7 @@ describe('NWS-06 what may have been meant keeps its signs, and what it excludes'
     ['pomppe or fiori', 'pompe or fiori', 3],
     ['pomppe -"pompe di calore"', 'pompe -"pompe di calore"', 1],
   ])('%s', async (query, testo, articoli) => {
-    await bench.run([
+    await fixture.run([
       article('Roma est', 'Uno.'),
       article('Roma ovest', 'Due.'),
       article('Roma con le pompe di calore', 'Tre.'),
@@ -115,7 +115,7 @@ describe('NWS-06 what may have been meant keeps its signs, and what it excludes'
   });
 
   test('nothing is proposed in place of a word that is excluded, nor for its sake', async () => {
-    await bench.run([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
+    await fixture.run([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
     for (const query of ['roma -estt', 'roma -romma', 'roma -serra']) {
       expect.soft((await search(query)).suggerimenti, query).toEqual([]);
     }
@@ -126,7 +126,7 @@ test('NWS-06 a word longer than those of headlines is not taken for a mistyped o
   const [long, longer] = ['a', 'ab'].map((end) =>
     `precipitevolissimevolmentex${end}`.padEnd(29, 'z').concat(end),
   );
-  await bench.run([article(`${long} e ${longer}`, 'Uno.')]);
+  await fixture.run([article(`${long} e ${longer}`, 'Uno.')]);
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
   expect(long?.length).toBe(30);
   expect(await proposed(`${long?.slice(0, -1)}k`)).toEqual([long]);
@@ -149,7 +149,7 @@ describe('NWS-06 nothing that is typed is an error', () => {
     ['il la di che', 'parole_comuni'],
     ['"il la"', 'parole_comuni'],
   ])('%s is not searched', async (query, reason) => {
-    await bench.run(PAPER);
+    await fixture.run(PAPER);
     expect(await search(query)).toMatchObject({ non_cercabile: reason, totale: 0, risultati: [] });
   });
 
@@ -168,7 +168,7 @@ describe('NWS-06 nothing that is typed is an error', () => {
     'http://acqua.it/x?y=z@w.it',
     '水 вода νερό ماء',
   ])('%s is searched', async (query) => {
-    await bench.run(PAPER);
+    await fixture.run(PAPER);
     const url = `/api/edicola/ricerca?q=${encodeURIComponent(query.toWellFormed())}`;
     const { statusCode } = await server.ask({ url });
     expect(statusCode).toBe(200);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/products.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 const FREE_WORDS = ['apertura', 'libera'];
 const PAID_WORDS = ['ornitorinco', 'quadrifoglio', 'zabaione'];
@@ -33,7 +33,7 @@ const ask = async (q: string) => ({
 });
 
 test('NWS-05 a paid article is found by its whole text, and shown by its free part alone', async () => {
-  await bench.run([paid(), open()]);
+  await fixture.run([paid(), open()]);
   server.setClock('2025-04-05T10:00:00Z');
   for (const word of [...FREE_WORDS, ...PAID_WORDS]) {
     const { site, archive } = await ask(word);
@@ -58,7 +58,7 @@ test.each([
   'zabbaione apertura',
   'apertura or zabaione',
 ])('NWS-05 no word of a paid part is proposed for %s', async (query) => {
-  await bench.run([paid(), open()]);
+  await fixture.run([paid(), open()]);
   const told = JSON.stringify(await ask(query)).toLowerCase();
   for (const secret of PAID_WORDS) expect(told).not.toContain(secret);
 });
@@ -70,10 +70,10 @@ test('NWS-05 a form of a word that only a paid, withdrawn or awaited text has is
       more,
     );
   const proposed = async () => (await ask('barbagiano')).site.suggerimenti.map(({ testo }) => testo);
-  await bench.run([bird('urn:gone', 'il barbagianno')]);
+  await fixture.run([bird('urn:gone', 'il barbagianno')]);
   expect(await proposed()).toEqual(['barbagianno']);
-  await bench.run([bird('urn:gone', 'il barbagianno', { pubstatus: 'canceled', version: '2' })]);
-  await bench.run([
+  await fixture.run([bird('urn:gone', 'il barbagianno', { pubstatus: 'canceled', version: '2' })]);
+  await fixture.run([
     bird('urn:paid', 'il barbagianno', {}, 'digital'),
     bird('urn:awaited', 'il barbagianno', { embargoed: '2025-04-09T13:30:00+02:00' }),
     bird('urn:open', 'la barbagianna'),
@@ -82,7 +82,7 @@ test('NWS-05 a form of a word that only a paid, withdrawn or awaited text has is
 });
 
 test('NWS-05 of a phrase its own words are proposed, as they are found without quotes, and no others', async () => {
-  await bench.run([paid(), open()]);
+  await fixture.run([paid(), open()]);
   for (const words of ['apertura ornitorinco', 'ornitorinco apertura']) {
     const { site } = await ask(`"${words}"`);
     expect(site.suggerimenti.map(({ testo }) => testo)).toEqual([words]);
@@ -116,14 +116,14 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
   const reader = async (product: Product | null) => {
     const browser = openBrowser(server);
     const subscriptions = product === null ? [] : [{ product }];
-    await browser.signIn(await addAccount(bench.database().orm, { subscriptions }));
+    await browser.signIn(await addAccount(fixture.database().orm, { subscriptions }));
     return browser;
   };
 
   beforeEach(() => server.setClock('2025-04-05T10:00:00Z'));
 
   test.each(ASKED_EXACTLY)('%s', async (query) => {
-    await bench.run([paid(), open()]);
+    await fixture.run([paid(), open()]);
     const [nobody, online, digital] = [await reader(null), await reader('online'), await reader('digital')];
     const title = 'La cronaca dei lettori';
     expect(await found(query)).not.toContain(title);
@@ -134,7 +134,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
   });
 
   test('what is left out of a search tells nothing of a paid text either', async () => {
-    await bench.run([paid(), open()]);
+    await fixture.run([paid(), open()]);
     const [online, digital] = [await reader('online'), await reader('digital')];
     for (const query of ['lettori -"paga legge"', 'lettori -"legge paga"', 'lettori -zabaione']) {
       expect(await found(query), query).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
   });
 
   test('what has some of a query is found whether its phrase stands there or not', async () => {
-    await bench.run([paid(), open()]);
+    await fixture.run([paid(), open()]);
     const answer = async (q: string, from: Pick<ReaderBrowser, 'ask'>) => {
       const reply = await from.ask({ url: `/api/edicola/ricerca?q=${encodeURIComponent(q)}` });
       return reply.body.replace(/"testo":"[^"]*"/g, '');
@@ -158,14 +158,14 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
   });
 
   test('a phrase of the title, of what stands around it and of the opening is found by everybody', async () => {
-    await bench.run([paid(), open()]);
+    await fixture.run([paid(), open()]);
     for (const query of ['"cronaca dei lettori"', '"parte è libera"', '"lettori cronaca"'])
       expect(await found(query), query).toHaveLength(query === '"lettori cronaca"' ? 0 : 1);
     expect(await found('cronaca -lettori')).toEqual([]);
   });
 
   test('a word alone finds a paid text, and two of them do wherever they stand', async () => {
-    await bench.run([paid(), open()]);
+    await fixture.run([paid(), open()]);
     expect(await found('zabaione')).toHaveLength(1);
     expect(await found('zabaione ornitorinco')).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     ['quell’uomo zabaione', 'uomo’quell zabaione'],
     ["niente or sant'agata", "niente or agata'sant"],
   ])('words that are joined without quotes are found in any order: %s', async (query, turned) => {
-    await bench.run([paid()]);
+    await fixture.run([paid()]);
     for (const from of [server, await reader('online')])
       for (const text of [query, turned, `${query} lettori`, `"lettori" ${turned}`])
         expect(await found(text, from), text).toEqual(['La cronaca dei lettori']);
@@ -199,7 +199,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
       );
     const [early, late] = ['2025-04-03T03:00:00Z', '2025-04-03T04:00:00Z'];
     const far = `zabaione ${'e poi molto altro ancora '.repeat(20)} ornitorinco`;
-    await bench.run([
+    await fixture.run([
       one('urn:near', 'Vicino', 'zabaione ornitorinco', early),
       one('urn:far', 'Lontano', far, late),
     ]);
@@ -215,13 +215,13 @@ test('NWS-06 a withheld, withdrawn or embargoed article is neither found nor cou
     const { site: exact } = await ask('apertura');
     return [exact.totale, exact.sezioni.length, site.risultati.length, site.suggerimenti.length];
   };
-  await bench.run([paid({ pubstatus: 'withheld' })]);
+  await fixture.run([paid({ pubstatus: 'withheld' })]);
   expect(await nothing()).toEqual([0, 0, 0, 0]);
-  await bench.run([paid({}, '2')]);
+  await fixture.run([paid({}, '2')]);
   expect((await ask('apertura')).site.totale).toBe(1);
-  await bench.run([paid({ pubstatus: 'canceled' }, '3')]);
+  await fixture.run([paid({ pubstatus: 'canceled' }, '3')]);
   expect(await nothing()).toEqual([0, 0, 0, 0]);
-  await bench.run([paid({ embargoed: '2025-04-03T13:30:00+02:00' }, '4')]);
+  await fixture.run([paid({ embargoed: '2025-04-03T13:30:00+02:00' }, '4')]);
   server.setClock('2025-04-03T11:29:59.999Z');
   expect(await nothing()).toEqual([0, 0, 0, 0]);
   server.setClock('2025-04-03T11:30:00Z');
@@ -229,7 +229,7 @@ test('NWS-06 a withheld, withdrawn or embargoed article is neither found nor cou
 });
 
 test('NWS-06 an article of tomorrow’s issue waits for its day in Rome', async () => {
-  await bench.run([ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' })]);
+  await fixture.run([ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' })]);
   server.setClock('2025-04-03T21:59:59Z');
   expect((await ask('domani')).site.totale).toBe(0);
   server.setClock('2025-04-03T22:00:00Z');
@@ -238,8 +238,8 @@ test('NWS-06 an article of tomorrow’s issue waits for its day in Rome', async 
 
 test('NWS-06 a correction is found by its new words and no more by the old', async () => {
   const one = (version: string, body: string) => ninjs({ uri: 'urn:one', version, body: `<p>${body}</p>` });
-  await bench.run([one('1', 'Parla il sindaco.')]);
-  await bench.run([one('2', 'Parla il vescovo.')]);
+  await fixture.run([one('1', 'Parla il sindaco.')]);
+  await fixture.run([one('2', 'Parla il vescovo.')]);
   expect((await ask('sindaco')).site.totale).toBe(0);
   expect((await ask('vescovo')).site.totale).toBe(1);
 });

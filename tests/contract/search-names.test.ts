@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { describe, expect, test } from 'vitest';
-import { article, searchBench } from '#tests/support/search-bench.ts';
+import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, search } = searchBench();
+const { fixture, search } = searchFixture();
 
 const titles = async (q: string, more = '') =>
   (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
@@ -57,7 +57,7 @@ describe('NWS-06 a name that is asked for comes before words that are only like 
     ],
   ])('%s: %j before %j', async (query, name, common) => {
     const [[title = '', body = ''], [other = '', text = '']] = [name, common];
-    await bench.run([older(title, body), article(other, text)]);
+    await fixture.run([older(title, body), article(other, text)]);
     expect(await titles(query)).toEqual([title, other]);
   });
 });
@@ -73,12 +73,12 @@ describe('NWS-06 words as they are asked for come before their other forms, and 
     ],
   ])('%s: %j before %j', async (query, exact, form) => {
     const [[title = '', body = ''], [other = '', text = '']] = [exact, form];
-    await bench.run([older(title, body), article(other, text)]);
+    await fixture.run([older(title, body), article(other, text)]);
     expect(await titles(query)).toEqual([title, other]);
   });
 
   test('another form in the title comes before the word itself in the text', async () => {
-    await bench.run([
+    await fixture.run([
       older('La scuola riapre', 'Uno.'),
       article('Il bilancio', 'Per le scuole ci sono fondi.'),
     ]);
@@ -91,7 +91,7 @@ describe('NWS-06 words as they are asked for come before their other forms, and 
       { rel: 'access', literal: 'free' },
       { rel: 'topic', name: 'Energia solare' },
     ];
-    await bench.run([
+    await fixture.run([
       { ...older('Tetti che producono', 'L’energia è solare.'), subjects },
       article('Tetti che aspettano', 'Solare è l’energia.'),
     ]);
@@ -103,7 +103,7 @@ test('NWS-06 every page holds other articles, however they are ranked', async ()
   const forms = Array.from({ length: 110 }, (_, n) =>
     article(n % 2 ? `Le scuole ${n}` : `La scuola ${n}`, 'Testo.'),
   );
-  await bench.run(forms);
+  await fixture.run(forms);
   const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => titles('scuole', `&pagina=${page}`)));
   expect(pages.map(({ length }) => length)).toEqual([20, 20, 20, 20, 20, 10]);
   expect(new Set(pages.flat()).size).toBe(110);
@@ -116,7 +116,7 @@ test('NWS-05 what stands in a paid part moves nothing for who may not read it', 
     firstcreated: published,
     versioncreated: published,
   });
-  await bench.run([
+  await fixture.run([
     paid('Uno', 'Le scuole di Latina.', '2025-04-03T03:00:00Z'),
     paid('Due', 'La scuola dei latini.', '2025-04-03T04:00:00Z'),
   ]);

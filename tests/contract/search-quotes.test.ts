@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/products.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { article, searchBench } from '#tests/support/search-bench.ts';
+import { article, searchFixture } from '#tests/support/search-fixture.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-const { bench, server, search } = searchBench({ once: true });
+const { fixture, server, search } = searchFixture({ once: true });
 
 const titles = async (q: string, more = '') =>
   (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo).sort();
@@ -20,7 +20,7 @@ const paid = (uri: string, title: string, paidPart: string) =>
   });
 
 beforeAll(() =>
-  bench.run([
+  fixture.run([
     article('Io uccido', 'Torna in libreria il romanzo.'),
     article('Il thriller', 'Si rilegge «Io, uccido» di notte.'),
     article('La cronaca', 'Ecco chi uccide e perché si uccide.'),
@@ -104,7 +104,7 @@ test('NWS-06 what stands in quotes is marked as it is written, and nothing else'
 describe('NWS-05 quotes tell nothing of how words follow each other in a paid text', () => {
   const asReader = async (product: Product) => {
     const browser = openBrowser(server);
-    await browser.signIn(await addAccount(bench.database().orm, { subscriptions: [{ product }] }));
+    await browser.signIn(await addAccount(fixture.database().orm, { subscriptions: [{ product }] }));
     return async (q: string) => {
       const reply = await browser.ask({ url: `/api/edicola/ricerca?q=${encodeURIComponent(q)}` });
       const { data } = reply.json() as { data: { risultati: { articolo: { titolo: string } }[] } };
@@ -137,8 +137,8 @@ describe('NWS-05 quotes tell nothing of how words follow each other in a paid te
 test('NWS-06 a withdrawn article leaves nothing of its words', async () => {
   const said = (more: Record<string, unknown>, version: string) =>
     ninjs({ uri: 'urn:gone', version, title: 'Ritirato', body: '<p>Il verso del barbagianni.</p>' }, more);
-  await bench.run([said({}, '1')]);
+  await fixture.run([said({}, '1')]);
   expect(await titles('"verso del barbagianni"')).toEqual(['Ritirato']);
-  await bench.run([said({ pubstatus: 'canceled' }, '2')]);
+  await fixture.run([said({ pubstatus: 'canceled' }, '2')]);
   expect(await titles('"verso del barbagianni"')).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { readSearchAddress } from '#domain/search-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { searchArticles } from '#server/newsroom/content/search/search-articles.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const NOW = new Date('2025-04-05T10:00:00Z');
 
 const paid = (uri: string, title: string, end: string) =>
@@ -22,14 +22,14 @@ const makeRare = async ({ orm }: { orm: Orm }) => {
 };
 
 beforeEach(async () => {
-  await bench.run([
+  await fixture.run([
     paid('urn:has', 'Zabaione ornitorinco', 'Sono quaranta vasche.'),
     paid('urn:has-not', 'Quadrifoglio mangusta', 'Sono vasche e quaranta.'),
   ]);
-  await makeRare(bench.database());
+  await makeRare(fixture.database());
 });
 
-const search = (text: string, access: Access, orm: Orm = bench.database().orm) =>
+const search = (text: string, access: Access, orm: Orm = fixture.database().orm) =>
   searchArticles(orm, brandOf('MG'), readSearchAddress(text, {}), { now: NOW, access });
 
 const titlesOf = async (text: string, access: Access) =>
@@ -62,7 +62,7 @@ async function asksFor(text: string, access: Access): Promise<number> {
         };
       },
     });
-  await search(text, access, counted(bench.database().orm));
+  await search(text, access, counted(fixture.database().orm));
   return asks;
 }
 

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '#domain/text.ts';
 import { MIGRATIONS } from '#server/base/db/connect.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
-import { article, searchBench } from '#tests/support/search-bench.ts';
+import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, search } = searchBench({ once: true });
+const { fixture, search } = searchFixture({ once: true });
 
 /** How a word is printed, and how else readers type it. */
 const WORDS: [printed: string, ...typed: string[]][] = [
@@ -40,7 +40,7 @@ const WORDS: [printed: string, ...typed: string[]][] = [
 const titleOf = (word: string) => `👩‍👩‍👧 ${word}, 1️⃣ 🏳️‍🌈`;
 
 beforeAll(() =>
-  bench.run([
+  fixture.run([
     ...WORDS.map(([word], at) => article(titleOf(word), 'Uno.', { uri: `urn:parola-${at}` })),
     article('Un’altra notizia', 'Uno.', { uri: 'urn:firma', author: 'Niccolo\u0300 Đurđević' }),
   ]),
@@ -63,7 +63,7 @@ test('NWS-06 the database folds words as the product does', async () => {
   const letters = 'ÀéñÇøŁđŊŒßĲ ſﬁﬄ ςΣ Йў قآؤ ゞがパ ঙো ไำ ཀྵ ဪ ខ្មែរ ೋ ൊ ්‍ර';
   const words = [...WORDS.flat(), ...WORDS.flat().map((word) => word.normalize('NFD')), ...letters];
   const texts = words.filter((word) => /\p{L}/u.test(word));
-  const answer = await bench.database().orm.execute(sql`
+  const answer = await fixture.database().orm.execute(sql`
     select lower(search_fold(word)) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as given (word, at)
     order by at`);
   expect(rowsOf<{ folded: string }>(answer).map(({ folded }) => folded)).toEqual(texts.map(fold));
@@ -75,7 +75,7 @@ test('NWS-06 authors are proposed however their name is typed', async () => {
 });
 
 test('NWS-06 what an older release has indexed is found after the update', async () => {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const found = async () => (await search('میخواهم')).totale;
   await orm.execute(sql`update article_search set document = to_tsvector('simple', 'altro')`);
   expect(await found()).toBe(0);

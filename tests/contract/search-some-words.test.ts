@@ -1,13 +1,13 @@
 // @module-tag postgres
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { article, searchBench } from '#tests/support/search-bench.ts';
+import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, search } = searchBench();
+const { fixture, search } = searchFixture();
 
 /** As in an archive of a hundred thousand articles, in which so large a share has a stem. */
 async function makeCommon(shares: Record<string, number>): Promise<void> {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   await orm.execute(sql`delete from search_terms`);
   for (const [stem, share] of Object.entries(shares))
     await orm.execute(sql`insert into search_terms (lexeme, share) values (${stem}, ${share})`);
@@ -15,7 +15,7 @@ async function makeCommon(shares: Record<string, number>): Promise<void> {
 }
 
 test('NWS-06 of common words, none of which finds all, those count that stand together, however old', async () => {
-  await bench.run([
+  await fixture.run([
     article('Il ponte sulla strada', 'La scuola riapre.', { day: '1994-03-01' }),
     article('La strada della scuola', 'Uno.', { day: '2010-03-01' }),
     ...['ponte', 'strada', 'scuola', 'mercato'].map((word) => article(`Oggi ${word}`, 'Due.')),
@@ -34,14 +34,14 @@ test.each([
   ['"scuola mercato" strada', ['Oggi strada']],
   ['ponte mercato xilofonista -mercato', ['Oggi ponte']],
 ])('NWS-06 a word that stands nowhere hides nothing that has the others: %s', async (query, titles) => {
-  await bench.run(['ponte', 'strada', 'scuola', 'mercato'].map((word) => article(`Oggi ${word}`, 'Due.')));
+  await fixture.run(['ponte', 'strada', 'scuola', 'mercato'].map((word) => article(`Oggi ${word}`, 'Due.')));
   await makeCommon({ pont: 0.05, strad: 0.05, scuol: 0.05, merc: 0.08 });
   const { risultati } = await search(query);
   expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(titles);
 });
 
 test('NWS-06 a question finds what it is about before what only asks in its words', async () => {
-  await bench.run([
+  await fixture.run([
     article('Quando, perché, quale futuro', 'Quando hanno chiuso, e perché, non è detto.'),
     article('La fabbrica di Colledoro', 'Gli impianti sono fermi.'),
   ]);
@@ -50,7 +50,7 @@ test('NWS-06 a question finds what it is about before what only asks in its word
 });
 
 test('NWS-06 a typing error far into a question is put right', async () => {
-  await bench.run([
+  await fixture.run([
     article('Il mercato coperto', 'Ci lavorano molte persone.'),
     article('La Xiloforte cresce', 'Un capannone nuovo.'),
   ]);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fieldsOf, formWith } from '#tests/support/html-forms.ts';
 import { decodeEntities } from '#tests/support/html-words.ts';
-import { article, searchBench } from '#tests/support/search-bench.ts';
+import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, server } = searchBench();
+const { fixture, server } = searchFixture();
 
 beforeEach(() =>
-  bench.run([
+  fixture.run([
     article('La fontana', 'Litri di acqua potabile.', { section: 'Sport' }),
     article('Il bilancio', 'Acqua e luce.', { section: 'Cronaca', day: '2025-03-20' }),
     article('Il porto', 'Acqua alta.', { section: 'Cronaca' }),

@@ -1,8 +1,8 @@
 // @module-tag postgres
 import { describe, expect, test } from 'vitest';
-import { article, PAPER, searchBench } from '#tests/support/search-bench.ts';
+import { article, PAPER, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { bench, server, search } = searchBench();
+const { fixture, server, search } = searchFixture();
 
 const titles = async (q: string, more = '') =>
   (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
@@ -21,7 +21,7 @@ describe('NWS-06 words are found whatever their ending, accent or apostrophe', (
     ['20.000', 'La fontana'],
     ['"acqua potabile"', 'La fontana'],
   ])('%s', async (query, title) => {
-    await bench.run(PAPER);
+    await fixture.run(PAPER);
     expect(await titles(query)).toEqual([title]);
   });
 });
@@ -41,7 +41,7 @@ describe('NWS-06 words of every script are found, with their marks or without, a
     'pa\u0323le',
   ])('%s', async (query) => {
     const title = `Ta’ 🇮🇹 ☎ ${query.normalize('NFC')} 👩‍👩‍👧`;
-    await bench.run([article(title, 'Uno.'), article('Altro', 'Niente da dire 🎉.')]);
+    await fixture.run([article(title, 'Uno.'), article('Altro', 'Niente da dire 🎉.')]);
     expect(await titles(query)).toEqual([title]);
   });
 });
@@ -56,7 +56,7 @@ describe('NWS-06 quotes, minus and or', () => {
     ['"treno di notte', ['Treno di notte']],
     ['treno -"treno nuovo"', ['Treno di notte']],
   ])('%s', async (query, expected) => {
-    await bench.run([
+    await fixture.run([
       article('Treno di notte', 'Uno.'),
       article('Il treno nuovo', 'Due.'),
       article('La notte bianca', 'Tre.'),
@@ -66,7 +66,7 @@ describe('NWS-06 quotes, minus and or', () => {
 });
 
 test('NWS-06 words in the title come before those in the text, the whole before a part', async () => {
-  await bench.run([
+  await fixture.run([
     article('Il consiglio', 'Si parla del porto alla fine.'),
     article('Il porto', 'Parla il sindaco.'),
     article('Altro', 'Niente da dire.'),
@@ -87,7 +87,7 @@ describe('NWS-06 where nothing has all that was asked for, what has some of it i
     ['giornale (elefante)', ['Altro']],
     ['"elefante giraffa"', []],
   ])('%s', async (query, expected) => {
-    await bench.run([
+    await fixture.run([
       article('Il consiglio', 'Si parla del porto alla fine.'),
       article('Il porto', 'Parla il sindaco.'),
       article('Altro', 'Nel giornale non c’è altro.'),
@@ -97,7 +97,7 @@ describe('NWS-06 where nothing has all that was asked for, what has some of it i
 });
 
 test('NWS-06 a phrase that nothing has leads to its words, if anything has those', async () => {
-  await bench.run([article('Treno di notte', 'Uno.')]);
+  await fixture.run([article('Treno di notte', 'Uno.')]);
   const { risultati, suggerimenti } = await search('"notte treno"');
   expect(risultati).toEqual([]);
   expect(suggerimenti).toEqual([expect.objectContaining({ testo: 'notte treno', articoli: 1 })]);
@@ -106,7 +106,7 @@ test('NWS-06 a phrase that nothing has leads to its words, if anything has those
 });
 
 test('NWS-06 the same match is worth more the fresher it is, and the newest come first by date', async () => {
-  await bench.run([
+  await fixture.run([
     article('Acqua alta', 'Uno.', { uri: 'urn:old', day: '2024-04-03' }),
     article('Acqua alta', 'Uno.', { uri: 'urn:new', day: '2025-04-03' }),
     article('Giornale', 'Si parla di acqua.', { day: '2025-04-02' }),
@@ -135,7 +135,7 @@ describe('NWS-06 filters', () => {
     ['&da=2025-03-02&a=2025-03-20', ['Acqua due']],
     ['&sezione=mai-vista', []],
   ])('%s', async (filters, expected) => {
-    await bench.run(FILTERED);
+    await fixture.run(FILTERED);
     const { risultati, totale } = await search('acqua', filters);
     expect(risultati.map(({ articolo }) => articolo.titolo).sort()).toEqual(expected);
     expect(totale).toBe(expected.length);
@@ -143,7 +143,7 @@ describe('NWS-06 filters', () => {
 });
 
 test('NWS-06 what can be filtered by is counted, each kind as if it were not chosen yet', async () => {
-  await bench.run(FILTERED);
+  await fixture.run(FILTERED);
   const { sezioni, edizioni, firme, mesi } = await search('acqua', '&sezione=cronaca');
   const counts = (facets: typeof sezioni) => facets.map(({ slug, articoli }) => [slug, articoli]);
   expect(counts(sezioni)).toEqual([
@@ -162,7 +162,7 @@ test('NWS-06 what can be filtered by is counted, each kind as if it were not cho
 });
 
 test('NWS-06 what was chosen is named where nothing is found too, if there is anything of it to read', async () => {
-  await bench.run([
+  await fixture.run([
     ...FILTERED,
     article('Segreto', 'D.', { section: 'Cucina', author: 'Bruno Nascosto', day: '2025-04-04' }),
   ]);
@@ -178,14 +178,14 @@ test('NWS-06 what was chosen is named where nothing is found too, if there is an
 
 test('NWS-06 a chosen section is counted, however many others have more articles', async () => {
   const sections = Array.from({ length: 13 }, (_, index) => `Sezione ${String(index).padStart(2, '0')}`);
-  await bench.run(sections.map((section) => article(`Acqua ${section}`, 'A.', { section })));
+  await fixture.run(sections.map((section) => article(`Acqua ${section}`, 'A.', { section })));
   const { sezioni } = await search('acqua', '&sezione=sezione-12');
   expect(sezioni).toContainEqual({ slug: 'sezione-12', nome: 'Sezione 12', articoli: 1 });
 });
 
 test('NWS-06 NWS-08 a result tells where it stands in the edition that was asked for', async () => {
   const editions = ['Nazionale', 'Roma', 'Umbria'];
-  await bench.run([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
+  await fixture.run([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
   const told = async (more: string) => {
     const [{ edizione } = {}] = (await search('acqua', more)).risultati;
     const [back] = (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${more}`)).risultati;
@@ -196,7 +196,7 @@ test('NWS-06 NWS-08 a result tells where it stands in the edition that was asked
 });
 
 test('NWS-06 matched words are marked in title and passage', async () => {
-  await bench.run([
+  await fixture.run([
     article('Fontane chiare', `${'Prima altro. '.repeat(40)}Poi la fontana scende.`),
     article('Il resto', 'Niente.'),
   ]);
@@ -209,7 +209,7 @@ test('NWS-06 matched words are marked in title and passage', async () => {
 
 test('NWS-06 results come in pages that hold every article once', async () => {
   const many = Array.from({ length: 45 }, (_, n) => article(`Acqua ${n}`, 'Testo.'));
-  await bench.run(many);
+  await fixture.run(many);
   const pages = await Promise.all([1, 2, 3, 4].map((number) => search('acqua', `&pagina=${number}`)));
   expect(pages.map(({ risultati }) => risultati.length)).toEqual([20, 20, 5, 0]);
   expect(pages[0]).toMatchObject({ totale: 45, altri: false, pagina: 1, pagine: 3 });
@@ -222,7 +222,7 @@ const fieldOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
 
 test('NWS-06 the months of the results have two handles, which lead to a period without JavaScript', async () => {
-  await bench.run([
+  await fixture.run([
     article('Acqua uno', 'Uno.', { day: '2025-01-20' }),
     article('Acqua due', 'Due.', { day: '2025-03-10' }),
     article('Acqua tre', 'Tre.'),
@@ -249,15 +249,15 @@ test('NWS-06 the months of the results have two handles, which lead to a period 
 });
 
 test('BRD-01 a paper finds its own articles alone', async () => {
-  await bench.run([article('Acqua romana', 'Uno.')]);
-  await bench.run([article('Acqua napoletana', 'Due.')], { brand: 'EM' });
+  await fixture.run([article('Acqua romana', 'Uno.')]);
+  await fixture.run([article('Acqua napoletana', 'Due.')], { brand: 'EM' });
   expect(await titles('acqua')).toEqual(['Acqua romana']);
   const { risultati } = await search('acqua', '', 'ilmattino.localhost');
   expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(['Acqua napoletana']);
 });
 
 test('NWS-08 the archive searches the issues before today’s', async () => {
-  await bench.run([
+  await fixture.run([
     article('Acqua oggi', 'Uno.'),
     article('Acqua ieri', 'Due.', { day: '2025-04-02', page: 7 }),
     article('Acqua in marzo', 'Tre.', { day: '2025-03-02', editions: ['Roma'] }),

@@ -1,11 +1,11 @@
 // @module-tag postgres
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const DAY = '2025-04-03';
 const NAMES = ['titolo', 'date', 'id_edizione', 'id'] as const;
@@ -33,7 +33,7 @@ async function fill(): Promise<Record<'sezione' | 'speciale', Record<Name, strin
     { rel: 'section', name: 'Cronaca' },
     { rel: 'special', name: 'Atlante' },
   ];
-  await bench.run([ninjs({ uri: 'urn:a' }, { subjects })]);
+  await fixture.run([ninjs({ uri: 'urn:a' }, { subjects })]);
   const { edizione, sezioni } = await server.data<'listSections'>('/api/edicola/sezioni');
   const { speciali } = await server.data<'listSpecials'>('/api/edicola/speciali');
   const common = { date: DAY, id_edizione: String(edizione.id) };
@@ -98,7 +98,7 @@ test.each([
 
 test('NAV-07 an id in the path counts for more than one in the query', async () => {
   await fill();
-  const id = (await bench.allArticles())[0]?.id;
+  const id = (await fixture.allArticles())[0]?.id;
   for (const url of [
     `/articolo/${id}?id=1`,
     `/articolo/${id}/x?id=1`,

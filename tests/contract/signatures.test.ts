@@ -1,16 +1,16 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const MANY = 30;
 
 beforeEach(() =>
-  bench.run([
+  fixture.run([
     ninjs({ uri: 'urn:s1', title: 'Primo', author: 'Livia Santoro', editions: ['Nazionale', 'Roma'] }),
     ninjs({ uri: 'urn:s2', title: 'Secondo', author: 'Livia Santoro', day: '2025-04-02' }),
     ninjs({ uri: 'urn:d1', title: 'Di un altro', author: 'Marco De Santis', page: 3 }),

@@ -1,11 +1,11 @@
 // @module-tag postgres
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 type Facts = Parameters<typeof ninjs>[0];
 
@@ -21,7 +21,7 @@ const inSpecial = (name: string, facts: Facts, more: Record<string, unknown> = {
   });
 
 beforeEach(() =>
-  bench.run([
+  fixture.run([
     inSpecial('Atlante del vino', { uri: 'urn:v1', title: 'Colline', day: '2025-04-01', hrefs: ['red.png'] }),
     inSpecial('Atlante del vino', {
       uri: 'urn:v2',
@@ -71,7 +71,7 @@ test('NWS-03 a special holds each article once, the newest issue first', async (
 
 test('NAV-08 the ids a special has lead to it, and stay the same when it grows', async () => {
   const [{ speciale } = { speciale: { id: 0 } }] = await specials();
-  await bench.run([inSpecial('Atlante del vino', { uri: 'urn:v4', title: 'Vigne', day: '2025-04-03' })]);
+  await fixture.run([inSpecial('Atlante del vino', { uri: 'urn:v4', title: 'Vigne', day: '2025-04-03' })]);
   const at = `id=${speciale.id}&id_edizione=${await editionId('nazionale')}&data=2025-04-03`;
   expect(await special(at)).toMatchObject({ speciale, data: '2025-04-03', edizione: { slug: 'nazionale' } });
   expect((await titles(at)).toSorted()).toEqual(['Cantine', 'Vigne']);
@@ -94,7 +94,7 @@ const MANY = 130;
 test('NWS-03 a large special has pages that share no article and leave none out', async () => {
   const one = (index: number) =>
     inSpecial('Centotrenta', { uri: `urn:m${index}`, title: `Articolo ${index}`, position: index + 1 });
-  await bench.run(Array.from({ length: MANY }, (_, index) => one(index)));
+  await fixture.run(Array.from({ length: MANY }, (_, index) => one(index)));
   const [first, second, beyond] = [
     await special('titolo=centotrenta'),
     await special('titolo=centotrenta&pagina=2'),

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/account.ts';
 import { addSubscription, type NewSubscription } from '#server/accounts/db/subscriptions.ts';
 import { orders, subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { keptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

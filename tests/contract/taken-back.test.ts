@@ -1,13 +1,13 @@
 // @module-tag postgres
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true });
 
 const TITLE = 'Il piano del porto';
 /** PostgreSQL tells of a change a moment after it. */
@@ -30,8 +30,8 @@ const story = (version: string, more: Record<string, unknown> = {}, title = TITL
 
 beforeEach(async ({ task }) => {
   const other = ninjs({ uri: 'urn:other', title: `Altro di ${task.name}` });
-  await bench.run([story('1'), other]);
-  id = (await bench.allArticles()).find(({ uri }) => uri === 'urn:story')?.id ?? 0;
+  await fixture.run([story('1'), other]);
+  id = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:story')?.id ?? 0;
   await vi.waitFor(async () => expect((await ask('/')).body).toContain(`Altro di ${task.name}`), soon);
 });
 
@@ -41,7 +41,7 @@ const lists = ['/', '/edizione/nazionale', '/sezioni', '/api/edicola/home', '/ap
 test('NWS-04 a withdrawn article is gone at once, from what stands ready too', async () => {
   const before = await Promise.all([...addresses(), ...lists].map((path) => ask(path)));
   expect(before.every(({ status, body }) => status === 200 && body.includes(TITLE))).toBe(true);
-  await bench.run([story('2', { pubstatus: 'canceled' })]);
+  await fixture.run([story('2', { pubstatus: 'canceled' })]);
   for (const path of addresses()) {
     await vi.waitFor(async () => expect((await ask(path)).status).toBe(410), soon);
     const { body, headers } = await ask(path, { 'if-none-match': before[0]?.headers.etag ?? '' });
@@ -52,7 +52,7 @@ test('NWS-04 a withdrawn article is gone at once, from what stands ready too', a
 });
 
 test('NWS-04 whoever comes to a withdrawn article is told what happened and shown ways on', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:same-section', title: 'Il mercato', section: 'Economia' }),
     story('2', { pubstatus: 'canceled' }),
   ]);
@@ -72,7 +72,7 @@ test('TRK-07 a correction is shown at once, with its time, in the article and in
   const before = await ask(page);
   expect(before.body).not.toContain('Aggiornato');
   const corrected = { versioncreated: '2025-04-03T11:05:00+02:00' };
-  await bench.run([story('2', corrected, 'Il piano del porto è corretto')]);
+  await fixture.run([story('2', corrected, 'Il piano del porto è corretto')]);
   await vi.waitFor(async () => {
     const { status, body } = await ask(page, { 'if-none-match': before.headers.etag ?? '' });
     expect([status, body.includes('Aggiornato alle 11.05')]).toEqual([200, true]);
@@ -85,7 +85,7 @@ test('TRK-07 a correction is shown at once, with its time, in the article and in
 });
 
 test('NWS-01 an embargo ends to the second, in lists, pages and JSON, whatever stood ready before', async () => {
-  await bench.run([story('2', { embargoed: '2025-04-03T13:30:00+02:00' })]);
+  await fixture.run([story('2', { embargoed: '2025-04-03T13:30:00+02:00' })]);
   const paths = [...lists, ...addresses()];
   const shows = async (path: string, etag?: string) => {
     const { status, body, headers } = await ask(path, etag ? { 'if-none-match': etag } : {});
@@ -104,7 +104,7 @@ test('NWS-01 an embargo ends to the second, in lists, pages and JSON, whatever s
 });
 
 test('NWS-01 a new day begins at midnight in Rome, whatever stood ready before', async () => {
-  await bench.run([ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' })]);
+  await fixture.run([ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' })]);
   const tomorrow = async () => (await ask('/')).body.includes('Il giornale di domani');
   server.setClock('2025-04-03T21:59:59Z');
   expect([await tomorrow(), await tomorrow()]).toEqual([false, false]);

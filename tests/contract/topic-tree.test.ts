@@ -6,16 +6,16 @@ import type { components } from '#openapi/generated/account.ts';
 import { articleSubjects, placements } from '#server/base/db/schema/content-schema.ts';
 import { topicsOfArticle } from '#server/outgoing/interests/topics-of-article.ts';
 import { sendMessage } from '#server/outgoing/push/messages/send-message.ts';
-import { alertBench } from '#tests/support/alert-bench.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { alertFixture } from '#tests/support/alert-fixture.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
-const alerts = alertBench(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
+const alerts = alertFixture(fixture.database);
 
 const TODAY = '2025-04-03';
 const TOPICS = '/api/user/topics';
@@ -28,7 +28,7 @@ let reader: ReaderBrowser;
 
 async function signedIn(host = 'ilmessaggero.localhost'): Promise<ReaderBrowser> {
   const browser = openBrowser(server, { host });
-  await browser.signIn(await addAccount(bench.database().orm));
+  await browser.signIn(await addAccount(fixture.database().orm));
   return browser;
 }
 
@@ -39,7 +39,7 @@ function article(title: string, facts: Parameters<typeof ninjs>[0], more: Record
 
 beforeEach(async () => {
   alerts.setClock('2025-04-03T10:00:00Z');
-  await bench.run([
+  await fixture.run([
     article('Gol', { section: 'Sport', author: 'Ugo Sari' }, { organisations: [{ name: 'Stella Mar' }] }),
     article('Banca', { section: 'Economia' }, { organisations: [{ name: 'Banca del Colle' }] }),
     article('Locale', { section: 'Cronaca di Roma', editions: ['Roma'], author: 'Ada Neri', page: 30 }),
@@ -96,7 +96,7 @@ describe('PSH-01 what a paper has beside its topics', () => {
   test('ROL-06 of articles that are held or of tomorrow is not found until they are out', async () => {
     const secret = { author: 'Eva Blu' };
     const about = { organisations: [{ name: 'Circolo Alba' }] };
-    await bench.run([
+    await fixture.run([
       article('Segreto', secret, { ...about, embargoed: '2025-04-03T20:00:00Z' }),
       article('Domani', { author: 'Ivo Rossi', day: addDays(TODAY, 1) }),
     ]);
@@ -104,7 +104,7 @@ describe('PSH-01 what a paper has beside its topics', () => {
       expect(await follow(slug), slug).toBe(404);
     }
     expect(await follow('firma-ada-neri')).toBe(200);
-    await bench.run([
+    await fixture.run([
       article('Locale', { editions: ['Roma'], author: 'Ada Neri', version: '2' }, { pubstatus: 'canceled' }),
     ]);
     expect(await follow('firma-ada-neri', false)).toBe(200);
@@ -141,9 +141,9 @@ test('PSH-01 whatever is followed is in the newsletter of the reader’s own top
 });
 
 test('PSH-04 an article is of interest to whoever follows anything of it', async () => {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const topicsOf = async (title: string) => {
-    const row = (await bench.allArticles()).find((one) => one.title === title);
+    const row = (await fixture.allArticles()).find((one) => one.title === title);
     return (await topicsOfArticle(orm, 'MG', row?.id ?? 0)).sort();
   };
   expect(await topicsOf('Gol')).toEqual([
@@ -164,8 +164,8 @@ test('PSH-04 an article is of interest to whoever follows anything of it', async
 });
 
 test('PSH-04 a call that is made again is the same, though its article was corrected since', async () => {
-  const { orm } = bench.database();
-  const row = (await bench.allArticles()).find(({ title }) => title === 'Gol');
+  const { orm } = fixture.database();
+  const row = (await fixture.allArticles()).find(({ title }) => title === 'Gol');
   const said = { kind: 'news', topic: null, title: 'Finita', body: '', story: null } as const;
   const send = (title = said.title as string) =>
     sendMessage(
@@ -212,7 +212,7 @@ describe('PSH-01 a new article of an author', () => {
 
   test('that came in the day before is told when its day begins', async () => {
     const hearer = await addHearer('firma-ida-moro');
-    await bench.run([article('Domani', { author: 'Ida Moro', day: '2025-04-04' })]);
+    await fixture.run([article('Domani', { author: 'Ida Moro', day: '2025-04-04' })]);
     await tellNew();
     alerts.setClock('2025-04-03T21:59:59Z');
     await tellNew();
@@ -233,8 +233,8 @@ describe('PSH-01 a new article of an author', () => {
 
   test('of which the newsroom has told them is not told again', async () => {
     const [hearer, other] = [await addHearer(), await addHearer('firma-ada-neri')];
-    const { orm } = bench.database();
-    const row = (await bench.allArticles()).find(({ title }) => title === 'Gol');
+    const { orm } = fixture.database();
+    const row = (await fixture.allArticles()).find(({ title }) => title === 'Gol');
     const topics = await topicsOfArticle(orm, 'MG', row?.id ?? 0);
     await alerts.tell({ articleId: row?.id ?? null, topics, title: 'Finita' });
     await tellNew();

@@ -4,7 +4,7 @@ import { readPayload } from '#domain/push/payload.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from '#tests/support/decrypt-push.ts';
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';
-import { NOON } from '#tests/support/import-bench.ts';
+import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';

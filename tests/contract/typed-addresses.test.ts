@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { pageFacts } from '#tests/support/page-facts.ts';
 
-const bench = importBench();
-const server = newsstandApp(bench.database, { pages: true, environment: { SHOWCASE: 'in' } });
+const fixture = importFixture();
+const server = newsstandApp(fixture.database, { pages: true, environment: { SHOWCASE: 'in' } });
 
 const DAY = '2025-04-03';
 const TITLE = 'Riapre il ponte';
@@ -15,14 +15,14 @@ beforeEach(async () => {
     { rel: 'section', name: 'Cronaca nera' },
     { rel: 'special', name: 'Atlante del vino' },
   ];
-  await bench.run([ninjs({ title: TITLE, author: 'Livia Santoro' }, { subjects })]);
+  await fixture.run([ninjs({ title: TITLE, author: 'Livia Santoro' }, { subjects })]);
 });
 
 /** What there is to address, by the ids it got. */
 async function ids() {
   const { edizione, sezioni } = await server.data<'listSections'>('/api/edicola/sezioni');
   return {
-    article: (await bench.allArticles())[0]?.id,
+    article: (await fixture.allArticles())[0]?.id,
     edition: edizione.id,
     section: sezioni[0]?.sezione.id,
   };

@@ -6,14 +6,14 @@ import { readConfig } from '#server/base/config/config.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
 import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 
 const BOOT_MS = 120_000;
-const bench = importBench();
+const fixture = importFixture();
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -50,7 +50,7 @@ async function expectRefusal(answer: Answer) {
 }
 
 test('NAV-24 while the first papers are printed readers are told to come again', async () => {
-  const port = await open(bench.database(), { isReady: () => false });
+  const port = await open(fixture.database(), { isReady: () => false });
   expectKindPage(await ask(port, '/'), 'L’edicola sta aprendo');
   expect((await ask(port, '/', 'edicola.leggo.it')).body).toContain('<header>Leggo</header>');
   expect((await ask(port, '/healthz')).status).toBe(200);
@@ -59,8 +59,8 @@ test('NAV-24 while the first papers are printed readers are told to come again',
 test('NAV-24 what was printed before can be read while a new day’s papers come in', {
   tags: 'postgres',
 }, async () => {
-  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
-  const port = await open(bench.database(), { isReady: () => false });
+  await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
+  const port = await open(fixture.database(), { isReady: () => false });
   const { status, body } = await ask(port, '/');
   expect([status, body.includes('Riapre il ponte')]).toEqual([200, true]);
 });
@@ -92,9 +92,9 @@ describe('NAV-24 without its database', { tags: 'postgres' }, () => {
 });
 
 test('NAV-24 a crowd is told to come again, those inside are served, and what stands ready is sent to all', async () => {
-  await bench.run([ninjs({ title: 'Riapre il ponte' })]);
-  const { orm } = bench.database();
-  const port = await open(bench.database(), { atOnce: 1 });
+  await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
+  const { orm } = fixture.database();
+  const port = await open(fixture.database(), { atOnce: 1 });
   expect((await ask(port, '/sezioni')).status).toBe(200);
   const free = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { VENDOR_LIST_ADDRESS } from '#domain/consent/vendor-list.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
+import { test as base } from '#tests/support/faulty-network-test.ts';
 import { untilCached } from '#tests/support/first-visit.ts';
-import { test as base } from '#tests/support/line-test.ts';
 
 const test = base.extend({});
 test.use({ unanswered: true });
@@ -11,7 +11,7 @@ const PROOF = '/api/site/consenso';
 
 test('TRK-01 OFF-05 an answer without a network holds at once, through a reload too, and is proven when it is back', {
   tag: '@long',
-}, async ({ page, context, line }) => {
+}, async ({ page, context, faultProxy }) => {
   const banner = page.getByRole('region', { name: 'La tua privacy, in chiaro' });
   await page.goto('/');
   await page.keyboard.press('Shift');
@@ -20,7 +20,7 @@ test('TRK-01 OFF-05 an answer without a network holds at once, through a reload 
   await page.reload();
   await expect(banner).toBeVisible();
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(banner).toBeHidden();
   const answer = await page.evaluate(() => localStorage.getItem('consent'));
@@ -35,7 +35,7 @@ test('TRK-01 OFF-05 an answer without a network holds at once, through a reload 
     const request = reply.request();
     if (request.url().endsWith(PROOF)) keys.add(request.headers()['idempotency-key']);
   });
-  await restore(context, line);
+  await restore(context, faultProxy);
   const comeBack = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => comeBack().then(() => [...keys])).toEqual([JSON.parse(answer ?? '{}').id]);
 });

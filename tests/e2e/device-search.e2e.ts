@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/site.ts';
 import { ask } from '#tests/support/ask-newsstand.ts';
 import { axeFindings, findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { test } from '#tests/support/commuter-test.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { expectState, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
 
 type Issue = components['schemas']['NumeroConArticoli'];
@@ -41,7 +41,7 @@ async function wordOfText(request: APIRequestContext, { sezioni }: Issue) {
 
 test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed down and read', async ({
   phone,
-  line,
+  faultProxy,
   today,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed
   await page.setViewportSize({ width: 1280, height: 900 });
   await downloadToday(page, today);
   const { word, story } = await wordOfText(request, today);
-  await cut(phone.context(), line);
+  await cut(phone.context(), faultProxy);
 
   await page.goto(`/ricerca/${word}`);
   await expect(status(page)).toContainText(`per «${word}» nelle edizioni scaricate`);
@@ -80,12 +80,12 @@ test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed
 
 test('NWS-06 the filters, the signs and an empty search of the device', { tag: '@long' }, async ({
   phone,
-  line,
+  faultProxy,
   today,
 }) => {
   const page = phone.page();
   await downloadToday(page, today);
-  await cut(phone.context(), line);
+  await cut(phone.context(), faultProxy);
   const [first] = today.sezioni.flatMap(({ articoli }) => articoli);
   const words = (first?.titolo ?? '').split(/[^\p{L}]+/u).filter((word) => word.length > 5);
   await page.goto(`/ricerca/${encodeURIComponent(words.join(' '))}`);
@@ -97,7 +97,7 @@ test('NWS-06 the filters, the signs and an empty search of the device', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nessun risultato per «zzyzxqq»');
   await page.getByRole('link', { name: 'Azzera i filtri' }).click();
   await expect(page.getByText('Nelle edizioni scaricate non c’è.')).toBeVisible();
-  await restore(phone.context(), line);
+  await restore(phone.context(), faultProxy);
   await expect(page.getByText('La rete è tornata')).toBeVisible();
   await page.getByRole('button', { name: 'Cerca nell’archivio' }).click();
   await expect(page.getByText('Prova a usare meno parole')).toBeVisible();
@@ -131,20 +131,20 @@ test('NWS-06 online the archive comes first, and what else the device has below 
 
 test('NWS-06 OFF-02 an archive that takes its time does not keep the device from answering', {
   tag: '@long',
-}, async ({ phone, line, today }) => {
+}, async ({ phone, faultProxy, today }) => {
   const page = phone.page();
   await downloadToday(page, today);
   await page.goto('/ricerca');
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  line.network('slow');
+  faultProxy.network('slow');
   await page.locator(field).fill('acqua');
   await page.locator(field).press('Enter');
   await expect(status(page).first()).toContainText('nelle edizioni scaricate', { timeout: ANSWER_MS });
   // After its deadline the archive is asked again when the reader says so, and has kept what came too late.
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeVisible({ timeout: ANSWER_MS });
-  line.network('good');
+  faultProxy.network('good');
   await retry.click();
   await expect(status(page)).not.toContainText('nelle edizioni scaricate');
   await expect(page.locator('main mark').first()).toBeVisible();
@@ -152,11 +152,11 @@ test('NWS-06 OFF-02 an archive that takes its time does not keep the device from
 
 test('NWS-06 OFF-01 without a network and without issues the search says what would help, and comes back', {
   tag: '@long',
-}, async ({ phone, line }) => {
+}, async ({ phone, faultProxy }) => {
   const page = phone.page();
   await page.goto('/');
   await readyDevice(page);
-  await cut(phone.context(), line);
+  await cut(phone.context(), faultProxy);
   await page.goto('/ricerca/acqua');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Senza connessione si cerca nelle edizioni scaricate',
@@ -167,11 +167,11 @@ test('NWS-06 OFF-01 without a network and without issues the search says what wo
   );
   await expect(page.locator(field)).toHaveValue('acqua');
   expect(await axeFindings(page)).toEqual([]);
-  await restore(phone.context(), line);
+  await restore(phone.context(), faultProxy);
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test('A11Y the device’s results pass axe', { tag: '@long' }, async ({ phone, line, today }) => {
+test('A11Y the device’s results pass axe', { tag: '@long' }, async ({ phone, faultProxy, today }) => {
   const page = phone.page();
   // Tall, so that all of it is drawn and no fixed bar lies over what is looked at.
   await page.setViewportSize({ width: 390, height: 8000 });
@@ -181,7 +181,7 @@ test('A11Y the device’s results pass axe', { tag: '@long' }, async ({ phone, l
   await page.keyboard.press('Shift');
   await expect(page.getByRole('region', { name: 'Sul dispositivo' })).toBeVisible();
   expect.soft(await findingsEverywhere(page), 'beside the archive').toEqual([]);
-  await cut(phone.context(), line);
+  await cut(phone.context(), faultProxy);
   for (const [path, title] of [
     ['/ricerca/acqua', 'Risultati per «acqua»'],
     ['/ricerca/zzyzxqq', 'Nessun risultato per «zzyzxqq»'],

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { byteSize } from '#domain/byte-size.ts';
 import { ask } from '#tests/support/ask-newsstand.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import {
   button,
   DOWNLOAD_MS,
@@ -87,9 +87,9 @@ test('OFF-03 an issue is downloaded from its cover, told of as it comes, and lis
 
 test('OFF-03 a download is paused, outlives a reload and goes on', { tag: '@long' }, async ({
   page,
-  line,
+  faultProxy,
 }) => {
-  const release = line.hold(/^\/pacchetti\/.*\/immagini-/);
+  const release = faultProxy.hold(/^\/pacchetti\/.*\/immagini-/);
   await download(page, 'nazionale', 'Con le immagini');
   await expect(button(page, /^Nazionale scaricata al [1-9]\d?%: metti in pausa$/)).toBeVisible({
     timeout: DOWNLOAD_MS,
@@ -109,9 +109,9 @@ test('OFF-03 a download is paused, outlives a reload and goes on', { tag: '@long
 
 test('OFF-03 a download that is given up is gone, and can be taken back', { tag: '@long' }, async ({
   page,
-  line,
+  faultProxy,
 }) => {
-  const release = line.hold(/^\/pacchetti\//);
+  const release = faultProxy.hold(/^\/pacchetti\//);
   await download(page, 'nazionale', 'Con le immagini');
   await gotoSettled(page, '/scaricati');
   await button(page, 'Annulla il download di Nazionale').press('Enter');
@@ -145,18 +145,18 @@ test('OFF-03 of an issue the text comes alone, and its pictures when they are as
 test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and other covers step back', async ({
   page,
   context,
-  line,
+  faultProxy,
 }) => {
   await downloaded(page, 'roma');
   // A cover the pointer rests on is fetched ahead, and opens without a network: no cover scrolls below it here.
   await page.mouse.move(0, 0);
   const read = await openIssue(page, 'Rieti');
   await gotoSettled(page, '/');
-  const release = line.hold(/^\/pacchetti\/.*\/immagini-/);
+  const release = faultProxy.hold(/^\/pacchetti\/.*\/immagini-/);
   const editions = section(page, 'Edizioni locali');
   await editions.getByRole('button', { name: /^Scarica Latina/ }).press('Enter');
   await expect(editions.getByRole('button', { name: /^Latina scaricata al \d+%/ })).toBeVisible();
-  await cut(context, line);
+  await cut(context, faultProxy);
   const cover = (name: string) =>
     editions.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(cover('Ostia').getByText('Non scaricata').first()).toBeVisible();
@@ -174,7 +174,7 @@ test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and oth
   await expect(page.getByRole('heading', { level: 1, name: /Rieti/ })).toBeVisible();
   await gotoSettled(page, '/');
   release();
-  await restore(context, line);
+  await restore(context, faultProxy);
   // What it weighs is asked for now that it can be.
   await expect(editions.getByRole('button', { name: /^Scarica Ostia, \d+\sKB$/ })).toBeVisible();
   await page.goto('/scaricati');
@@ -183,18 +183,18 @@ test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and oth
 
 test('OFF-03 a server that fails is told, and asked again by a press', { tag: '@long' }, async ({
   page,
-  line,
+  faultProxy,
 }) => {
   await gotoSettled(page, '/edizione/roma');
   await expect(button(page, /^Scarica · .*: Roma$/)).toBeVisible();
   // The worker is there before anything fails.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  line.network('unavailable');
+  faultProxy.network('unavailable');
   await button(page, /^Scarica · .*: Roma$/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
   await button(page, 'Roma interrotta: mostra perché').click({ timeout: DOWNLOAD_MS });
   await expectSaid(page, 'Roma. Interrotta: il server non risponde.');
-  line.network('good');
+  faultProxy.network('good');
   await button(page, 'Riprova').press('Enter');
   await expect(button(page, /^Roma /)).toBeFocused();
   await expect(button(page, 'Roma scaricata: mostra i dettagli')).toBeVisible({ timeout: DOWNLOAD_MS });

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test';
-import { cut } from '#tests/support/cut-line.ts';
+import { cut } from '#tests/support/cut-network.ts';
 import { firstVisit, untilCached } from '#tests/support/first-visit.ts';
 import { test } from '#tests/support/worker-test.ts';
 
 test('HLP-01 OFF-01 the answers are there without a network, though nobody had opened them', {
   tag: '@long',
-}, async ({ page, context, line, story }) => {
+}, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);
   await untilCached(page, '/api/edicola/faq');
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.goto('/faq?risposta=mail-sospetta');
   const named = page.locator('summary:visible', { hasText: 'Ho ricevuto una mail che sembra vostra' });
   await expect(named).toBeFocused();

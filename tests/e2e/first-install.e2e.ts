@@ -16,19 +16,19 @@ const isOfInstalling = ({ path, by }: Asked) =>
 const pathOf = ({ path }: Asked) => path;
 
 /** Opens a page for the first time and stays until the worker has installed the app. Gives back all that was asked for. */
-async function install(page: Page, line: FaultProxy, path: string): Promise<Asked[]> {
+async function install(page: Page, faultProxy: FaultProxy, path: string): Promise<Asked[]> {
   await gotoSettled(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  return line.takeAsked();
+  return faultProxy.takeAsked();
 }
 
 test('OFF-01 a first visit to an article installs the app by few requests, and nothing is sent twice', async ({
   page,
-  line,
+  faultProxy,
   story,
   request,
 }) => {
-  const asked = await install(page, line, storyPath(story));
+  const asked = await install(page, faultProxy, storyPath(story));
   const installing = asked.filter(isOfInstalling).map(pathOf);
   expect(installing).toEqual(expect.arrayContaining(BESIDE_FILES));
   expect(installing.length).toBeLessThanOrEqual(MAX_REQUESTS);
@@ -51,20 +51,20 @@ test('OFF-01 a first visit to an article installs the app by few requests, and n
 for (const path of ['/', '/faq', '/contact', '/vetrina', '/archivio', '/una/pagina']) {
   test(`OFF-01 @long a first visit that begins at ${path} installs the app by few requests`, async ({
     page,
-    line,
+    faultProxy,
   }) => {
-    const installing = (await install(page, line, path)).filter(isOfInstalling).map(pathOf);
+    const installing = (await install(page, faultProxy, path)).filter(isOfInstalling).map(pathOf);
     expect(installing.length).toBeLessThanOrEqual(MAX_REQUESTS);
     expect(installing).toEqual(expect.arrayContaining(BESIDE_FILES));
   });
 }
 
-test('OFF-04 a new version with few changed files sends those alone', async ({ page, line, story }) => {
-  await install(page, line, storyPath(story));
-  line.deploy(/\/(?:firme|speciali|faq-search)-[^/]*$/);
+test('OFF-04 a new version with few changed files sends those alone', async ({ page, faultProxy, story }) => {
+  await install(page, faultProxy, storyPath(story));
+  faultProxy.deploy(/\/(?:firme|speciali|faq-search)-[^/]*$/);
   await lookForUpdate(page);
   await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
-  const files = line.takeAsked().filter((one) => isOfInstalling(one) && isFile(one.path));
+  const files = faultProxy.takeAsked().filter((one) => isOfInstalling(one) && isFile(one.path));
   const names = files.map(({ path }) =>
     /^\/assets\/([a-z-]+)-[^/]*\.r1(\.\w+)$/.exec(path)?.slice(1).join(''),
   );

@@ -102,7 +102,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
 
 test('OFF-06 what was fetched for an account goes with its session, also at the next start', {
   tag: '@long',
-}, async ({ phone, line, today, request }) => {
+}, async ({ phone, faultProxy, today, request }) => {
   const page = phone.page();
   await signInHere(page, await newReader(request), '/sezioni');
   await readyDevice(page);
@@ -119,7 +119,7 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   // The session ends while nobody is there to tell the worker.
   await clearStore(page, 'session');
   await page.evaluate(() => localStorage.clear());
-  line.network('cut');
+  faultProxy.network('cut');
   const again = await phone.restart();
   await phone.context().setOffline(true);
   await again.goto('/');

@@ -73,7 +73,7 @@ test('OFF-03 one issue is deleted, then all of them, and back again; what is not
 });
 
 test('OFF-03 an issue is kept for good, and an edition comes every day', async ({ page }) => {
-  // As on a phone: on a desktop browsers do not tell what kind of line there is.
+  // As on a phone: on a desktop browsers do not tell what kind of network there is.
   await page.addInitScript(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'type', { value: 'wifi' });
   });
@@ -99,12 +99,12 @@ test('OFF-03 an issue is kept for good, and an edition comes every day', async (
   await expectSaid(page, 'Latina non arriva più da sola.');
 });
 
-test('OFF-03 the editions that may come every day stand there once a slow line has told them', {
+test('OFF-03 the editions that may come every day stand there once a slow network has told them', {
   tag: '@long',
-}, async ({ page, line }) => {
+}, async ({ page, faultProxy }) => {
   await gotoSettled(page, '/edizione/roma');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const answer = line.hold(/^\/api\/edicola\/home/);
+  const answer = faultProxy.hold(/^\/api\/edicola\/home/);
   await gotoSettled(page, '/scaricati');
   const daily = section(page, 'Download automatico');
   await expect(daily).toContainText('L’elenco delle edizioni arriva con la connessione.');

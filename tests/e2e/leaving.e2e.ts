@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { postToWorker, rowsOf } from '#tests/support/device-downloads.ts';
 import { firstVisit } from '#tests/support/first-visit.ts';
@@ -69,7 +69,7 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
 
 test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the device at once, and from the server when it is back', {
   tag: '@long',
-}, async ({ page, context, request, line, story }) => {
+}, async ({ page, context, request, faultProxy, story }) => {
   const reader = await newReader(request);
   await signInHere(page, reader, '/sezioni');
   await firstVisit(page, story);
@@ -77,7 +77,7 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   await page.getByRole('button', { name: 'Preferito' }).click();
   await gotoSettled(page, storyPath(story));
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   await panelButton(page).click();
   await page.getByRole('link', { name: 'Esci' }).last().click();
   await expect(login(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   }).toPass({ timeout: 60_000 });
   expect((await rowsOf<{ kind: string }>(page, 'outbox')).map(({ kind }) => kind)).toContain('session-end');
 
-  await restore(context, line);
+  await restore(context, faultProxy);
   await page.goto('/sso/request-login?redirect_uri=%2Fsezioni');
   await expect(page).toHaveURL(/\/sso\/login\?/);
   await postToWorker(page, { type: 'send-outbox' });

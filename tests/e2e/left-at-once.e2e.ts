@@ -1,22 +1,22 @@
 import { expect } from 'playwright/test';
-import { test } from '#tests/support/line-test.ts';
+import { test } from '#tests/support/faulty-network-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
 
 test('ACC-07 what was chosen reaches the account although the page is loaded again at once', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await signInHere(page, await newReader(request), '/user/newsletter');
   const newsletter = page.getByRole('switch', { name: 'Il punto delle 7' });
   await expect(newsletter).toBeEnabled();
-  const release = line.hold(/^\/api\/user\/newsletters\/./);
+  const release = faultProxy.hold(/^\/api\/user\/newsletters\/./);
   await newsletter.press('Space');
   await expect(newsletter).toBeChecked();
   await expect
-    .poll(() => line.takeAsked().map(({ path }) => path), OFTEN)
+    .poll(() => faultProxy.takeAsked().map(({ path }) => path), OFTEN)
     .toContain('/api/user/newsletters/il-punto');
   await page.reload();
-  const answered = line.answered('POST /api/user/newsletters/il-punto');
+  const answered = faultProxy.answered('POST /api/user/newsletters/il-punto');
   release();
   await answered;
   await page.reload();

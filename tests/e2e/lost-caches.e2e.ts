@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { CACHES } from '#device/cache-names.ts';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit, INSTALL_MS, isCached, untilCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
@@ -49,7 +49,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
 test('OFF-01 whatever goes from the device, each page without a network is one of ours, and the app comes back whole', async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await firstVisit(page, story);
@@ -59,7 +59,7 @@ test('OFF-01 whatever goes from the device, each page without a network is one o
   const again = page.getByRole('link', { name: 'Riprova' });
   const whole = (await entriesOf(page, CACHES.assets)).filter((path) => path.endsWith('.pack'));
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   await loseCache(page, CACHES.assets);
   await walk(page, ELSEWHERE);
   await page.goto('/');
@@ -75,12 +75,12 @@ test('OFF-01 whatever goes from the device, each page without a network is one o
   await walk(page, [article, ...ELSEWHERE]);
   await expect(again).toBeVisible();
 
-  await restore(context, line);
+  await restore(context, faultProxy);
   await page.goto(article);
   await expect(title).toBeVisible();
   await page.keyboard.press('Shift');
   for (const path of ['/shell', '/shell/articolo', ...whole]) await untilCached(page, path);
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.goto('/edizione/nazionale/2020-01-01');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -88,7 +88,7 @@ test('OFF-01 whatever goes from the device, each page without a network is one o
 
 test('OFF-01 each thing that is lost alone costs no page, and comes back with the network', {
   tag: '@long',
-}, async ({ page, context, line, story }) => {
+}, async ({ page, context, faultProxy, story }) => {
   test.setTimeout(300_000);
   await firstVisit(page, story);
   await untilCached(page, '/shell');
@@ -99,10 +99,10 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
   );
   const { packs } = readWorkerList(await page.evaluate(async () => (await fetch('/sw.js')).text()));
   for (const { name, address } of packsAndShell) {
-    await cut(context, line);
+    await cut(context, faultProxy);
     await loseEntry(page, name, address);
     await walk(page, [storyPath(story), '/', '/sezione/cronaca']);
-    await restore(context, line);
+    await restore(context, faultProxy);
     await page.goto(storyPath(story));
     await page.keyboard.press('Shift');
     // The few files of a small pack come one by one.
@@ -113,13 +113,13 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
 
 test('OFF-01 files that were taken away while a page is open are there again when the network is', {
   tag: '@long',
-}, async ({ page, context, line, story }) => {
+}, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);
   await untilCached(page, '/shell');
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.goto('/firme');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
   await loseCache(page, CACHES.shell);
-  await restore(context, line);
+  await restore(context, faultProxy);
   await expect.poll(() => isCached(page, '/shell'), OFTEN).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isCached } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
@@ -11,7 +11,7 @@ import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/
 test('OFF-01 OFF-02 after one visit the article and its picture open without a network', async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -20,7 +20,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => isCached(page, shown), OFTEN).toBe(true);
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   // A wider window asks for a width that was never loaded: another one stands for it.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
@@ -35,11 +35,11 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
 test('OFF-01 NAV-20 every other address starts with the right brand, says what is missing and comes back', async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await firstVisit(page, story);
-  await cut(context, line);
+  await cut(context, faultProxy);
   for (const address of ['/', '/edizione/nazionale/2020-01-01', '/sezione/cronaca', '/articolo/2147483647']) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
@@ -49,7 +49,7 @@ test('OFF-01 NAV-20 every other address starts with the right brand, says what i
   }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
-  await restore(context, line);
+  await restore(context, faultProxy);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Questa pagina non è sul dispositivo');
   await expect(page.locator('main a[href^="/articolo/"]').first()).toBeVisible();
 });
@@ -57,14 +57,14 @@ test('OFF-01 NAV-20 every other address starts with the right brand, says what i
 test('OFF-02 what is opened inside the app is kept, what is written never is', { tag: '@long' }, async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await agreeToAll(context);
   await firstVisit(page, story);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const tracked = line.answered('POST /api/site/tracking');
+  const tracked = faultProxy.answered('POST /api/site/tracking');
   const link = page.locator('main a[href^="/articolo/"]:visible').last();
   const href = await link.getAttribute('href');
   await link.click();
@@ -82,18 +82,18 @@ test('OFF-02 what is opened inside the app is kept, what is written never is', {
     [],
   );
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.goto(href ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 /** Brings out a version without some of today's files, and has the page find it. Gives the paths of those files. */
-async function bringOutVersion(page: Page, line: FaultProxy): Promise<string[]> {
+async function bringOutVersion(page: Page, faultProxy: FaultProxy): Promise<string[]> {
   const script = await page.evaluate(async () => await (await fetch('/sw.js')).text());
   const files = readWorkerList(script).packs.flatMap((pack) => pack.files.map(({ path }) => path));
   const retired = files.filter((path) => path.includes('/sezioni-'));
   expect(retired).not.toHaveLength(0);
-  line.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/sezioni-[^{}]*\}/g, ''));
+  faultProxy.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/sezioni-[^{}]*\}/g, ''));
   await lookForUpdate(page);
   await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
   return retired;
@@ -102,11 +102,11 @@ async function bringOutVersion(page: Page, line: FaultProxy): Promise<string[]> 
 test('OFF-04 a new version waits until one page alone is opened, and reloads none', async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await firstVisit(page, story);
-  const retired = await bringOutVersion(page, line);
+  const retired = await bringOutVersion(page, faultProxy);
 
   const other = await context.newPage();
   await other.goto('/');
@@ -128,7 +128,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   await page.keyboard.press('Shift');
   await expectTakenOver(page);
   expect(await openedAt(page)).toBe(opened);
-  await cut(context, line);
+  await cut(context, faultProxy);
   for (const path of retired) {
     // Out of the worker's own store: the browser's cache would answer without a network too.
     const isThere = await page.evaluate(
@@ -141,10 +141,10 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
 
 test('OFF-04 a page that stays open takes a new version over when it comes back into view', {
   tag: '@long',
-}, async ({ page, line, story }) => {
+}, async ({ page, faultProxy, story }) => {
   await firstVisit(page, story);
   const opened = await openedAt(page);
-  await bringOutVersion(page, line);
+  await bringOutVersion(page, faultProxy);
   // A browser without windows shows every page all the time.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTakenOver(page);
@@ -153,14 +153,14 @@ test('OFF-04 a page that stays open takes a new version over when it comes back 
 
 test('NWS-07 OFF-01 favourites are listed, let go and taken back without a network', {
   tag: '@long',
-}, async ({ page, context, line, story, request }) => {
+}, async ({ page, context, faultProxy, story, request }) => {
   await signInHere(page, await newReader(request), '/sezioni');
   await firstVisit(page, story);
   const heart = page.getByRole('button', { name: 'Preferito' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.goto('/preferiti');
   const saved = page.getByRole('link', { name: story.titolo });
   await expect(saved).toBeVisible();

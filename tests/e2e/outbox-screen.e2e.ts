@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { openingsOf, writeRows } from '#tests/support/device-downloads.ts';
 import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
@@ -11,12 +11,12 @@ import { test } from '#tests/support/worker-test.ts';
 test('OFF-05 what waits to be sent is told among the downloads; what was refused is tried again or dropped', async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await agreeToAll(context);
   await firstVisit(page, story);
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.goto(storyPath(story));
   await page.getByRole('heading', { level: 1, name: story.titolo }).waitFor();
   await page.keyboard.press('Shift');
@@ -24,7 +24,7 @@ test('OFF-05 what waits to be sent is told among the downloads; what was refused
   await page.goto('/scaricati');
   const outbox = page.getByRole('region', { name: 'In attesa di invio' });
   await expect(outbox.getByRole('status')).toHaveText(/^\d+ lettur[ae] da inviare$/);
-  await restore(context, line);
+  await restore(context, faultProxy);
   await expect(outbox).toHaveCount(0, { timeout: INSTALL_MS });
 
   const gone: OutboxEntry = {

@@ -7,7 +7,7 @@ import { connect } from '#server/base/db/connect.ts';
 import { articleReads, articles } from '#server/base/db/schema/content-schema.ts';
 import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { openingsOf } from '#tests/support/device-downloads.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { isCached, untilCached } from '#tests/support/first-visit.ts';
@@ -25,9 +25,9 @@ const DAY = '2025-04-03';
 const ISSUE = `/edizione/nazionale/${DAY}`;
 const TRACKING = 'POST /api/site/tracking';
 
-/** A newsstand of its own, whose process can be killed and comes back at the same address, behind a line to be spoiled. */
+/** A newsstand of its own, whose process can be killed and comes back at the same address, behind a network to be spoiled. */
 type Newsstand = {
-  line: FaultProxy;
+  faultProxy: FaultProxy;
   ids: number[];
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -62,9 +62,9 @@ const test = base.extend<{ newsstand: Newsstand; baseURL: string }>({
     const ids = await printIssue(folder);
     let server: ServerProcess = startServer({ DATA_DIR: folder });
     const port = await server.port;
-    const line = await startFaultProxy(port);
+    const faultProxy = await startFaultProxy(port);
     await use({
-      line,
+      faultProxy,
       ids,
       kill: async () => void (await server.kill('SIGKILL')),
       async restart() {
@@ -80,12 +80,12 @@ const test = base.extend<{ newsstand: Newsstand; baseURL: string }>({
         return { reads: sumOf(rows.map(({ articleId, reads }) => [articleId, reads])), keys };
       },
     });
-    await line.close();
+    await faultProxy.close();
     await server.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ newsstand }, use) => {
-    await use(newsstand.line.origin());
+    await use(newsstand.faultProxy.origin());
   },
 });
 
@@ -136,29 +136,29 @@ test('OFF-05 what is opened offline in two tabs is counted once, though answers 
 }, async ({ page, context, newsstand }) => {
   test.setTimeout(TEST_MS);
   await agreeToAll(context);
-  const { line, ids } = newsstand;
+  const { faultProxy, ids } = newsstand;
   await downloadArticles(page, ids);
   const other = await context.newPage();
   await other.goto(ISSUE);
   await other.keyboard.press('Shift');
   await other.locator('html[data-ready]').waitFor();
 
-  await cut(context, line);
+  await cut(context, faultProxy);
   // Ten of the articles are opened in both tabs.
   const opened = [from(0, 15), from(5, 15)] as const;
   await read(page, opened[0]);
   await read(other, opened[1]);
   await expect.poll(() => openingsOf(page), OFTEN).toBe(30);
 
-  line.next(TRACKING, ['good', 'mute', 'good', 'cut', 'mute', 'good', 'mute']);
+  faultProxy.next(TRACKING, ['good', 'mute', 'good', 'cut', 'mute', 'good', 'mute']);
   let alive = true;
-  void line
+  void faultProxy
     .answered(TRACKING, 12)
     .then(newsstand.kill)
     .then(() => {
       alive = false;
     });
-  await restore(context, line);
+  await restore(context, faultProxy);
   await expect.poll(() => comeBack(page).then(() => alive), { timeout: SENDING_MS }).toBe(false);
   expect(await openingsOf(page), 'it died amid the sending').toBeGreaterThan(0);
   await other.close();

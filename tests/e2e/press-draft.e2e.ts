@@ -61,7 +61,7 @@ async function growthAtFoot(page: Page, title: string): Promise<number> {
 }
 
 test('PRS-04 a review is put in order by keys and by pointer, noted, and is so after a reload', async ({
-  bench: page,
+  workspace: page,
 }) => {
   await handle(page, BRIDGE).press('Space');
   await expect(page.getByText(`${BRIDGE} preso.`)).toBeAttached();
@@ -99,7 +99,7 @@ test('PRS-04 a review is put in order by keys and by pointer, noted, and is so a
 
 test('PRS-04 chapters are made, renamed and removed, and what was removed comes back', {
   tag: '@long',
-}, async ({ bench: page }) => {
+}, async ({ workspace: page }) => {
   await press(page, 'Aggiungi capitolo').click();
   await page.keyboard.type('Cultura');
   await expect(page.getByRole('region', { name: 'Cultura', exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ test('PRS-04 chapters are made, renamed and removed, and what was removed comes 
 
 test('PRS-04 what is written without a network survives a reload, and is sent when it is back', {
   tag: '@long',
-}, async ({ bench: page, context }) => {
+}, async ({ workspace: page, context }) => {
   await page.route('**/api/user/rassegna/bozza', (route) => route.abort('internetdisconnected'));
   await reviewName(page).fill('Scritto in metropolitana');
   await expect(page.getByText(/^Non salvato: sei offline/)).toBeVisible();
@@ -145,7 +145,7 @@ test('PRS-04 what is written without a network survives a reload, and is sent wh
 
 test('PRS-04 what two seats make goes together, and who contradict each other are asked', {
   tag: '@long',
-}, async ({ bench: page, browser, baseURL, seats }) => {
+}, async ({ workspace: page, browser, baseURL, seats }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
   await signInByCall(other, seats[1], '/rassegna/bozza');
@@ -170,7 +170,7 @@ test('PRS-04 what two seats make goes together, and who contradict each other ar
 });
 
 test('PRS-03 PRS-04 a review is looked at, downloaded as a PDF, and sent to recipients', async ({
-  bench: page,
+  workspace: page,
   own,
 }) => {
   const email = `sindaca-${Date.now()}@comune.example`;
@@ -208,7 +208,7 @@ test('PRS-03 PRS-04 a review is looked at, downloaded as a PDF, and sent to reci
 });
 
 test('PRS-04 a review is shown by a link, and says by when it has to be out', { tag: '@long' }, async ({
-  bench: page,
+  workspace: page,
 }) => {
   await press(page, 'Condividi link').click();
   const dialog = page.getByRole('dialog');
@@ -230,7 +230,7 @@ test('PRS-04 a review is shown by a link, and says by when it has to be out', { 
 });
 
 test('PRS-04 a saved search fills the draft, is deleted, and comes back', { tag: '@long' }, async ({
-  bench: page,
+  workspace: page,
 }) => {
   await page.goto('/rassegna/ricerche');
   await expect(page.getByText('Nessuna ricerca salvata')).toBeVisible();

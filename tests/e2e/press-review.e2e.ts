@@ -7,8 +7,8 @@ import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 /** The page of somebody under the licence, at the table. */
 const test = base.extend<{ table: Page }>({
-  table: async ({ page, bench }, use) => {
-    await bench.goto('/rassegna');
+  table: async ({ page, workspace }, use) => {
+    await workspace.goto('/rassegna');
     await expect(row(page, 'Riapre il ponte')).toBeVisible();
     await use(page);
   },

@@ -5,10 +5,10 @@ import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const test = base.extend<{ table: Page }>({
-  table: async ({ bench }, use) => {
-    await bench.goto('/rassegna');
-    await expect(rows(bench).filter({ hasText: TITLES[3] })).toBeVisible();
-    await use(bench);
+  table: async ({ workspace }, use) => {
+    await workspace.goto('/rassegna');
+    await expect(rows(workspace).filter({ hasText: TITLES[3] })).toBeVisible();
+    await use(workspace);
   },
 });
 

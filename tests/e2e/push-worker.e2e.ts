@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import {
   expectState,
@@ -113,7 +113,7 @@ test('PSH-03 what cannot be read is shown in plain words, and leads to the alert
 test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without a reload and without a network', async ({
   page,
   context,
-  line,
+  faultProxy,
   request,
   story,
 }) => {
@@ -121,7 +121,7 @@ test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without 
   const before = await openedAt(page);
   await push.send(alertOf(story));
   await expect.poll(() => brought(page, dataOf(story)), { ...OFTEN, timeout: WORK_MS }).toBe(true);
-  await cut(context, line);
+  await cut(context, faultProxy);
   await push.press(`storia-s${story.id}`);
   await expect(heading(page, story.titolo)).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === storyPath(story));
@@ -159,7 +159,7 @@ test('PSH-03 the app’s icon counts what was not read, and not what is a test',
 
 test('PSH-03 NWS-07 an alert saves its article, also when the network is back only later', {
   tag: '@long',
-}, async ({ page, context, line, request }) => {
+}, async ({ page, context, faultProxy, request }) => {
   const [first, second] = await stories(request);
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);
@@ -171,17 +171,17 @@ test('PSH-03 NWS-07 an alert saves its article, also when the network is back on
   await expect(page).toHaveURL(/\/sezioni$/);
 
   await expect.poll(() => brought(page, dataOf(second)), { ...OFTEN, timeout: WORK_MS }).toBe(true);
-  await cut(context, line);
+  await cut(context, faultProxy);
   await push.press(`storia-s${second.id}`, 'salva');
   await expect.poll(async () => (await rowsOf(page, 'favourites')).length, OFTEN).toBe(2);
-  await restore(context, line);
+  await restore(context, faultProxy);
   await postToWorker(page, { type: 'send-outbox' });
   await expect.poll(() => keptAtAccount(page), { ...OFTEN, timeout: WORK_MS }).toEqual([second.id, first.id]);
 });
 
 test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only later, and takes it back', {
   tag: '@long',
-}, async ({ page, context, line, request, story }) => {
+}, async ({ page, context, faultProxy, request, story }) => {
   const push = await openedSignedIn(page, context, request);
   const topic = (await topics(page))[0]?.slug ?? '';
   await callAsReader(page, `/api/user/topics/${topic}`, { seguito: true });
@@ -189,10 +189,10 @@ test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only
   const tag = `storia-s${story.id}`;
   await push.send(alertOf(story, { topic }));
   await expect.poll(async () => (await push.shown()).length, OFTEN).toBe(1);
-  await cut(context, line);
+  await cut(context, faultProxy);
   await push.press(tag, 'silenzia');
   await expect.poll(push.shown, OFTEN).toMatchObject([{ title: 'Tema silenziato', tag, silent: true }]);
-  await restore(context, line);
+  await restore(context, faultProxy);
   await postToWorker(page, { type: 'send-outbox' });
   await expect.poll(() => modeOf(page, topic), { ...OFTEN, timeout: WORK_MS }).toBe('mai');
   await push.press(tag, 'annulla');

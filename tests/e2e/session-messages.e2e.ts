@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from '#tests/support/line-test.ts';
+import { test } from '#tests/support/faulty-network-test.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { type NewReader, newReader, signInHere } from '#tests/support/new-reader.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
@@ -49,14 +49,14 @@ test('API-04 a suspended account is denied, to whoever knows its password', { ta
 
 test('API-04 NAV-18 the account area says what it waits for, and that a login is required', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/sso\/login\?/);
   await expect(page.getByText('Per continuare devi effettuare l’accesso.')).toBeVisible();
   await signInHere(page, await newReader(request), '/sezioni');
   // The browser is known by its cookie alone.
   await page.evaluate(() => localStorage.clear());
-  const go = line.hold(/^\/api\/user\/short-info/);
+  const go = faultProxy.hold(/^\/api\/user\/short-info/);
   await page.goto('/dashboard');
   await expect(page.getByText('Caricamento dei tuoi dati…').first()).toBeVisible();
   go();
@@ -65,15 +65,15 @@ test('API-04 NAV-18 the account area says what it waits for, and that a login is
 
 test('API-05 user info that cannot be had is a connection error, and any other failure a generic one', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await recordSaid(page);
   await signInHere(page, await newReader(request), '/sezioni');
   await expect(panelButton(page)).toBeVisible();
   // The browser itself asks once more on a connection that broke.
-  line.next(SHORT_INFO, Array(20).fill('cut'));
+  faultProxy.next(SHORT_INFO, Array(20).fill('cut'));
   await page.reload();
   await expectSaid(page, 'Errore di connessione. Controlla la rete e riprova.');
-  line.next(SHORT_INFO, ['unavailable', 'unavailable', 'unavailable']);
+  faultProxy.next(SHORT_INFO, ['unavailable', 'unavailable', 'unavailable']);
   await page.reload();
   await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
@@ -81,10 +81,10 @@ test('API-05 user info that cannot be had is a connection error, and any other f
 
 test('API-05 a logout that fails is a generic error, and the reader stays signed in', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await recordSaid(page);
   await signInHere(page, await newReader(request), '/sezioni');
-  line.next('POST /logout', ['unavailable']);
+  faultProxy.next('POST /logout', ['unavailable']);
   await panelButton(page).click();
   await page.getByRole('link', { name: 'Esci' }).last().click();
   await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');

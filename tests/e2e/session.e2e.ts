@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { test } from '#tests/support/line-test.ts';
+import { test } from '#tests/support/faulty-network-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled, holdIdleStart } from '#tests/support/page-code.ts';
@@ -143,9 +143,9 @@ test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as 
 
 test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tried again', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
-  line.next('POST /logout', ['unavailable']);
+  faultProxy.next('POST /logout', ['unavailable']);
   await page.goto('/test-guest');
   await expect(heading(page, 'Non sei ancora uscito')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Esci' }).click();
@@ -155,12 +155,12 @@ test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tr
 
 test('NAV-13 a page of a reader’s own stays where nobody can say who is signed in, and asks again', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
   // As right after the sign-in: who it is has not been told yet. No page of the app is there to be told meanwhile.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('userPayload'));
-  line.next('GET /api/user/short-info', Array(6).fill('unavailable'));
+  faultProxy.next('GET /api/user/short-info', Array(6).fill('unavailable'));
   await page.goto('/preferiti');
   await expect(heading(page, 'C’è stato un errore')).toBeVisible();
   await expect(page).toHaveURL('/preferiti');
@@ -196,13 +196,13 @@ test('SES-06 a session that was ended elsewhere leads from a guarded page to the
 
 test('SES-02 SES-10 who is signed in is asked again when the server stumbles, and stays signed in', {
   tag: '@long',
-}, async ({ page, request, line }) => {
+}, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
   await recordSaid(page);
   // What the page was still asking is not to be counted.
   await page.goto('/robots.txt');
-  line.next('GET /api/user/short-info', ['unavailable', 'unavailable', 'unavailable']);
-  const all = line.answered('GET /api/user/short-info', 1);
+  faultProxy.next('GET /api/user/short-info', ['unavailable', 'unavailable', 'unavailable']);
+  const all = faultProxy.answered('GET /api/user/short-info', 1);
   let asked = 0;
   page.on('request', (call) => {
     if (new URL(call.url()).pathname === '/api/user/short-info') asked += 1;

@@ -1,31 +1,31 @@
 import { expect } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit } from '#tests/support/first-visit.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { test } from '#tests/support/worker-test.ts';
 
 test('NAV-20 SHL-04 without a network the way to the sign-in says so, and goes on when it is back', {
   tag: '@long',
-}, async ({ page, context, line, story }) => {
+}, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);
   await gotoSettled(page, storyPath(story));
-  await cut(context, line);
+  await cut(context, faultProxy);
   await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
   await expect(page).toHaveURL(/\/sso\/request-login\?/);
   await expect(page.getByRole('alert').getByRole('button', { name: 'Riprova' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('non trovata');
-  await restore(context, line);
+  await restore(context, faultProxy);
   await expect(page).toHaveURL(/\/sso\/login\?redirect_uri=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi');
 });
 
 test('NAV-20 SHL-04 on a slow network the way to the sign-in leads there, and not to a page that waits', {
   tag: '@long',
-}, async ({ page, line, story }) => {
+}, async ({ page, faultProxy, story }) => {
   await firstVisit(page, story);
   await gotoSettled(page, storyPath(story));
-  line.next('GET /sso/request-login', ['slow']);
+  faultProxy.next('GET /sso/request-login', ['slow']);
   await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi');
 });

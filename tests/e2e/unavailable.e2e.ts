@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { test as base } from '#tests/support/faulty-network-test.ts';
 import { untilCached } from '#tests/support/first-visit.ts';
-import { test as base } from '#tests/support/line-test.ts';
 
 /** As long as the page waits before it asks again, and a little. */
 const RETRY_MS = 21_000;
@@ -18,22 +18,22 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('NAV-24 a server that cannot serve shows a kind page, and the asked one when it can', async ({
   page,
-  line,
+  faultProxy,
   story,
 }) => {
-  line.network('unavailable');
+  faultProxy.network('unavailable');
   await page.goto(storyPath(story));
   await expect(title(page)).toHaveText(KIND_TITLE);
-  line.network('good');
+  faultProxy.network('good');
   await page.getByRole('link', { name: 'Riprova adesso' }).click();
   await expect(title(page)).toHaveText(story.titolo);
 });
 
 test('NAV-24 the asked page comes by itself once the server can serve again, and not before', {
   tag: '@long',
-}, async ({ page, line, story }) => {
+}, async ({ page, faultProxy, story }) => {
   await page.clock.install();
-  line.network('unavailable');
+  faultProxy.network('unavailable');
   await page.goto(storyPath(story));
   const opened = await page.evaluate(() => performance.timeOrigin);
   const asked = page.waitForResponse((reply) => reply.request().method() === 'HEAD');
@@ -41,7 +41,7 @@ test('NAV-24 the asked page comes by itself once the server can serve again, and
   expect((await asked).status()).toBe(503);
   await expect(page.getByText('La pagina riprova da sola')).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-  line.network('good');
+  faultProxy.network('good');
   await page.clock.runFor(RETRY_MS);
   await expect(title(page)).toHaveText(story.titolo);
 });
@@ -51,14 +51,14 @@ test.describe('with a worker', () => {
 
   test('OFF-02 a server that cannot serve does not hide what is on the device', { tag: '@long' }, async ({
     page,
-    line,
+    faultProxy,
     story,
   }) => {
     await page.goto(storyPath(story));
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor();
     await untilCached(page, `/api/edicola/articolo?id=${story.id}`);
-    line.network('unavailable');
+    faultProxy.network('unavailable');
     await page.goto(storyPath(story));
     await expect(title(page)).toHaveText(story.titolo);
     await page.goto('/edizione/nazionale/2019-01-01');

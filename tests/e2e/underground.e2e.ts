@@ -26,7 +26,7 @@ async function expectWhole(page: Page, { titolo, immagine }: Article): Promise<v
 
 test('OFF-01 OFF-03 the whole issue is read without a network after the browser was closed', async ({
   phone,
-  line,
+  faultProxy,
   today,
 }) => {
   test.setTimeout(180_000);
@@ -38,7 +38,7 @@ test('OFF-01 OFF-03 the whole issue is read without a network after the browser 
   const row = await expectState(page, 'nazionale', 'ready');
   expect(row.doneBytes).toBe(row.totalBytes);
 
-  line.network('cut');
+  faultProxy.network('cut');
   page = await phone.restart();
   await phone.context().setOffline(true);
   const stories = today.sezioni.flatMap(({ articoli }) => articoli);
@@ -69,15 +69,15 @@ test('OFF-01 OFF-03 the whole issue is read without a network after the browser 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
 });
 
-test('OFF-01 OFF-03 a downloaded issue is read on a line that takes every request and answers none', {
+test('OFF-01 OFF-03 a downloaded issue is read on a network that takes every request and answers none', {
   tag: '@long',
-}, async ({ phone, line, today }) => {
+}, async ({ phone, faultProxy, today }) => {
   let page = phone.page();
   await page.goto('/');
   await readyDevice(page);
   await wantIssue(page, { ...NATIONAL, day: today.numero.data });
   await expectState(page, 'nazionale', 'ready');
-  line.network('silent');
+  faultProxy.network('silent');
   page = await phone.restart();
   const [story, other] = today.sezioni.flatMap(({ articoli }) => articoli);
   if (!story || !other) throw new Error('the issue has no articles');

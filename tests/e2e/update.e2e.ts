@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit, INSTALL_MS, untilCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -38,7 +38,7 @@ async function acceptBy(page: Page, press: () => Promise<void>) {
 
 test('OFF-04 twice in a row a new version comes under an open page: nothing breaks, place and state are kept', {
   tag: '@long',
-}, async ({ page, line, story }) => {
+}, async ({ page, faultProxy, story }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 600 });
   await firstVisit(page, story);
@@ -48,7 +48,7 @@ test('OFF-04 twice in a row a new version comes under an open page: nothing brea
   ] as const;
   for (const [round, [entry, heading]] of elsewhere.entries()) {
     const opened = await openedAt(page);
-    line.deploy();
+    faultProxy.deploy();
     await lookForUpdate(page);
     await expectOffer(page);
     // The parts of these pages were never asked for, and are gone from the server.
@@ -80,13 +80,13 @@ test('OFF-04 twice in a row a new version comes under an open page: nothing brea
 
 test('OFF-04 a page that nobody opens anew goes on through two versions, with what it was made of', {
   tag: '@long',
-}, async ({ page, context, line, story }) => {
+}, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);
   const opened = await openedAt(page);
   const other = await context.newPage();
   await gotoSettled(other, '/');
   for (const release of [1, 2]) {
-    line.deploy();
+    faultProxy.deploy();
     await lookForUpdate(other);
     await expectOffer(other);
     await acceptBy(other, () => accept(other).click());
@@ -109,12 +109,12 @@ test('OFF-04 a page that nobody opens anew goes on through two versions, with wh
 
 test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, and comes back at the next start', {
   tag: '@long',
-}, async ({ page, line, story }) => {
+}, async ({ page, faultProxy, story }) => {
   await firstVisit(page, story);
   await page.goto('/ricerca');
   await words(page).click();
   await page.keyboard.type('por');
-  line.deploy();
+  faultProxy.deploy();
   await lookForUpdate(page);
   await expectOffer(page);
   await page.keyboard.type('ti');
@@ -135,7 +135,7 @@ test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, a
   await expect(accept(page)).toHaveCount(0);
 
   // A cache on the way still has the page of the old build.
-  line.rewrite('/ricerca', (html) => html.replaceAll('.r1.', '.'));
+  faultProxy.rewrite('/ricerca', (html) => html.replaceAll('.r1.', '.'));
   await gotoSettled(page, '/ricerca');
   expect(await releaseOf(page)).toBe(0);
   await expectOffer(page);
@@ -149,36 +149,36 @@ test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, a
 test('OFF-04 what was unfolded is unfolded again, also without a network', { tag: '@long' }, async ({
   page,
   context,
-  line,
+  faultProxy,
   story,
 }) => {
   await firstVisit(page, story);
   await page.goto('/edizione/nazionale');
   await page.keyboard.press('Shift');
   const choices = page.locator('details[name=scope]').first();
-  line.deploy();
+  faultProxy.deploy();
   await lookForUpdate(page);
   await expectOffer(page);
   await choices.locator('summary').click();
   await expect(choices).toHaveAttribute('open');
   await untilCached(page, '/api/edicola/numero?edizione=nazionale');
-  await cut(context, line);
+  await cut(context, faultProxy);
   // A press of the mouse anywhere else closes it: that is how it is made.
   await accept(page).focus();
   await acceptBy(page, () => page.keyboard.press('Enter'));
   expect(await releaseOf(page)).toBe(1);
   await expect(choices).toHaveAttribute('open');
   await expect(choices.locator('summary')).toBeFocused();
-  await restore(context, line);
+  await restore(context, faultProxy);
 });
 
 test('OFF-04 a page that is newer than its worker is offered nothing', { tag: '@long' }, async ({
   page,
-  line,
+  faultProxy,
   story,
 }) => {
   await firstVisit(page, story);
-  line.deploy();
+  faultProxy.deploy();
   await page.reload();
   await page.keyboard.press('Shift');
   expect(await releaseOf(page)).toBe(1);
@@ -194,9 +194,9 @@ test.describe('without a worker', () => {
 
   test('NAV-20 a part of an old build is gone: the page asked for comes from the new one', {
     tag: '@long',
-  }, async ({ page, line, story, faults }) => {
+  }, async ({ page, faultProxy, story, faults }) => {
     await gotoSettled(page, storyPath(story));
-    line.deploy();
+    faultProxy.deploy();
     await page.getByRole('banner').getByLabel('Apri il menu').click();
     const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Speciali' });
     await Promise.all([page.waitForEvent('load'), link.click({ noWaitAfter: true })]);

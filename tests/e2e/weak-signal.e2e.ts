@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
-import { cut, restore } from '#tests/support/cut-line.ts';
+import { cut, restore } from '#tests/support/cut-network.ts';
 import { dataOf, downloadedText, firstVisit, untilCached } from '#tests/support/first-visit.ts';
 import { OFTEN } from '#tests/support/often.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
-import { holdAnswers, test } from '#tests/support/spoiled-line.ts';
+import { holdAnswers, test } from '#tests/support/slow-network-test.ts';
 
 /** What is held comes within a second, what is not has three; the rest is the machine's. */
 const LIE_FI_MS = 8000;
@@ -28,9 +28,9 @@ for (const network of ['silent', 'slow'] as const) {
   test(
     `OFF-02 NAV-20 on a ${network} network a held article is there, with its age`,
     details,
-    async ({ page, line, today }) => {
+    async ({ page, faultProxy, today }) => {
       await firstVisit(page, today.read);
-      line.network(network);
+      faultProxy.network(network);
       for (const _opening of ['first', 'second']) {
         await open(page, storyPath(today.read));
         await expect(title(page)).toHaveText(today.read.titolo, soon);
@@ -48,12 +48,12 @@ for (const network of ['silent', 'slow'] as const) {
   test(
     `OFF-02 on a ${network} network readers go from page to page of what is held`,
     details,
-    async ({ page, line, today }) => {
+    async ({ page, faultProxy, today }) => {
       await firstVisit(page, today.read);
       await page.goto('/');
       await page.keyboard.press('Shift');
       await untilCached(page, HOME_DATA);
-      line.network(network);
+      faultProxy.network(network);
       await open(page, '/');
       const started = await page.evaluate(() => performance.timeOrigin);
       await linkTo(page, today.read).click(soon);
@@ -70,9 +70,9 @@ for (const network of ['silent', 'slow'] as const) {
 
 test('OFF-01 NAV-20 on a silent network a page that is not held says so, and comes with the network', {
   tag: '@long',
-}, async ({ page, line, today }) => {
+}, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
-  line.network('silent');
+  faultProxy.network('silent');
   await open(page, storyPath(today.unread));
   await expect(title(page)).toHaveText(NOT_HERE, soon);
   await expect(shelf(page).getByRole('link')).toHaveText([today.read.titolo]);
@@ -80,7 +80,7 @@ test('OFF-01 NAV-20 on a silent network a page that is not held says so, and com
   // The page that says so once more has taken the place of the button's own.
   await expect(title(page)).toBeFocused(soon);
   await expect(title(page)).toHaveText(NOT_HERE);
-  line.network('good');
+  faultProxy.network('good');
   await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
   await expect(title(page)).toBeFocused();
   await expect(banner(page)).toBeHidden(inTheEnd);
@@ -89,9 +89,9 @@ test('OFF-01 NAV-20 on a silent network a page that is not held says so, and com
 
 test('NAV-20 on a slow network a page that is not held says so, and opens by itself when it comes', {
   tag: '@long',
-}, async ({ page, line, today }) => {
+}, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
-  const answer = line.hold(/./);
+  const answer = faultProxy.hold(/./);
   await open(page, storyPath(today.unread));
   await expect(title(page)).toHaveText(NOT_HERE, soon);
   await expect(page.getByText('Connessione lenta', { exact: true })).toBeVisible();
@@ -101,29 +101,29 @@ test('NAV-20 on a slow network a page that is not held says so, and opens by its
 
 test('NAV-20 a network that comes back while a held page is read is noticed', { tag: '@long' }, async ({
   page,
-  line,
+  faultProxy,
   today,
 }) => {
   await firstVisit(page, today.read);
-  line.network('silent');
+  faultProxy.network('silent');
   await open(page, storyPath(today.read));
   await expect(banner(page)).toBeVisible(soon);
-  line.network('good');
+  faultProxy.network('good');
   await expect(banner(page)).toBeHidden(inTheEnd);
 });
 
 test('OFF-02 what the network gives late is shown in a list, and in a text that nobody has begun', {
   tag: '@long',
-}, async ({ page, line, today: { read } }) => {
+}, async ({ page, faultProxy, today: { read } }) => {
   await firstVisit(page, read);
   await page.goto('/');
   await page.keyboard.press('Shift');
   await untilCached(page, HOME_DATA);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
   for (const address of [HOME_DATA, dataOf(read)]) {
-    line.rewrite(address, (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
+    faultProxy.rewrite(address, (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
   }
-  line.network('slow');
+  faultProxy.network('slow');
   await open(page, '/');
   await expect(linkTo(page, read)).toContainText(read.titolo, soon);
   await expect(linkTo(page, read)).toContainText('Titolo nuovo', inTheEnd);
@@ -134,11 +134,11 @@ test('OFF-02 what the network gives late is shown in a list, and in a text that 
 
 test('OFF-02 a text does not change under the eyes of its reader, but with the next opening', {
   tag: '@long',
-}, async ({ page, line, today: { read } }) => {
+}, async ({ page, faultProxy, today: { read } }) => {
   await firstVisit(page, read);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  line.rewrite(dataOf(read), (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
-  line.network('slow');
+  faultProxy.rewrite(dataOf(read), (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
+  faultProxy.network('slow');
   await open(page, storyPath(read));
   await expect(title(page)).toHaveText(read.titolo, soon);
   await page.mouse.wheel(0, 600);
@@ -155,20 +155,20 @@ const NOTHING_TO_SEARCH = 'Senza connessione si cerca nelle edizioni scaricate';
 
 test('NWS-06 NAV-20 a search that does not answer says so, and its results come with the network', {
   tag: '@long',
-}, async ({ page, line, today }) => {
+}, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
-  line.network('silent');
+  faultProxy.network('silent');
   await open(page, '/ricerca/acqua');
   await expect(title(page)).toHaveText(NOTHING_TO_SEARCH, soon);
   await retry(page).click();
   await expect(title(page)).toHaveText(NOTHING_TO_SEARCH, soon);
-  line.network('good');
+  faultProxy.network('good');
   await expect(page.getByRole('region', { name: 'Risultati' })).toBeVisible(inTheEnd);
 });
 
 test('OFF-02 without faces and pictures a held article is read with their places kept', {
   tag: '@long',
-}, async ({ page, context, line, today: { read, unread } }) => {
+}, async ({ page, context, faultProxy, today: { read, unread } }) => {
   await firstVisit(page, read);
   await holdAnswers(page, [dataOf(unread)]);
   await page.evaluate(async () => {
@@ -177,7 +177,7 @@ test('OFF-02 without faces and pictures a held article is read with their places
       if (request.url.endsWith('.woff2')) await assets.delete(request);
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  line.network('silent');
+  faultProxy.network('silent');
   await open(page, storyPath(unread));
   await expect(title(page)).toHaveText(unread.titolo, soon);
   const faces = await page.evaluate(() =>
@@ -186,7 +186,7 @@ test('OFF-02 without faces and pictures a held article is read with their places
   expect(faces).toEqual([]);
   const figure = page.locator('main figure').first();
   await expect(figure.locator('[data-missing="La foto non è ancora arrivata"]')).toBeVisible(inTheEnd);
-  line.network('good');
+  faultProxy.network('good');
   const picture = figure.locator('img');
   await expect(picture).not.toHaveAttribute('data-missing', inTheEnd);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -194,9 +194,9 @@ test('OFF-02 without faces and pictures a held article is read with their places
 
 test('NAV-20 offline the age of what is shown is told, of what came from the network it is not', {
   tag: '@long',
-}, async ({ page, context, line, today }) => {
+}, async ({ page, context, faultProxy, today }) => {
   await firstVisit(page, today.read);
-  await cut(context, line);
+  await cut(context, faultProxy);
   await expect(banner(page)).toHaveText(
     'Sei offline. Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
   );
@@ -204,7 +204,7 @@ test('NAV-20 offline the age of what is shown is told, of what came from the net
   await page.reload();
   await expect(title(page)).toHaveText(today.read.titolo);
   await expect(banner(page)).toHaveText(/^Sei offline\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/, soon);
-  await restore(context, line);
+  await restore(context, faultProxy);
   await expectSaid(page, 'Di nuovo online.');
   await expect(banner(page)).toBeHidden();
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverAt } from '#tests/support/ask-port.ts';
 import { askUnderFault, faultOf, inLanes } from '#tests/support/faults/ask-under-fault.ts';
-import { type CuttingLine, startCuttingLine } from '#tests/support/faults/cutting-line.ts';
+import { type CuttingProxy, startCuttingProxy } from '#tests/support/faults/cutting-proxy.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { type Furnished, furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
@@ -27,7 +27,7 @@ const APART = /logout|endSession|Deletion|disconnectDevice|changePassword|follow
 
 const table = faultTable('Connections to PostgreSQL are cut');
 let installed: Installation;
-let line: CuttingLine;
+let proxy: CuttingProxy;
 let house: Furnished;
 let server: ServerProcess;
 let port: number;
@@ -36,13 +36,13 @@ beforeEach(async () => {
   if (!POSTGRES) return;
   installed = await newInstallation();
   house = await furnish(installed);
-  line = await startCuttingLine(installed.settings.DATABASE_URL ?? '');
-  server = installed.start({ ...NEWSROOM_SETTINGS, DATABASE_URL: line.url });
+  proxy = await startCuttingProxy(installed.settings.DATABASE_URL ?? '');
+  server = installed.start({ ...NEWSROOM_SETTINGS, DATABASE_URL: proxy.url });
   port = await server.port;
 });
 afterEach(async () => {
   await installed?.remove();
-  await line?.close();
+  await proxy?.close();
 });
 
 /** Ends every connection to the database but the one that asks, until it is told to stop. */
@@ -67,13 +67,13 @@ async function terminateInALoop(): Promise<() => Promise<number>> {
   };
 }
 
-/** Cuts the line again and again, whatever goes over it. */
+/** Cuts the network again and again, whatever goes over it. */
 async function cutInALoop(): Promise<() => Promise<number>> {
   let stopped = false;
   let ended = 0;
   const looping = (async () => {
     while (!stopped) {
-      ended += line.cut();
+      ended += proxy.cut();
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
@@ -181,7 +181,7 @@ test.runIf(POSTGRES)('while everything is written', async () => {
 
 test.runIf(POSTGRES)('while nothing but the end is asked for', async () => {
   await table.row('PostgreSQL is away when the server is told to stop', 'ends as ever', async () => {
-    line.setDown(true);
+    proxy.setDown(true);
     expect(await isAlive()).toBe(true);
     const { code, err } = await server.kill('SIGTERM');
     return { happened: code === 0 && err === '' ? 'ends as ever' : `ended with ${code}: ${err}`, lost: [] };

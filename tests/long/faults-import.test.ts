@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KINDS } from '#tests/support/backed-up.ts';
-import { type CuttingLine, startCuttingLine } from '#tests/support/faults/cutting-line.ts';
+import { type CuttingProxy, startCuttingProxy } from '#tests/support/faults/cutting-proxy.ts';
 import { faultTable, type Outcome } from '#tests/support/faults/fault-table.ts';
 import { homeAt, type Installation, linesOf, newInstallation } from '#tests/support/installation.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { type Ended, runProgram } from '#tests/support/server-process.ts';
 
 const ARTICLES = 400;
-const PROMISED = 'says in a line why it ended, and what stays; the same call goes on from there';
+const PROMISED = 'says in a network why it ended, and what stays; the same call goes on from there';
 const KEPT = /^What was imported until then stays, \d+ of 400 articles of its paper: the same call goes on/;
 
 const table = faultTable('An import is cut off');
 let installed: Installation;
 let delivery: string;
-let line: CuttingLine | undefined;
+let faultProxy: CuttingProxy | undefined;
 
 async function open(kind: string): Promise<void> {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
@@ -23,8 +23,8 @@ async function open(kind: string): Promise<void> {
   await writeNinjsDelivery(delivery, ARTICLES);
 }
 afterEach(async () => {
-  await line?.close();
-  line = undefined;
+  await faultProxy?.close();
+  faultProxy = undefined;
   await installed.remove();
 });
 
@@ -108,11 +108,11 @@ describe.runIf(KINDS.includes('postgresql'))('on PostgreSQL, by itself', () => {
   });
 
   test('the database goes away', async () => {
-    await table.row('postgresql: the line to it is cut', PROMISED, async () => {
-      line = await startCuttingLine(installed.settings.DATABASE_URL ?? '');
-      const importing = begin({ DATABASE_URL: line.url });
+    await table.row('postgresql: the network to it is cut', PROMISED, async () => {
+      faultProxy = await startCuttingProxy(installed.settings.DATABASE_URL ?? '');
+      const importing = begin({ DATABASE_URL: faultProxy.url });
       await untilWritten();
-      line.setDown(true);
+      faultProxy.setDown(true);
       return await outcomeOf(await importing.ended, /^The database cannot be asked: /);
     });
   });

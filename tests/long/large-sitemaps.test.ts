@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readXml, textsOf } from '#tests/support/read-xml.ts';
@@ -8,8 +8,8 @@ import { readXml, textsOf } from '#tests/support/read-xml.ts';
 const COUNT = 100_000;
 const ORIGIN = 'http://ilmessaggero.localhost';
 
-const bench = importBench();
-const server = newsstandApp(bench.database);
+const fixture = importFixture();
+const server = newsstandApp(fixture.database);
 
 async function placesIn(url: string): Promise<string[]> {
   const reply = await server.ask({ url });
@@ -18,8 +18,8 @@ async function placesIn(url: string): Promise<string[]> {
 }
 
 test('NAV-24 of a paper with a hundred thousand articles every sitemap stays short, and is read in portions', async () => {
-  await bench.run([ninjs({ day: '2025-03-31' })]);
-  const { orm } = bench.database();
+  await fixture.run([ninjs({ day: '2025-03-31' })]);
+  const { orm } = fixture.database();
   // As many as a year of a large paper, all of one month.
   await orm.execute(sql`insert into articles (id, brand, uri, version, source_hash, status, slug, title, body, free_body, opening, words, access, urgency, published_at)
     select 2000000 + n, 'MG', 'urn:many:' || n, '1', '', 'usable', 'a-' || n, 'Articolo ' || n, '<p>' || n || '</p>', '', '', 1, 'free', 3,

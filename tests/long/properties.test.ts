@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '#tests/support/properties/operations.ts';
-import { propertyBench } from '#tests/support/properties/property-bench.ts';
+import { propertyFixture } from '#tests/support/properties/property-fixture.ts';
 
-const bench = propertyBench();
+const fixture = propertyFixture();
 
 const MINUTES = 10;
 const RUNS_A_ROUND = 40;
@@ -13,7 +13,7 @@ test('API-01 whatever is asked for ten minutes, by whomever, is answered as the 
   let rounds = 0;
   while (Date.now() < end) {
     const seed = randomInt(2 ** 31);
-    for (const operation of OPERATIONS) await bench.askOften(operation, { runs: RUNS_A_ROUND, seed });
+    for (const operation of OPERATIONS) await fixture.askOften(operation, { runs: RUNS_A_ROUND, seed });
     rounds += 1;
   }
   expect(rounds).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import type { components } from '#openapi/generated/site.ts';
-import { type BreakingLine, startBreakingLine } from './breaking-line.ts';
+import { type BreakingConnection, startBreakingConnection } from './breaking-connection.ts';
 import { SHELL } from './browsers.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { test as base } from './newsstand-test.ts';
@@ -13,11 +13,11 @@ type Issue = components['schemas']['NumeroConArticoli'];
 /** A phone that keeps what it has when its browser is closed and opened again. */
 export type Phone = { page(): Page; context(): BrowserContext; restart(): Promise<Page> };
 
-/** A reader between home and the underground: a phone, and a line that tests spoil. */
+/** A reader between home and the underground: a phone, and a network that tests spoil. */
 export const test = base.extend<{
   newsstandPort: number;
-  breaking: BreakingLine;
-  line: FaultProxy;
+  breaking: BreakingConnection;
+  faultProxy: FaultProxy;
   phone: Phone;
   today: Issue;
 }>({
@@ -26,13 +26,13 @@ export const test = base.extend<{
   newsstandPort: async ({}, use) => {
     await use(Number(process.env.EDICOLA_PORT));
   },
-  line: async ({ newsstandPort }, use) => {
-    const proxy = await startFaultProxy(newsstandPort);
-    await use(proxy);
-    await proxy.close();
+  faultProxy: async ({ newsstandPort }, use) => {
+    const faultProxy = await startFaultProxy(newsstandPort);
+    await use(faultProxy);
+    await faultProxy.close();
   },
-  breaking: async ({ line }, use) => {
-    const breaking = await startBreakingLine(Number(new URL(line.origin()).port));
+  breaking: async ({ faultProxy }, use) => {
+    const breaking = await startBreakingConnection(Number(new URL(faultProxy.origin()).port));
     await use(breaking);
     await breaking.close();
   },

@@ -1,7 +1,7 @@
 import type { Orm } from '#server/base/db/connect.ts';
 import type { DemoKind } from '#server/operations/demo/accounts/demo-readers.ts';
 import { writeDemoAccounts } from '#server/operations/demo/accounts/write-demo-accounts.ts';
-import { NOON } from './import-bench.ts';
+import { NOON } from './import-fixture.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { openBrowser, type ReaderBrowser } from './sign-in-calls.ts';
 

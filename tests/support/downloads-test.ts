@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { test as base } from './line-test.ts';
+import { test as base } from './faulty-network-test.ts';
 import { gotoSettled } from './page-code.ts';
 import { recordSaid } from './said-log.ts';
 
 /** The worker is on its way first, and a download follows; not a promise to readers, but a machine that may be busy. */
 export const DOWNLOAD_MS = 60_000;
 
-/** A browser test behind a line that can be spoiled, whose page keeps a record of what it says. */
+/** A browser test behind a network that can be spoiled, whose page keeps a record of what it says. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await recordSaid(page);

@@ -11,7 +11,7 @@ import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
 import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
 import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
-import { NOON } from './import-bench.ts';
+import { NOON } from './import-fixture.ts';
 
 type Operations = SiteOperations & AccountOperations & ArchiveOperations;
 

@@ -1,6 +1,6 @@
 import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
-import { orderOf } from './press-bench.ts';
+import { orderOf } from './press-sending-fixture.ts';
 import type { Account } from './reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from './sign-in-calls.ts';
 

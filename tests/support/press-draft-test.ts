@@ -30,7 +30,7 @@ type Seats = {
   /** A licence with two seats. */
   seats: readonly [Account, Account];
   /** A page of the first of them, with the draft of a review of two chapters. */
-  bench: Page;
+  workspace: Page;
 };
 
 export const test = base.extend<Seats>({
@@ -46,7 +46,7 @@ export const test = base.extend<Seats>({
     });
     await use([holder, second]);
   },
-  bench: async ({ page, seats }, use) => {
+  workspace: async ({ page, seats }, use) => {
     await signInByCall(page, seats[0], '/rassegna/bozza');
     const ids = await clipsByTitle(page);
     const add = (titles: readonly string[], chapter: string) =>

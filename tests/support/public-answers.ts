@@ -189,9 +189,9 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account setTopicAlerts': () => posted('/api/user/topics/cronaca/push', { modo: 'subito' }),
   'account listMutedStories': () => got('/api/user/push/stories'),
   'account muteStory': () => posted('/api/user/push/stories/metro', { silenziata: true }),
-  'account tellOfBounces': () =>
+  'account reportBounces': () =>
     posted('/api/mail/rimbalzi', { bounces: [{ email: 'a@b.example', status: '5.1.1', reason: '' }] }),
-  'account tellOfAlert': () => posted(`/api/user/push/messages/${DEVICE}`, { fatto: 'aperto' }),
+  'account reportAlertReaction': () => posted(`/api/user/push/messages/${DEVICE}`, { fatto: 'aperto' }),
   'account getPush': () => got('/api/user/push'),
   'account savePushSubscription': () =>
     posted('/api/user/push/subscription', {

@@ -6,7 +6,7 @@ import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
 import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
-import { NOON } from './import-bench.ts';
+import { NOON } from './import-fixture.ts';
 
 /** Of every reader of the tests. */
 export const PASSWORD = 'Ponte-2025!';

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story } from './ask-newsstand.ts';
-import { test as base } from './line-test.ts';
+import { test as base } from './faulty-network-test.ts';
 import { OFTEN } from './often.ts';
 
 /** The page loads its parts and stays quiet for 2 s, the old worker finishes, and Chromium waits another second. */
 const TAKE_OVER_MS = 60_000;
 
-/** A browser test behind a line that can be spoiled, with one of today's articles that has a picture. */
+/** A browser test behind a network that can be spoiled, with one of today's articles that has a picture. */
 export const test = base.extend<{ story: Story }>({
   story: async ({ request }, use) => {
     await use(await findStory(request, ({ immagine }) => immagine !== null));

@@ -3,12 +3,12 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { articleEmbeddings } from '#server/base/db/schema/embeddings-schema.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { openEmbedder } from './embedder.ts';
 import { fillEmbeddings } from './fill-embeddings.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const model = await openFakeEmbeddings();
 afterAll(() => model.close());
 beforeEach(() => model.reset());
@@ -18,7 +18,7 @@ type More = { now?: Date; name?: string; signal?: AbortSignal };
 async function fill({ now = NOON, name = 'meaning', signal = new AbortController().signal }: More = {}) {
   const reported: unknown[] = [];
   await fillEmbeddings({
-    orm: bench.database().orm,
+    orm: fixture.database().orm,
     embedder: openEmbedder({ url: model.url, key: null, name }),
     now: () => now,
     report: (error) => reported.push(error),
@@ -30,12 +30,12 @@ async function fill({ now = NOON, name = 'meaning', signal = new AbortController
 }
 
 const rows = () =>
-  bench
+  fixture
     .database()
     .orm.select()
     .from(articleEmbeddings)
     .orderBy(asc(articleEmbeddings.articleId), asc(articleEmbeddings.place));
-const idOf = async (uri: string) => (await bench.allArticles()).find((one) => one.uri === uri)?.id;
+const idOf = async (uri: string) => (await fixture.allArticles()).find((one) => one.uri === uri)?.id;
 
 const BRIDGE = ninjs({
   ...{ uri: 'urn:bridge', title: 'Riapre il ponte' },
@@ -50,26 +50,26 @@ const changed = (item: Record<string, unknown>, version: string, more: Record<st
 const bodyOf = (value: string) => ({ bodies: [{ role: 'main', contenttype: 'text/html', value }] });
 
 test('RAG-07 a model sees what came in, block by block, and once', async () => {
-  await bench.run([BRIDGE]);
+  await fixture.run([BRIDGE]);
   expect(await fill()).toEqual({
     sent: ['Riapre il ponte\nRiapre lunedì.', 'Riapre il ponte\nCosta 12 milioni.'],
     reported: [],
   });
-  const [bridge] = await bench.allArticles();
+  const [bridge] = await fixture.allArticles();
   expect(await rows()).toMatchObject([
     { articleId: bridge?.id, place: 2, model: 'meaning', sourceHash: bridge?.sourceHash },
     { articleId: bridge?.id, place: 4, model: 'meaning', sourceHash: bridge?.sourceHash },
   ]);
-  await bench.run([MARKET]);
+  await fixture.run([MARKET]);
   expect((await fill()).sent).toEqual(['Torna il mercato\nIn piazza.']);
   expect((await fill()).sent).toEqual([]);
   expect(await rows()).toHaveLength(3);
 });
 
 test('RAG-07 what was corrected is seen anew, and by another model everything', async () => {
-  await bench.run([BRIDGE, MARKET]);
+  await fixture.run([BRIDGE, MARKET]);
   await fill();
-  await bench.run([changed(BRIDGE, '2', bodyOf('<p>Riapre martedì.</p>'))]);
+  await fixture.run([changed(BRIDGE, '2', bodyOf('<p>Riapre martedì.</p>'))]);
   expect((await fill()).sent).toEqual(['Riapre il ponte\nRiapre martedì.']);
   expect((await rows()).map(({ place }) => place)).toEqual([1, 1]);
   expect((await fill({ name: 'other' })).sent).toHaveLength(2);
@@ -78,9 +78,9 @@ test('RAG-07 what was corrected is seen anew, and by another model everything', 
 
 test('RAG-07 what was withdrawn is never sent, and forgotten', async () => {
   const held = ninjs({ uri: 'urn:held', title: 'Mai uscito' }, { pubstatus: 'canceled' });
-  await bench.run([BRIDGE, MARKET, held]);
+  await fixture.run([BRIDGE, MARKET, held]);
   await fill();
-  await bench.run([changed(BRIDGE, '2', { pubstatus: 'canceled' })]);
+  await fixture.run([changed(BRIDGE, '2', { pubstatus: 'canceled' })]);
   expect((await fill()).sent).toEqual([]);
   expect((await rows()).map(({ articleId }) => articleId)).toEqual([await idOf('urn:market')]);
 });
@@ -88,14 +88,14 @@ test('RAG-07 what was withdrawn is never sent, and forgotten', async () => {
 test('RAG-07 what is not out yet waits for its moment', async () => {
   const held = ninjs({ uri: 'urn:h', title: 'Riservata' }, { embargoed: '2025-04-03T13:30:00+02:00' });
   const tomorrow = ninjs({ uri: 'urn:t', title: 'Domani', day: '2025-04-04', body: '<p>Uno.</p>' });
-  await bench.run([held, tomorrow]);
+  await fixture.run([held, tomorrow]);
   expect((await fill({ now: new Date('2025-04-03T11:29:59Z') })).sent).toEqual([]);
   expect((await fill({ now: new Date('2025-04-03T11:30:00Z') })).sent).toHaveLength(3);
   expect((await fill({ now: new Date('2025-04-03T22:00:00Z') })).sent).toEqual(['Domani\nUno.']);
 });
 
 test('RAG-07 of an article without words its title is seen, once', async () => {
-  await bench.run([ninjs({ uri: 'urn:p', title: 'Le foto', body: '<hr>' })]);
+  await fixture.run([ninjs({ uri: 'urn:p', title: 'Le foto', body: '<hr>' })]);
   expect((await fill()).sent).toEqual(['Le foto']);
   expect((await fill()).sent).toEqual([]);
   expect((await rows()).map(({ place }) => place)).toEqual([0]);
@@ -103,14 +103,14 @@ test('RAG-07 of an article without words its title is seen, once', async () => {
 
 test('RAG-07 a long article is sent in several calls', async () => {
   const body = Array.from({ length: 70 }, (_, at) => `<p>Blocco ${at + 1}.</p>`).join('');
-  await bench.run([ninjs({ title: 'Lungo', body })]);
+  await fixture.run([ninjs({ title: 'Lungo', body })]);
   expect((await fill()).sent).toHaveLength(70);
   expect((await rows()).map(({ place }) => place)).toEqual(Array.from({ length: 70 }, (_, at) => at + 1));
 });
 
 test('RAG-07 a model that fails is reported, left alone soon, and asked again the next time', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ninjs({ uri: `urn:${at}`, title: `Articolo ${at}` }));
-  await bench.run(many);
+  await fixture.run(many);
   model.refusesWith = 400;
   const failed = await fill();
   expect(failed.reported).toHaveLength(3);
@@ -121,21 +121,21 @@ test('RAG-07 a model that fails is reported, left alone soon, and asked again th
 });
 
 test('RAG-07 a correction that a model does not take leaves what was made before, and nobody else waits', async () => {
-  await bench.run([BRIDGE, MARKET]);
+  await fixture.run([BRIDGE, MARKET]);
   await fill();
-  await bench.run([
+  await fixture.run([
     changed(BRIDGE, '2', bodyOf('<p>Veleno.</p>')),
     changed(MARKET, '2', bodyOf('<p>In strada.</p>')),
   ]);
   model.refusedWord = 'Veleno';
   expect((await fill()).reported).toHaveLength(1);
-  const [bridge, market] = await bench.allArticles();
+  const [bridge, market] = await fixture.allArticles();
   const made = await rows();
   expect(made.filter(({ articleId }) => articleId === bridge?.id)).toHaveLength(2);
   expect(made.find(({ articleId }) => articleId === market?.id)?.sourceHash).toBe(market?.sourceHash);
 });
 
 test('RAG-07 a server that ends sends nothing more', async () => {
-  await bench.run([BRIDGE]);
+  await fixture.run([BRIDGE]);
   expect(await fill({ signal: AbortSignal.abort() })).toEqual({ sent: [], reported: [] });
 });

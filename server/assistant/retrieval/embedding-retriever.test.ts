@@ -5,7 +5,7 @@ import { LEGGO } from '#domain/brands/leggo.ts';
 import { slugify } from '#domain/text.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { openVectors } from '../db/embeddings.ts';
 import { openEmbedder } from '../embeddings/embedder.ts';
@@ -13,13 +13,13 @@ import { fillEmbeddings } from '../embeddings/fill-embeddings.ts';
 import { embeddingRetriever } from './embedding-retriever.ts';
 import { ANSWERABLE, type RetrievalRequest, type Retriever, SIMILAR, wordRetriever } from './retriever.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const model = await openFakeEmbeddings({ berlina: 'automobile' });
 afterAll(() => model.close());
 beforeEach(() => model.reset());
 
 const embedder = openEmbedder({ url: model.url, key: null, name: 'meaning' });
-const orm = () => bench.database().orm;
+const orm = () => fixture.database().orm;
 const seen = () =>
   fillEmbeddings({
     ...{ orm: orm(), embedder, now: () => NOON, signal: new AbortController().signal },
@@ -59,7 +59,7 @@ const textsOf = ({ passages }: { passages: readonly { text: string }[] }) => pas
 
 test('RAG-07 what words found is put in order by what it means', async () => {
   const asked = 'Una berlina elettrica antica?';
-  await bench.run([LAMP, CAR, BUS]);
+  await fixture.run([LAMP, CAR, BUS]);
   await seen();
   const byWords = await askBy(wordRetriever, asked);
   expect(textsOf(byWords)[0]).toContain('lampada');
@@ -75,16 +75,16 @@ test('RAG-07 what words found is put in order by what it means', async () => {
 });
 
 test('RAG-07 what a model has not seen is found by its words, as before', async () => {
-  await bench.run([LAMP, CAR, BUS]);
+  await fixture.run([LAMP, CAR, BUS]);
   const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
   expect(byWords.passages).toHaveLength(2);
   expect((await ask('Una berlina elettrica?', { limit: 2 })).found).toEqual(byWords);
 });
 
 test('RAG-07 a corrected article is not judged by what it said before', async () => {
-  await bench.run([CAR]);
+  await fixture.run([CAR]);
   await seen();
-  await bench.run([
+  await fixture.run([
     {
       ...one('Novità elettrica', '<p>Una sedia elettrica di design.</p>', { section: 'Economia' }),
       version: '2',
@@ -95,7 +95,7 @@ test('RAG-07 a corrected article is not judged by what it said before', async ()
 });
 
 test('RAG-07 without the model, or out of time, the words’ result stands', async () => {
-  await bench.run([LAMP, CAR, BUS]);
+  await fixture.run([LAMP, CAR, BUS]);
   await seen();
   const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
   expect(byWords.passages).toHaveLength(2);
@@ -109,7 +109,7 @@ test('RAG-07 without the model, or out of time, the words’ result stands', asy
 
 test('RAG-07 a database that cannot compare vectors after all leaves the words’ result', async ({ skip }) => {
   skip(await openVectors(orm()), 'the database has pgvector');
-  await bench.run([LAMP, CAR]);
+  await fixture.run([LAMP, CAR]);
   await seen();
   const { found, reported } = await ask('Una berlina elettrica?', { hasVectors: true });
   expect(found).toEqual(await askBy(wordRetriever, 'Una berlina elettrica?'));
@@ -117,7 +117,7 @@ test('RAG-07 a database that cannot compare vectors after all leaves the words�
 });
 
 test('RAG-07 what only asks means nothing, and nobody is asked for nothing', async () => {
-  await bench.run([LAMP]);
+  await fixture.run([LAMP]);
   await seen();
   model.calls = [];
   expect((await ask(' ')).found).toMatchObject({ passages: [], coverage: 0 });
@@ -128,7 +128,7 @@ test('RAG-07 what only asks means nothing, and nobody is asked for nothing', asy
 test('NWS-05 what a model knows of a paid text speaks only for who may read it', async () => {
   const body =
     '<p>La lampada elettrica accanto alla nuova automobile: automobile, automobile, automobile.</p>';
-  await bench.run([LAMP, one('Luce elettrica', body, { access: 'digital' })]);
+  await fixture.run([LAMP, one('Luce elettrica', body, { access: 'digital' })]);
   await seen();
   const asked = 'Una berlina elettrica?';
   const hasVectors = await openVectors(orm());
@@ -142,7 +142,7 @@ test('NWS-05 what a model knows of a paid text speaks only for who may read it',
 
 test('RAG-07 a synonym that no word leads to is found by a database with pgvector', async ({ skip }) => {
   skip(!(await openVectors(orm())), 'the database has no pgvector');
-  await bench.run([
+  await fixture.run([
     LAMP,
     one('Novità in piazza', '<h2>Automobile</h2><p>Un’automobile.</p>', { section: 'Economia' }),
     one('Il divieto', '<p>Per tutti.</p><p>Anche questo.</p><p>Ecco.</p><p>Un’automobile segreta.</p>', {
@@ -171,7 +171,7 @@ test('RAG-07 a synonym that no word leads to is found by a database with pgvecto
   expect(textsOf(await sought({ scope: { to: '2025-04-02' } }))).toEqual([]);
   expect(textsOf(await sought({ brand: LEGGO }))).toEqual([]);
   expect(textsOf(await sought({ limit: 1 }))).toEqual(['Un’automobile.']);
-  await bench.run([
+  await fixture.run([
     { ...one('Novità in piazza', '<p>Niente.</p>', { section: 'Economia' }), version: '2' },
     { ...one('Il divieto', '<p>Per tutti.</p>'), version: '2', pubstatus: 'canceled' },
   ]);
@@ -179,7 +179,7 @@ test('RAG-07 a synonym that no word leads to is found by a database with pgvecto
 });
 
 test('RAG-07 API-07 where there is no room to look for what is near, it is the words’ result, and no fault', async () => {
-  await bench.run([LAMP]);
+  await fixture.run([LAMP]);
   await seen();
   let turns = 0;
   const runQueued = async <T>(search: () => Promise<T>): Promise<T> => {

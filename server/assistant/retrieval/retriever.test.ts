@@ -4,16 +4,16 @@ import type { Access } from '#domain/access.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { LEGGO } from '#domain/brands/leggo.ts';
 import { passagesOf } from '#domain/passages.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type RetrievalRequest, wordRetriever } from './retriever.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 
 type Ask = Partial<Omit<RetrievalRequest, 'scope'>> & { scope?: Partial<RetrievalRequest['scope']> };
 
 const ask = (question: string, { scope, ...more }: Ask = {}) =>
-  wordRetriever.retrieve(bench.database().orm, {
+  wordRetriever.retrieve(fixture.database().orm, {
     ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 10, ...more },
     scope: { sections: [], editions: [], category: null, ...scope },
   });
@@ -41,7 +41,7 @@ const PAID = (access: Access) =>
   });
 
 test('RAG-07 a question finds the passage, its number in the article and where the article stands', async () => {
-  await bench.run([BRIDGE, MARKET]);
+  await fixture.run([BRIDGE, MARKET]);
   const { passages, articles, searched, coverage } = await ask('Quando riapre il ponte di Sant’Agata?');
   const [first] = passages;
   expect(first).toMatchObject({ place: 2, text: 'Il ponte di Sant’Agata riapre lunedì alle 7.' });
@@ -52,7 +52,7 @@ test('RAG-07 a question finds the passage, its number in the article and where t
     ...{ title: 'Riapre il ponte', slug: 'riapre-il-ponte', day: '2025-04-03', page: 2, access: 'free' },
     ...{ section: { slug: 'cronaca', name: 'Cronaca' }, edition: { slug: 'nazionale' } },
   });
-  const { body = '' } = (await bench.allArticles()).find(({ id }) => id === first?.articleId) ?? {};
+  const { body = '' } = (await fixture.allArticles()).find(({ id }) => id === first?.articleId) ?? {};
   for (const { place, text } of passages.filter(({ articleId }) => articleId === first?.articleId))
     expect(passagesOf(body).find((one) => one.place === place)?.text).toBe(text);
 });
@@ -64,13 +64,13 @@ test.each([
   ['대한', 'Che cosa vuol dire \u1103\u1162\u1112\u1161\u11ab?', ['대한']],
   ['น้ำใจ', 'Che cosa vuol dire น้ำใจ?', ['น้ำใจ']],
 ])('RAG-07 the passage with %j answers %j', async (said, question, matched) => {
-  await bench.run([BRIDGE, ninjs({ uri: 'urn:said', title: 'In piazza', body: `<p>Ecco ${said}.</p>` })]);
+  await fixture.run([BRIDGE, ninjs({ uri: 'urn:said', title: 'In piazza', body: `<p>Ecco ${said}.</p>` })]);
   const [first] = (await ask(question)).passages;
   expect([first?.text, first?.matched]).toEqual([`Ecco ${said}.`, matched]);
 });
 
 test('RAG-07 the best passage stands first, and headings are none', async () => {
-  await bench.run([BRIDGE, MARKET]);
+  await fixture.run([BRIDGE, MARKET]);
   const { passages } = await ask('Chi è Marta Quarenghi?', { limit: 2 });
   expect(passages[0]?.place).toBe(4);
   expect(passages.length).toBeLessThanOrEqual(2);
@@ -80,19 +80,19 @@ test('RAG-07 the best passage stands first, and headings are none', async () => 
 });
 
 test('RAG-07 what only asks is not looked for, and nothing is found for it', async () => {
-  await bench.run([BRIDGE]);
+  await fixture.run([BRIDGE]);
   for (const question of ['Chi, quando e perché?', '', '???', 'che cosa', '\u0000\ud800 di il']) {
     expect(await ask(question)).toMatchObject({ passages: [], searched: [], coverage: 0 });
   }
 });
 
 test('RAG-07 a question about something else is hardly covered', async () => {
-  await bench.run([BRIDGE, MARKET]);
+  await fixture.run([BRIDGE, MARKET]);
   expect((await ask('Chi ha vinto il derby di pallavolo a Cuneo?')).coverage).toBeLessThan(0.3);
 });
 
 test('RAG-07 a typing error in a name of a headline still finds it', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
     MARKET,
   ]);
@@ -103,7 +103,7 @@ test('RAG-07 a typing error in a name of a headline still finds it', async () =>
 });
 
 test('RAG-07 a typing error is found behind many words that are right', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
     ninjs({ uri: 'urn:b', title: 'Il resto', body: '<p>Operai banchi prezzi piazza primavera.</p>' }),
   ]);
@@ -112,8 +112,8 @@ test('RAG-07 a typing error is found behind many words that are right', async ()
 });
 
 test('RAG-07 a correction counts at once, a withdrawn article no more', async () => {
-  await bench.run([BRIDGE]);
-  await bench.run([
+  await fixture.run([BRIDGE]);
+  await fixture.run([
     {
       ...BRIDGE,
       version: '2',
@@ -122,7 +122,7 @@ test('RAG-07 a correction counts at once, a withdrawn article no more', async ()
   ]);
   expect((await ask('Quarenghi')).passages).toEqual([]);
   expect((await ask('viadotto')).passages.map(({ text }) => text)).toEqual(['Il viadotto.']);
-  await bench.run([{ ...BRIDGE, version: '3', pubstatus: 'canceled' }]);
+  await fixture.run([{ ...BRIDGE, version: '3', pubstatus: 'canceled' }]);
   expect((await ask('viadotto')).passages).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('RAG-07 nothing is told that is not out yet, or of another paper', async ()
     { uri: 'urn:h', title: 'Notizia riservata' },
     { embargoed: '2025-04-03T13:30:00+02:00' },
   );
-  await bench.run([tomorrow, held]);
+  await fixture.run([tomorrow, held]);
   const at = (now: string, question: string) => titles(question, { now: new Date(now) });
   expect(await at('2025-04-03T21:59:59Z', 'giornale domani')).toEqual([]);
   expect(await at('2025-04-03T22:00:00Z', 'giornale domani')).toEqual(['Il giornale di domani']);
@@ -142,7 +142,11 @@ test('RAG-07 nothing is told that is not out yet, or of another paper', async ()
 });
 
 test('RAG-07 period, sections and editions narrow down what is found', async () => {
-  await bench.run([BRIDGE, MARKET, ninjs({ uri: 'urn:rome', title: 'Un ponte a Roma', editions: ['Roma'] })]);
+  await fixture.run([
+    BRIDGE,
+    MARKET,
+    ninjs({ uri: 'urn:rome', title: 'Un ponte a Roma', editions: ['Roma'] }),
+  ]);
   expect((await titles('il ponte')).toSorted()).toEqual([
     'Riapre il ponte',
     'Torna il mercato',
@@ -161,13 +165,13 @@ test('RAG-01 a category has what its sections and subjects say', async () => {
     { uri: 'urn:v', title: 'Un ponte di pace' },
     { places: [{ name: 'Città del Vaticano' }] },
   );
-  await bench.run([BRIDGE, MARKET, place]);
+  await fixture.run([BRIDGE, MARKET, place]);
   expect(await titles('il ponte', { scope: { category: 'economia' } })).toEqual(['Torna il mercato']);
   expect(await titles('il ponte', { scope: { category: 'vaticano' } })).toEqual(['Un ponte di pace']);
 });
 
 test('NWS-05 of a paid article a reader without the right gets passages of the free part alone', async () => {
-  await bench.run([PAID('digital')]);
+  await fixture.run([PAID('digital')]);
   for (const access of ['free', 'online'] as const) {
     const { passages, coverage } = await ask('apertura ornitorinchi quadrifoglio zabaione', { access });
     expect(passages.map(({ place }) => place).toSorted()).toEqual([1, 3]);
@@ -184,7 +188,7 @@ test('NWS-05 of a paid article a reader without the right gets passages of the f
 });
 
 test('NWS-05 of a paid text of one block its beginning is a passage', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({
       uri: 'urn:1',
       access: 'digital',
@@ -204,7 +208,7 @@ test('RAG-07 what answers a question of an interview is found by that question, 
       <p><strong>Quanti chilometri nuota in una settimana?</strong></p>
       <p>«Sessantacinque, qualche volta di più».</p><p><strong>Che cosa mangia?</strong></p><p>«Pane».</p>`,
   });
-  await bench.run([BRIDGE, interview]);
+  await fixture.run([BRIDGE, interview]);
   const { passages } = await ask('Quanti chilometri nuota in una settimana la nuotatrice?');
   expect(passages[0]?.text).toBe('«Sessantacinque, qualche volta di più».');
   expect(passages.map(({ text }) => text)).not.toContain('Quanti chilometri nuota in una settimana?');

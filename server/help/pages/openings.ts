@@ -1,6 +1,6 @@
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { weekdayOf } from '#domain/press-calendar.ts';
+import { weekdayOf } from '#domain/publishing-calendar.ts';
 import { NO_OPERATORS, SERVICE_WEEK } from '#domain/support/desks.ts';
 import { type Opening, openingsFrom } from '#domain/support/hours.ts';
 import { italianHolidays } from './holidays.ts';

@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
+import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { daysOut, issueDays } from '../db/archive-queries.ts';
 import { findEdition } from '../db/issue-queries.ts';
@@ -58,7 +58,7 @@ type Known = { today: Day; first: Day | null; out: ReadonlySet<Day>; restDays: r
 function judgeDay(day: Day, { today, first, out, restDays }: Known): CalendarDay {
   if (out.has(day)) return { day, state: 'out' };
   if (first !== null && day < first) return { day, state: 'before' };
-  const holiday = pressHoliday(day);
+  const holiday = publishingHoliday(day);
   if (holiday) return { day, state: 'holiday', holiday };
   if (restDays.includes(weekdayOf(day))) return { day, state: 'rest' };
   if (day > today) return { day, state: 'future' };

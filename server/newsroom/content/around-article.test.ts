@@ -2,26 +2,26 @@
 import { NoopLogger } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { rememberAround } from './around-article.ts';
 import { readArticle } from './article.ts';
 import { cacheNextChange } from './next-change.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 
 const SECOND_MS = 1000;
 const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS);
 
 /** Reads an article with what is remembered, and counts the statements that takes. */
 function reader() {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   let current = 1;
   const around = rememberAround(orm, cacheNextChange(orm), () => current);
   return async ({ now = NOON, ...at }: { generation?: number; meanwhile?: number; now?: Date } = {}) => {
     current = at.generation ?? current;
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
-    const own = (await bench.allArticles()).find(({ uri }) => uri === 'urn:own')?.id ?? 0;
+    const own = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:own')?.id ?? 0;
     asked.mockClear();
     const asking = readArticle(orm, IL_MESSAGGERO, own, null, now, around);
     current = at.meanwhile ?? current;
@@ -33,7 +33,7 @@ function reader() {
 }
 
 test('NWS-04 what stands around an article is looked for once for all who read it', async () => {
-  await bench.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
+  await fixture.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
   const read = reader();
   const first = await read();
   const second = await read({ now: after(59) });
@@ -43,7 +43,7 @@ test('NWS-04 what stands around an article is looked for once for all who read i
 });
 
 test('NWS-04 it is looked for anew when the contents have changed, by an import or by themselves', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:own', page: 2 }),
     ninjs({ uri: 'urn:held', title: 'Sotto embargo', page: 3 }, { embargoed: after(30).toISOString() }),
     ninjs({ uri: 'urn:a', title: 'Dopo', page: 4 }),
@@ -51,12 +51,12 @@ test('NWS-04 it is looked for anew when the contents have changed, by an import 
   const read = reader();
   expect((await read()).next).toBe('Dopo');
   expect((await read({ now: after(31) })).next).toBe('Sotto embargo');
-  await bench.run([ninjs({ uri: 'urn:new', title: 'Appena arrivato', page: 2 })]);
+  await fixture.run([ninjs({ uri: 'urn:new', title: 'Appena arrivato', page: 2 })]);
   expect((await read({ now: after(32), generation: 2 })).next).toBe('Appena arrivato');
 });
 
 test('NWS-04 a call that has waited since the contents changed is not told what they were before', async () => {
-  await bench.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
+  await fixture.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
   const read = reader();
   await read();
   const late = await read({ meanwhile: 2 });

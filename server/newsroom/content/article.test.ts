@@ -1,15 +1,15 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readArticle } from './article.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 
 async function read(uri: string, entitlement: Parameters<typeof readArticle>[3] = null) {
-  const id = (await bench.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
-  const article = await readArticle(bench.database().orm, IL_MESSAGGERO, id, entitlement, NOON);
+  const id = (await fixture.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
+  const article = await readArticle(fixture.database().orm, IL_MESSAGGERO, id, entitlement, NOON);
   if (!article) throw new Error(`${uri} cannot be read`);
   return article;
 }
@@ -19,7 +19,7 @@ const titles = (articles: { title: string }[]) => articles.map(({ title }) => ti
 
 test('NWS-04 related articles share most subjects, then are the newest; the section fills up to four', async () => {
   const elsewhere = { section: 'Sport', page: 30 };
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:own', title: 'Questo' }, about('Ada', 'Bruno', 'Carla')),
     ninjs({ uri: 'urn:one', title: 'Uno in comune', ...elsewhere }, about('Ada')),
     ninjs({ uri: 'urn:two', title: 'Due in comune', ...elsewhere, day: '2025-04-01' }, about('Ada', 'Bruno')),
@@ -38,14 +38,14 @@ test('NWS-04 related articles share most subjects, then are the newest; the sect
 });
 
 test('NWS-04 a related article of the same section is there once, another paper’s never', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:own', title: 'Questo' }, about('Ada')),
     ninjs(
       { uri: 'urn:both', title: 'Vicino e affine', page: 3, editions: ['Nazionale', 'Roma'] },
       about('Ada'),
     ),
   ]);
-  await bench.run([ninjs({ uri: 'urn:lg', title: 'Su Leggo' }, about('Ada'))], { brand: 'LG' });
+  await fixture.run([ninjs({ uri: 'urn:lg', title: 'Su Leggo' }, about('Ada'))], { brand: 'LG' });
   expect(titles((await read('urn:own')).related)).toEqual(['Vicino e affine']);
 });
 
@@ -59,7 +59,7 @@ test('NWS-04 topics of IPTC relate nothing: half the paper shares them', async (
     name: 'politics',
     uri: 'http://cv.iptc.org/newscodes/mediatopic/11000000',
   };
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:own' }, { subjects: [...subjects, mediatopic] }),
     ninjs({ uri: 'urn:other', day: '2025-04-02' }, { subjects: [...subjects, mediatopic] }),
   ]);
@@ -67,7 +67,7 @@ test('NWS-04 topics of IPTC relate nothing: half the paper shares them', async (
 });
 
 test('NWS-02 neighbours follow the paper, which has a first and a last article', async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:3', title: 'Tre', page: 3 }),
     ninjs({ uri: 'urn:1', title: 'Uno', page: 2, position: 1 }),
     ninjs({ uri: 'urn:2', title: 'Due', page: 2, position: 2 }),
@@ -82,8 +82,8 @@ test('NWS-02 neighbours follow the paper, which has a first and a last article',
 });
 
 test('of several editions the paper’s main one speaks, whichever came first', async () => {
-  await bench.run([ninjs({ uri: 'urn:first', day: '2025-04-01', editions: ['Roma'] })]);
-  await bench.run([
+  await fixture.run([ninjs({ uri: 'urn:first', day: '2025-04-01', editions: ['Roma'] })]);
+  await fixture.run([
     ninjs({ uri: 'urn:own', editions: ['Roma', 'Nazionale'] }),
     ninjs({ uri: 'urn:roma', editions: ['Roma'] }),
   ]);
@@ -98,11 +98,11 @@ test.each([
   ['digital+', 'digital', true],
   [null, 'free', true],
 ] as const)('ROL-06 a subscription for %s reads an article for %s whole: %s', async (entitlement, access, whole) => {
-  await bench.run([ninjs({ uri: 'urn:own', access })]);
+  await fixture.run([ninjs({ uri: 'urn:own', access })]);
   const { complete, body, words } = await read('urn:own', entitlement);
   expect([complete, body.includes('Tre.'), words]).toEqual([whole, whole, 3]);
 });
 
 test('nobody reads what is not there', async () => {
-  expect(await readArticle(bench.database().orm, IL_MESSAGGERO, 1, 'digital+', NOON)).toBeNull();
+  expect(await readArticle(fixture.database().orm, IL_MESSAGGERO, 1, 'digital+', NOON)).toBeNull();
 });

@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { fullIssuesOfDay, issuesOf, smallIssues, toIssue } from './issues.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const DAY = '2025-04-03';
 
 type Facts = Parameters<typeof ninjs>[0] & { title: string };
@@ -14,7 +14,7 @@ const article = ({ title, ...facts }: Facts, urgency = 5) =>
   ninjs({ uri: `urn:${title.replaceAll(' ', '-')}`, title, ...facts }, { urgency });
 
 async function issue(edition: string) {
-  const all = await fullIssuesOfDay(bench.database().orm, 'MG', DAY, NOON);
+  const all = await fullIssuesOfDay(fixture.database().orm, 'MG', DAY, NOON);
   const found = all.find(({ row }) => row.edition.slug === edition);
   if (!found) throw new Error(`no ${edition}`);
   return found;
@@ -23,7 +23,7 @@ async function issue(edition: string) {
 const titles = (stories: { title: string }[]) => stories.map(({ title }) => title);
 
 test('the front page goes by weight, then by page and place', async () => {
-  await bench.run([
+  await fixture.run([
     article({ title: 'In fondo', page: 9 }),
     article({ title: 'Seconda di pagina due', page: 2, position: 2 }),
     article({ title: 'Prima di pagina due', page: 2, position: 1 }),
@@ -41,7 +41,7 @@ test('the front page goes by weight, then by page and place', async () => {
 });
 
 test('of equal weight an edition’s own news comes before the national', async () => {
-  await bench.run([
+  await fixture.run([
     article({ title: 'Nazionale leggera', page: 2 }),
     article({ title: 'Nazionale grave', page: 3 }, 1),
     article({ title: 'Romana leggera', page: 30, editions: ['Roma'] }),
@@ -60,7 +60,7 @@ test('nine stories fit a front page, seven a small one, which has titles alone',
   const many = Array.from({ length: 12 }, (_, index) =>
     article({ title: `Numero ${index}`, position: index }),
   );
-  await bench.run(many);
+  await fixture.run(many);
   const full = toIssue(await issue('nazionale'), 'full').frontPage.stories;
   const small = toIssue(await issue('nazionale'), 'small').frontPage.stories;
   expect([full.length, small.length]).toEqual([9, 7]);
@@ -70,7 +70,7 @@ test('nine stories fit a front page, seven a small one, which has titles alone',
 });
 
 test('NWS-02 a local edition reads the national pages among its own, in page order', async () => {
-  await bench.run([
+  await fixture.run([
     article({ title: 'N2', page: 2 }),
     article({ title: 'N5', page: 5 }),
     article({ title: 'R5', page: 5, editions: ['Roma'] }),
@@ -85,12 +85,12 @@ test('NWS-02 a local edition reads the national pages among its own, in page ord
 });
 
 test('NWS-02 a local edition has at least as many pages as the national one it contains', async () => {
-  await bench.run([
+  await fixture.run([
     article({ title: 'N40', page: 40 }),
     article({ title: 'R4', page: 4, editions: ['Roma'] }),
   ]);
   expect(toIssue(await issue('roma'), 'full').pages).toBe(40);
-  await bench.run([article({ title: 'R44', page: 44, editions: ['Roma'] })]);
+  await fixture.run([article({ title: 'R44', page: 44, editions: ['Roma'] })]);
   expect(toIssue(await issue('roma'), 'full').pages).toBe(44);
   expect(toIssue(await issue('nazionale'), 'full').pages).toBe(40);
 });
@@ -109,9 +109,9 @@ test('NWS-01 small front pages are those of the whole issues, however pages, wei
       1 + ((n * 11) % 6),
     ),
   );
-  await bench.run(many);
-  await bench.run(many.slice(0, 12), { brand: 'LG' });
-  const { orm } = bench.database();
+  await fixture.run(many);
+  await fixture.run(many.slice(0, 12), { brand: 'LG' });
+  const { orm } = fixture.database();
   const days = [
     { brand: 'MG', day: DAY },
     { brand: 'MG', day: '2025-04-02' },

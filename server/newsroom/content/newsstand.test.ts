@@ -5,17 +5,17 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { IsOpen } from '#domain/brands/canonical-papers.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { LEGGO } from '#domain/brands/leggo.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readNewsstand } from './newsstand.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 
 const AT = new Date('2025-04-03T10:00:00Z');
 const urlOf = (brand: Brand) => `https://${brand.key}/`;
 
 const read = (brand: Brand, day?: string, isOpen: IsOpen = () => true) =>
-  readNewsstand(bench.database().orm, brand, AT, { newsstandUrl: urlOf, isOpen }, day);
+  readNewsstand(fixture.database().orm, brand, AT, { newsstandUrl: urlOf, isOpen }, day);
 
 const onDays = (...days: string[]) =>
   days.map((day) => ninjs({ uri: `urn:${day}`, day, title: `Il giornale del ${day}` }));
@@ -31,7 +31,7 @@ test('NWS-01 before the first issue the newsstand is empty, and knows the day', 
 });
 
 test('NWS-01 beside an issue stand the three before it', async () => {
-  await bench.run(onDays('2025-04-03', '2025-04-02', '2025-03-31', '2025-03-30', '2025-03-29'));
+  await fixture.run(onDays('2025-04-03', '2025-04-02', '2025-03-31', '2025-03-30', '2025-03-29'));
   const { issue, recent } = await read(IL_MESSAGGERO);
   expect(issue?.day).toBe('2025-04-03');
   expect(recent.map(({ day }) => day)).toEqual(['2025-04-02', '2025-03-31', '2025-03-30']);
@@ -39,9 +39,9 @@ test('NWS-01 beside an issue stand the three before it', async () => {
 });
 
 test('NWS-01 the group’s papers show their issue of that day or the last before it', async () => {
-  await bench.run(onDays('2025-04-03', '2025-04-01'));
-  await bench.run(onDays('2025-04-02', '2025-03-30'), { brand: 'LG' });
-  await bench.run(onDays('2025-04-03'), { brand: 'EM' });
+  await fixture.run(onDays('2025-04-03', '2025-04-01'));
+  await fixture.run(onDays('2025-04-02', '2025-03-30'), { brand: 'LG' });
+  await fixture.run(onDays('2025-04-03'), { brand: 'EM' });
   const group = async (day: string) =>
     (await read(IL_MESSAGGERO, day)).group.map(({ sigla, url, issue }) => [sigla, url, issue.day]);
   expect(await group('2025-04-03')).toEqual([
@@ -53,20 +53,20 @@ test('NWS-01 the group’s papers show their issue of that day or the last befor
 });
 
 test('SHL-02 of the group’s papers those that have a gate are not shown', async () => {
-  await bench.run(onDays('2025-04-03'));
-  await bench.run(onDays('2025-04-03'), { brand: 'LG' });
-  await bench.run(onDays('2025-04-03'), { brand: 'EM' });
+  await fixture.run(onDays('2025-04-03'));
+  await fixture.run(onDays('2025-04-03'), { brand: 'LG' });
+  await fixture.run(onDays('2025-04-03'), { brand: 'EM' });
   const { group } = await read(IL_MESSAGGERO, undefined, (sigla) => sigla !== 'LG');
   expect(group.map(({ sigla }) => sigla)).toEqual(['EM']);
 });
 
 test('NWS-01 the paper opens with its main edition, or with the first where that is missing', async () => {
-  await bench.run(
+  await fixture.run(
     [ninjs({ uri: 'urn:n', editions: ['Milano'] }), ninjs({ uri: 'urn:r', editions: ['Roma'] })],
     { brand: 'LG' },
   );
   expect((await read(LEGGO)).issue?.edition.slug).toBe('roma');
-  await bench.run([ninjs({ uri: 'urn:m', day: '2025-04-02', editions: ['Milano'] })], { brand: 'LG' });
+  await fixture.run([ninjs({ uri: 'urn:m', day: '2025-04-02', editions: ['Milano'] })], { brand: 'LG' });
   expect((await read(LEGGO, '2025-04-02')).issue?.edition.slug).toBe('milano');
 });
 
@@ -78,13 +78,13 @@ test('NWS-01 however many papers and editions there are, the newsstand is read w
     asked.mockRestore();
     return statements;
   };
-  await bench.run(onDays('2025-04-03', '2025-04-02', '2025-04-01'));
-  await bench.run(onDays('2025-04-03'), { brand: 'LG' });
+  await fixture.run(onDays('2025-04-03', '2025-04-02', '2025-04-01'));
+  await fixture.run(onDays('2025-04-03'), { brand: 'LG' });
   const few = await statementsOf();
   expect(few).toBeGreaterThan(5);
   const editions = ['Roma', 'Viterbo', 'Rieti', 'Latina'];
-  await bench.run([ninjs({ uri: 'urn:many', title: 'Dappertutto', editions })]);
-  for (const brand of ['EM', 'CA', 'GZ'] as const) await bench.run(onDays('2025-04-02'), { brand });
+  await fixture.run([ninjs({ uri: 'urn:many', title: 'Dappertutto', editions })]);
+  for (const brand of ['EM', 'CA', 'GZ'] as const) await fixture.run(onDays('2025-04-02'), { brand });
   expect((await read(IL_MESSAGGERO)).group.length).toBe(4);
   expect(await statementsOf()).toBe(few);
 });

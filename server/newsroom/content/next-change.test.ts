@@ -1,13 +1,13 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { cacheNextChange, nextChange } from './next-change.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 
 const changeAfter = async (at: string) =>
-  (await nextChange(bench.database().orm, new Date(at))).toISOString();
+  (await nextChange(fixture.database().orm, new Date(at))).toISOString();
 
 test.each([
   ['in summer', '2025-07-10T10:00:00Z', '2025-07-10T22:00:00.000Z'],
@@ -22,16 +22,16 @@ test.each([
 test('the next embargo of an article that may be shown turns them before', async () => {
   const embargoed = (uri: string, until: string, more: Record<string, unknown> = {}) =>
     ninjs({ uri }, { embargoed: until, ...more });
-  await bench.run([
+  await fixture.run([
     embargoed('urn:late', '2025-04-03T18:00:00+02:00'),
     embargoed('urn:early', '2025-04-03T13:30:00+02:00'),
     embargoed('urn:withheld', '2025-04-03T13:00:00+02:00', { pubstatus: 'withheld' }),
   ]);
   expect(await changeAfter('2025-04-03T10:00:00Z')).toBe('2025-04-03T11:30:00.000Z');
   expect(await changeAfter('2025-04-03T11:30:00Z')).toBe('2025-04-03T16:00:00.000Z');
-  const nextChange = cacheNextChange(bench.database().orm);
+  const nextChange = cacheNextChange(fixture.database().orm);
   const noon = new Date('2025-04-03T10:00:00Z');
   expect((await nextChange(noon, 1)).toISOString()).toBe('2025-04-03T11:30:00.000Z');
-  await bench.run([embargoed('urn:new', '2025-04-03T12:30:00+02:00')]);
+  await fixture.run([embargoed('urn:new', '2025-04-03T12:30:00+02:00')]);
   expect((await nextChange(noon, 2)).toISOString()).toBe('2025-04-03T10:30:00.000Z');
 });

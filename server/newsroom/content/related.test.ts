@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { readArticle } from './article.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 
 /** Titles of what is related to an article, of whatever else its section has of that day without it. */
-async function relatedTo(uri: string, orm: Orm = bench.database().orm, now = NOON): Promise<string[]> {
-  const id = (await bench.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
+async function relatedTo(uri: string, orm: Orm = fixture.database().orm, now = NOON): Promise<string[]> {
+  const id = (await fixture.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
   const article = await readArticle(orm, IL_MESSAGGERO, id, null, now);
   if (!article) throw new Error(`${uri} cannot be read`);
   return article.related.map(({ title }) => title);
@@ -25,7 +25,7 @@ const own = (title: string, ...names: string[]) =>
   told('urn:own', title, 'Da stamani.', { section: 'Roma', day: '2025-04-03' }, ...names);
 
 test('NWS-04 what tells of the same comes before what is newer and only shares a subject', async () => {
-  await bench.run([
+  await fixture.run([
     own('Riapre al traffico il ponte di Ripetta', 'Comune'),
     told('urn:new', 'La giunta vara il bilancio', 'Voto in aula.', { day: '2025-04-02' }, 'Comune'),
     told('urn:newer', 'Nuovi alberi in periferia', 'Trenta tigli.', { day: '2025-04-03', page: 9 }, 'Comune'),
@@ -39,7 +39,7 @@ test('NWS-04 what tells of the same comes before what is newer and only shares a
 });
 
 test('NWS-04 of what tells of the same that comes first which shares a subject, too', async () => {
-  await bench.run([
+  await fixture.run([
     own('Il restauro della fontana di Vignola', 'Ada'),
     told('urn:a', 'Vignola, la fontana senza acqua', 'Un guasto.'),
     told('urn:b', 'Vignola, la fontana senza luce', 'Un guasto.', { day: '2025-03-01' }, 'Ada'),
@@ -61,7 +61,7 @@ test.each([
   ],
   ['the same form', 'Le scuole e i bilanci', 'Scuole, quali bilanci', 'Scuola, un bilancio'],
 ])('NWS-04 %s is known by its writing, as search knows it: %s', async (_what, title, first, second) => {
-  await bench.run([
+  await fixture.run([
     own(title),
     told('urn:other', second, 'Domani.', { day: '2025-04-01' }),
     told('urn:alike', first, 'Domani.', { day: '2025-02-01' }),
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('NWS-04 one word in common, or the same title, is no relation', async () => {
-  await bench.run([
+  await fixture.run([
     own('Il mercato del giovedì'),
     told('urn:one', 'Il mercato delle azioni', 'Borsa in rialzo.'),
     told(
@@ -84,7 +84,7 @@ test('NWS-04 one word in common, or the same title, is no relation', async () =>
 });
 
 test('NWS-04 what was printed twice under one title is related once', async () => {
-  await bench.run([
+  await fixture.run([
     own('Chiude la biblioteca Marciani'),
     told('urn:alike', 'La biblioteca Marciani cerca lettori', 'Pochi.'),
     told('urn:local', 'La biblioteca Marciani cerca lettori', 'Pochi.', { editions: ['Viterbo'] }),
@@ -93,7 +93,7 @@ test('NWS-04 what was printed twice under one title is related once', async () =
 });
 
 test('NWS-04 the section fills up what is related', async () => {
-  await bench.run([
+  await fixture.run([
     own('Chiude la biblioteca Marciani'),
     told('urn:alike', 'La biblioteca Marciani cerca lettori', 'Pochi.'),
     told('urn:near', 'Un furto', 'Di notte.', { section: 'Roma', day: '2025-04-03', page: 4 }),
@@ -103,7 +103,7 @@ test('NWS-04 the section fills up what is related', async () => {
 
 test('NWS-05 NWS-04 nothing is related that is not out, nor what another paper has', async () => {
   const title = 'Ripetta, il ponte riapre';
-  await bench.run([
+  await fixture.run([
     own('Riapre il ponte di Ripetta'),
     told('urn:tomorrow', `${title} domani`, 'Uno.', { day: '2025-04-04' }),
     ninjs({ uri: 'urn:held', title: `${title} in segreto`, day: '2025-04-01' }, { pubstatus: 'withheld' }),
@@ -113,15 +113,15 @@ test('NWS-05 NWS-04 nothing is related that is not out, nor what another paper h
     ),
     told('urn:taken', `${title} per errore`, 'Due.'),
   ]);
-  await bench.run([told('urn:lg', `${title} su Leggo`, 'Tre.')], { brand: 'LG' });
-  await bench.run([
+  await fixture.run([told('urn:lg', `${title} su Leggo`, 'Tre.')], { brand: 'LG' });
+  await fixture.run([
     ninjs(
       { uri: 'urn:taken', title: `${title} per errore`, version: '2', day: '2025-03-20' },
       { pubstatus: 'canceled' },
     ),
   ]);
   expect(await relatedTo('urn:own')).toEqual([]);
-  expect(await relatedTo('urn:own', bench.database().orm, new Date('2025-04-03T16:00:00Z'))).toEqual([
+  expect(await relatedTo('urn:own', fixture.database().orm, new Date('2025-04-03T16:00:00Z'))).toEqual([
     `${title} più tardi`,
   ]);
 });
@@ -129,7 +129,7 @@ test('NWS-05 NWS-04 nothing is related that is not out, nor what another paper h
 test('NWS-05 NWS-04 where words stand in a paid text moves nothing', async () => {
   const text = (words: string) => `Si apre.</p><p>Si nuota.</p><p>${words}</p><p>Fine.`;
   const paid = { access: 'digital', day: '2025-03-20' };
-  await bench.run([
+  await fixture.run([
     own('Vasche nuove alla piscina Bruni'),
     told('urn:a', 'Piscina Bruni, prime gare', text('Vasche nuove. Vasche nuove. Vasche nuove.'), paid),
     told('urn:b', 'Piscina Bruni, altre gare', text('Vasche, e nuove.'), { ...paid, day: '2025-03-21' }),
@@ -138,8 +138,8 @@ test('NWS-05 NWS-04 where words stand in a paid text moves nothing', async () =>
 });
 
 test('NWS-04 what is found by words too common to tell anything is left to the subjects', async () => {
-  const { orm } = bench.database();
-  await bench.run([
+  const { orm } = fixture.database();
+  await fixture.run([
     own('Roma, oggi la giunta', 'Ada'),
     told('urn:alike', 'Roma, la giunta di oggi', 'Uno.'),
     told('urn:subject', 'Altro', 'Due.', {}, 'Ada'),

@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Orm } from '#server/base/db/connect.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { sharingSubjects } from './article-queries.ts';
 import { latestArticles } from './newsstand-queries.ts';
 
-const { database, run, allArticles } = importBench();
+const { database, run, allArticles } = importFixture();
 
 /** How the database goes about a query when it may neither read nor sort whole tables, as in a large one. */
 async function planOf(orm: Orm, query: { getSQL(): ReturnType<typeof sql> }): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { importBench, MORNING, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, MORNING, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
 
-const { run, runFile, runSources, allArticles, allIssues, placesOf } = importBench();
+const { run, runFile, runSources, allArticles, allIssues, placesOf } = importFixture();
 
 const fetched = (parts: Parameters<typeof rssItem>[0], now = MORNING) =>
   runFile('feed.xml', rss(rssItem(parts)), { now });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
 import { parseItem } from './parse-item.ts';
 
-const { counts, run } = importBench();
+const { counts, run } = importFixture();
 
 /** Superdesk's flat items are checked by no schema but ours. */
 const flat = (more: Record<string, unknown>) => ({

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { articleImages, rawItems, sections, signatures } from '#server/base/db/schema/content-schema.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const { database, run, counts, allArticles, allIssues, placesOf } = importBench();
+const { database, run, counts, allArticles, allIssues, placesOf } = importFixture();
 
 test('NWS-02 a delivery becomes editions, issues, sections and articles', async () => {
   const items = [

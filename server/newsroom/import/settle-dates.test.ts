@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { sections as sectionTable } from '#server/base/db/schema/content-schema.ts';
 import { g2, ninjs1 } from '#tests/support/agency-fixtures.ts';
-import { importBench, MORNING, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, MORNING, NOON } from '#tests/support/import-fixture.ts';
 import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
 import { toSectionTable } from './names/section-table.ts';
 import { dayInPath } from './settle-dates.ts';
 
-const { database, run, runFile, runSources, allArticles, allIssues } = importBench();
+const { database, run, runFile, runSources, allArticles, allIssues } = importFixture();
 
 const dateless = (guid: string) => ninjs1({ guid, versioncreated: undefined });
 const dated = (day: string) => ninjs({ uri: 'urn:dated', day });

@@ -1,9 +1,9 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const { run, counts, allArticles, allIssues } = importBench();
+const { run, counts, allArticles, allIssues } = importFixture();
 
 test('canceled withdraws: the text is kept, the issue renewed, an older version does not bring it back', async () => {
   await run([ninjs({ version: '1' })]);

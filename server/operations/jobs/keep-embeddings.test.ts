@@ -2,17 +2,17 @@
 import { afterAll, expect, test } from 'vitest';
 import { articleEmbeddings } from '#server/base/db/schema/embeddings-schema.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { promptQueue } from '#tests/support/prompt-queue.ts';
 import { workOnEmbeddings } from './keep-embeddings.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const model = await openFakeEmbeddings();
 afterAll(() => model.close());
 
 test('RAG-07 every few minutes a model sees what came in, until the server ends', async () => {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const { queue, told, scheduled } = promptQueue();
   const ending = new AbortController();
   const embeddings = { url: model.url, key: 'hidden', name: 'meaning' };
@@ -20,11 +20,11 @@ test('RAG-07 every few minutes a model sees what came in, until the server ends'
   await workOnEmbeddings(queue, { orm, now: () => NOON, report, embeddings, ending: ending.signal });
   expect([...scheduled]).toEqual([['fill-embeddings', '*/5 * * * *']]);
   const run = () => told.get('fill-embeddings')?.([{ signal: new AbortController().signal }]);
-  await bench.run([ninjs()]);
+  await fixture.run([ninjs()]);
   await run();
   expect(await orm.$count(articleEmbeddings)).toBe(3);
   ending.abort();
-  await bench.run([ninjs({ uri: 'urn:test:2' })]);
+  await fixture.run([ninjs({ uri: 'urn:test:2' })]);
   await run();
   expect(await orm.$count(articleEmbeddings)).toBe(3);
 });

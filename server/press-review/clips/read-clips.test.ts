@@ -6,19 +6,19 @@ import { articles, placements } from '#server/base/db/schema/content-schema.ts';
 import { writeArticles } from '#server/newsroom/db/articles.ts';
 import { writePlacements } from '#server/newsroom/db/placements.ts';
 import { indexArticles } from '#server/newsroom/db/search/index-articles.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import type { ClipRights } from '../licence.ts';
 import { readClips } from './read-clips.ts';
 
-const bench = importBench();
+const fixture = importFixture();
 const DAY = '2025-04-03';
 const PERIOD = { from: '2025-04-02', to: DAY };
 const BODY = '<p>Si apre.</p><p>Si nuota.</p><p>Sono quaranta vasche.</p><p>Fine.</p>';
 
 const access = Object.fromEntries(BRANDS.map(({ sigla }) => [sigla, 'free'])) as ClipRights['access'];
 const asked = async (text: string, licences: ClipRights['licences'] = []) => {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const { clips, cut } = await readClips(
     orm,
     { ...PERIOD, text },
@@ -29,11 +29,11 @@ const asked = async (text: string, licences: ClipRights['licences'] = []) => {
 
 /** More paid articles of today than are ever told at once, after a free one of the day before. */
 beforeEach(async () => {
-  await bench.run([
+  await fixture.run([
     ninjs({ uri: 'urn:free', title: 'Aperto', day: '2025-04-02', body: BODY }),
     ninjs({ uri: 'urn:paid', title: 'Chiuso', body: BODY, access: 'digital' }),
   ]);
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const [paid] = await orm.select().from(articles).where(eq(articles.uri, 'urn:paid'));
   if (!paid) throw new Error('nothing was printed');
   const [placed] = await orm.select().from(placements).where(eq(placements.articleId, paid.id));

@@ -1,9 +1,9 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { pressHoliday } from '#domain/press-calendar.ts';
 import { passedDeadline } from '#domain/press-review/deadline.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
+import { publishingHoliday } from '#domain/publishing-calendar.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pressLateLetter } from '#server/base/mail/letters/press-late-letter.ts';
@@ -68,13 +68,13 @@ async function leavesByItself(due: Due, deps: DeadlineDeps): Promise<boolean> {
     // What came in since they last looked, and the night on which nobody did.
     const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
     await runSearches(orm, active, { deskId: desk.id, rights, now });
-  } else if (pressHoliday(day) === null) return false;
+  } else if (publishingHoliday(day) === null) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
   const isEmpty = !contents || (await holdsNothing(contents, rights, deps));
   // Where somebody sends it by hand, only that there is nothing is said without them.
   const leaves = isEmpty ? desk.tellWhenEmpty : desk.automatic;
   if (leaves) return sendByItself(due, isEmpty ? null : contents, deps);
-  return desk.automatic || pressHoliday(day) !== null;
+  return desk.automatic || publishingHoliday(day) !== null;
 }
 
 /** @param contents null to say that there are none */

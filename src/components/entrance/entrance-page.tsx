@@ -23,11 +23,11 @@ type Props = EntranceProps & {
   children: ReactNode;
 };
 
-/** A form beside today's paper on the bench; on phones the form alone. It has no header: nothing leads away from it. */
+/** A form beside today's paper on the dark surface; on phones the form alone. It has no header: nothing leads away from it. */
 export function EntrancePage({ brand, covers, motto, wide = false, children }: Props) {
   return (
     <div className={styles.page}>
-      <aside className={`dk on-bench ${styles.bench}`} aria-label={brand.name}>
+      <aside className={`dk on-brand-dark ${styles.surface}`} aria-label={brand.name}>
         <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
           <Wordmark form="full" className={styles.wordmark} />
         </AppLink>

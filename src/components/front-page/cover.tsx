@@ -16,7 +16,7 @@ type Props = {
   decorative?: boolean;
 };
 
-/** A front page as an object that lies on the bench. It is as wide as the box around it. */
+/** A front page as an object on the newsstand or in a list. It is as wide as the box around it. */
 export function Cover({ paper, issue, size, priority = false, decorative = false }: Props) {
   const label = strings.label(paper.name, issue.edition.name, longDate(issue.day));
   return (

@@ -5,7 +5,7 @@ import type { Detail } from './detail.ts';
 
 type Props = { picture: PictureData; detail: Detail; priority?: boolean; className?: string | undefined };
 
-/** The lead's picture on a large cover, from a phone's carousel to the desktop's bench. */
+/** The lead's picture on a large cover, from a phone's carousel to the desktop's newsstand. */
 const LARGE = '(max-width: 820px) 170px, 270px';
 
 /**

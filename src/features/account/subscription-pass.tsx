@@ -27,7 +27,7 @@ type Props = {
 
 const TONE_ICONS = { ok: 'check-circle', warn: 'warn', error: 'error' } as const;
 
-/** The subscription as a pass that lies on the bench; without one, what there is to have. */
+/** The subscription as a pass on the dark surface; without one, what there is to have. */
 export function SubscriptionPass({ subscription, offer, today, salesOpen }: Props) {
   if (!subscription) return <OfferPanel offer={offer} />;
   const { product, status, plan, secondary } = subscription;
@@ -38,7 +38,7 @@ export function SubscriptionPass({ subscription, offer, today, salesOpen }: Prop
   const waits = unpaid && !secondary;
   const planName = PLANS[plan];
   return (
-    <section className={`on-bench ${styles.pass}`} aria-label={strings.title}>
+    <section className={`on-brand-dark ${styles.pass}`} aria-label={strings.title}>
       <div className={styles.passHead}>
         <Wordmark form="full" className={styles.wordmark} />
         <b>{PRODUCT_NAMES[product]}</b>
@@ -132,7 +132,7 @@ function LifeLine({ life: { from, spent, daysLeft } }: { life: Life }) {
 
 function OfferPanel({ offer }: Pick<Props, 'offer'>) {
   return (
-    <section className={`on-bench ${styles.pass}`} aria-labelledby="offerta">
+    <section className={`on-brand-dark ${styles.pass}`} aria-labelledby="offerta">
       <div className={styles.passHead}>
         <Wordmark form="full" className={styles.wordmark} />
       </div>

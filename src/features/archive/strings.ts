@@ -1,9 +1,9 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { MONTHS } from '#domain/dates.ts';
-import type { PressHoliday } from '#domain/press-calendar.ts';
+import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
 
 /** Why the newsstands have no papers: the morrow of a holiday is no holiday itself. */
-const HOLIDAYS: Record<PressHoliday, string> = {
+const HOLIDAYS: Record<PublishingHoliday, string> = {
   'new-year': 'Capodanno, i quotidiani non escono',
   'easter-monday': 'lunedì dell’Angelo, i quotidiani non escono',
   'labour-day': 'dopo la festa del Primo maggio i quotidiani non escono',
@@ -41,7 +41,7 @@ export const strings = {
     rest: (paper: string) => `${paper} in questo giorno della settimana non esce`,
     missing: () => 'il numero non è in archivio',
   },
-  holiday: (holiday: PressHoliday) => HOLIDAYS[holiday],
+  holiday: (holiday: PublishingHoliday) => HOLIDAYS[holiday],
   restDays: (paper: string) => `${paper} non esce il sabato e la domenica.`,
   firstKept: (day: string) => `Il primo numero in archivio è di ${day}.`,
   pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/archive.ts';
-import { weekdayOf } from '#domain/press-calendar.ts';
+import { weekdayOf } from '#domain/publishing-calendar.ts';
 
 /** The days of a month in weeks that begin on Monday; null before the first and after the last. */
 export function weeksOf(days: readonly CalendarDay[]): (CalendarDay | null)[][] {

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/newsstand.ts';
-import { weekdayOf } from '#domain/press-calendar.ts';
+import { weekdayOf } from '#domain/publishing-calendar.ts';
 import type { Contacts, WeekPart } from '#domain/support/contacts.ts';
 import { channelStrings as strings } from './strings.ts';
 

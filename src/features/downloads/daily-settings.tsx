@@ -4,7 +4,7 @@ import type { Settings } from '#device/tables/settings.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { mayWakeDaily } from '#src/pwa/background-sync.ts';
-import { isLineTold } from '#src/pwa/line-told.ts';
+import { isNetworkTypeKnown } from '#src/pwa/is-network-type-known.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -33,7 +33,7 @@ function useAsked(ask: () => boolean, before: boolean): boolean {
 /** What comes by itself, of what kind, and how long it stays. Kept as soon as it is pressed, where nothing goes by it. OFF-03 */
 export function DailySettings({ list, settings: kept, newsstand, brand, today }: Props) {
   const { settings, change } = useSettings(kept);
-  const lineTold = useAsked(isLineTold, true);
+  const lineTold = useAsked(isNetworkTypeKnown, true);
   const comesAlone = useAsked(mayWakeDaily, false);
   const { contents, onlyFreeLines } = settings;
   return (

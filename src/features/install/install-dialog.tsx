@@ -55,7 +55,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
         if (target === currentTarget) close();
       }}
     >
-      <div className={styles.bench} aria-hidden="true">
+      <div className={styles.surface} aria-hidden="true">
         <FrontPage brand={brand} issue={covers[1]} />
         <FrontPage brand={brand} issue={covers[0]} />
       </div>

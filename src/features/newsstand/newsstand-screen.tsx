@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day, Newsstand } from '#domain/newsstand.ts';
-import { Bench } from './bench.tsx';
-import { EmptyBench } from './empty-bench.tsx';
+import { EmptyHero } from './empty-hero.tsx';
+import { FrontPageHero } from './front-page-hero.tsx';
 import { GroupPapers } from './group-papers.tsx';
 import { LatestAndMostRead } from './latest-and-most-read.tsx';
 import { LocalEditions } from './local-editions.tsx';
@@ -17,16 +17,16 @@ type Props = {
   day: Day | null;
 };
 
-/** The newsstand of one day: its front page on the bench, then what is inside. NWS-01 */
+/** The newsstand of one day: its front page in the hero, then what is inside. NWS-01 */
 export function NewsstandScreen({ newsstand, brand, day }: Props) {
   const { today, issue, editions, recent, sections, specials, latest, mostRead, group } = newsstand;
   const view = viewOf(newsstand, day);
   return (
     <main id="contenuto" tabIndex={-1}>
       {'issue' in view ? (
-        <Bench view={view} brand={brand} today={today} editions={editions} recent={recent} />
+        <FrontPageHero view={view} brand={brand} today={today} editions={editions} recent={recent} />
       ) : (
-        <EmptyBench today={today} asked={view.kind === 'before-first' ? view.asked : null} />
+        <EmptyHero today={today} asked={view.kind === 'before-first' ? view.asked : null} />
       )}
       <div className={`wrap ${styles.inside}`}>
         {editions.length > 1 && <LocalEditions editions={editions} paper={brand} />}

@@ -1,22 +1,22 @@
 import { CoverSkeleton } from '#src/components/cover-skeleton.tsx';
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
-import bench from './bench.module.css';
+import hero from './front-page-hero.module.css';
 import styles from './newsstand-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const COVERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** The newsstand in grey while it is on its way: greeked covers and lines on the bench. */
+/** The newsstand in grey while it is on its way: greeked covers and lines in the hero. */
 export function NewsstandSkeleton() {
   return (
     <main id="contenuto" tabIndex={-1}>
       <Loading label={strings.loading}>
-        <div className={`bench on-bench ${bench.bench}`}>
-          <div className={`wrap ${bench.hero}`}>
+        <div className={`on-brand-dark ${hero.surface}`}>
+          <div className={`wrap ${hero.hero}`}>
             <div className={styles.cover}>
               <CoverSkeleton />
             </div>
-            <div className={`${bench.story} ${styles.story}`}>
+            <div className={`${hero.story} ${styles.story}`}>
               <SkeletonBlock width="half" />
               <SkeletonBlock kind="title" />
               <SkeletonBlock kind="title" width="half" />
@@ -26,7 +26,7 @@ export function NewsstandSkeleton() {
                 <SkeletonLines lines={4} />
               </div>
             </div>
-            <div className={`${bench.others} ${styles.others}`}>
+            <div className={`${hero.others} ${styles.others}`}>
               {COVERS.slice(0, 3).map((key) => (
                 <div key={key} className={styles.recent}>
                   <CoverSkeleton />

@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 const dayName = (day: Day, today: Day) => (day === addDays(today, -1) ? strings.yesterday : shortDate(day));
 
-/** The issues before the one on the bench. */
+/** The issues before the one in the hero. */
 export function RecentIssues({ recent, paper, today }: Props) {
   return (
     <div className={styles.recent}>

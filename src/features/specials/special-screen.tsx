@@ -86,7 +86,7 @@ function Cover({ contents: { special, articles, total, page, day, edition }, pic
     edition && strings.fromEdition(edition.name),
   ].filter(Boolean);
   return (
-    <header className={`on-bench ${styles.cover}`}>
+    <header className={`on-brand-dark ${styles.cover}`}>
       {picture && <Picture picture={picture} sizes="100vw" alt="" priority />}
       <div className={`wrap ${styles.words}`}>
         <Breadcrumb className={styles.breadcrumb} places={[{ name: strings.specials, href: SPECIALS }]} />

@@ -7,7 +7,7 @@ export function SpecialSkeleton() {
   return (
     <main id="contenuto" tabIndex={-1}>
       <Loading label={strings.loadingSpecial}>
-        <div className={`on-bench ${styles.band}`}>
+        <div className={`on-brand-dark ${styles.band}`}>
           <div className="wrap">
             <SkeletonBlock kind="title" width="half" />
           </div>

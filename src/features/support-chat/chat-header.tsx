@@ -37,7 +37,7 @@ export function ChatHeader({ standing, hours, hasMessages, ...actions }: Props) 
   const [title, words] = wordsOf(standing, hours);
   const inPerson = standing.state === 'operator';
   return (
-    <div className={`on-bench ${styles.header}`}>
+    <div className={`on-brand-dark ${styles.header}`}>
       <span className={styles.face}>
         <Icon name={inPerson ? 'user' : 'bot'} />
       </span>

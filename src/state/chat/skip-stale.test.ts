@@ -15,13 +15,13 @@ function slowDevice() {
   return { write, writes, read: () => Promise.resolve(list) };
 }
 
-function bench() {
+function newFixture() {
   const shown: (readonly string[])[] = [];
   return { shown, device: slowDevice(), list: skipStale<readonly string[]>((now) => shown.push(now)) };
 }
 
 test('NOT-04 what the device tells of an earlier change brings back nothing that was taken away since', async () => {
-  const { shown, device, list } = bench();
+  const { shown, device, list } = newFixture();
   const said = list.during(device.write(['Buongiorno']), device.read);
   const dropped = list.during(device.write([]), device.read);
   device.writes[0]?.();
@@ -34,13 +34,13 @@ test('NOT-04 what the device tells of an earlier change brings back nothing that
 });
 
 test('NOT-04 what another tab changes is shown', () => {
-  const { shown, list } = bench();
+  const { shown, list } = newFixture();
   list.tell(['Ciao']);
   expect(shown).toEqual([['Ciao']]);
 });
 
 test('NOT-04 what cannot be written hides nothing that comes after', async () => {
-  const { shown, device, list } = bench();
+  const { shown, device, list } = newFixture();
   await expect(list.during(() => Promise.reject(new Error('full')), device.read)).rejects.toThrow('full');
   list.tell(['Ciao']);
   expect(shown).toEqual([['Ciao']]);

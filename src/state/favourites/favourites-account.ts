@@ -1,7 +1,7 @@
 import { createApi } from '#api/clients.ts';
 import { syncFavourites } from '#api/site/sync-favourites.ts';
 import type { NewsstandDb } from '#device/db.ts';
-import { syncFavourites as bringTogether } from '#device/sync-favourites.ts';
+import { mergeFavourites } from '#device/merge-favourites.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import { accountOrigin } from '../account/account-origin.ts';
 import { logError } from '../log.ts';
@@ -19,7 +19,7 @@ export async function tellAccount(db: NewsstandDb, brand: string): Promise<void>
   const origins = { site: origin, account: accountOrigin(), archive: origin };
   const api = createApi({ readToken, origins, fetch: (request) => fetch(request) });
   try {
-    await bringTogether(db, brand, (changes) => syncFavourites(api, changes));
+    await mergeFavourites(db, brand, (changes) => syncFavourites(api, changes));
   } catch (error) {
     // It is told with the next change, or by the worker when there is one.
     logError('favourites', error);

@@ -12,7 +12,7 @@ const BEGUN: Review = {
 };
 
 /** A server with one review, and a device. */
-function bench({ left = null as SavedReview | null } = {}) {
+function newFixture({ left = null as SavedReview | null } = {}) {
   const server = { review: BEGUN, offline: false, writes: [] as ReviewChange[] };
   const device = { left };
   const reach = () => {
@@ -58,7 +58,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('PRS-04 what is typed is saved once, after a pause', async () => {
-  const { server, device, store, known, retitle } = bench();
+  const { server, device, store, known, retitle } = newFixture();
   await store.load();
   retitle('R');
   retitle('Ra');
@@ -76,7 +76,7 @@ test('PRS-04 what is typed is saved once, after a pause', async () => {
 });
 
 test('PRS-04 what could not be sent is on the device, and sent when there is a network', async () => {
-  const { server, device, store, known, retitle } = bench();
+  const { server, device, store, known, retitle } = newFixture();
   await store.load();
   server.offline = true;
   retitle('In treno');
@@ -85,7 +85,7 @@ test('PRS-04 what could not be sent is on the device, and sent when there is a n
   const left = device.left;
   expect(left?.contents.title).toBe('In treno');
 
-  const later = bench({ left });
+  const later = newFixture({ left });
   later.server.offline = true;
   await later.store.load();
   expect(later.known().contents.title).toBe('In treno');
@@ -97,14 +97,14 @@ test('PRS-04 what could not be sent is on the device, and sent when there is a n
 
 test('PRS-04 what was left here goes together with what others did meanwhile', async () => {
   const contents = { title: 'Rassegna', abstract: 'In breve', chapters: BEGUN.chapters };
-  const { server, store, elsewhere } = bench({ left: { base: BEGUN, contents, clips: [] } });
+  const { server, store, elsewhere } = newFixture({ left: { base: BEGUN, contents, clips: [] } });
   elsewhere({ title: 'Di Anna' });
   await store.load();
   expect(server.review).toMatchObject({ title: 'Di Anna', abstract: 'In breve' });
 });
 
 test('PRS-04 a contradiction is asked about, and what was not chosen is a step back', async () => {
-  const { server, store, known, elsewhere, retitle } = bench();
+  const { server, store, known, elsewhere, retitle } = newFixture();
   await store.load();
   elsewhere({ title: 'Di Anna' });
   retitle('Mia');
@@ -119,7 +119,7 @@ test('PRS-04 a contradiction is asked about, and what was not chosen is a step b
 });
 
 test('PRS-04 mine is kept over theirs where the reader says so', async () => {
-  const { server, store, elsewhere, retitle } = bench();
+  const { server, store, elsewhere, retitle } = newFixture();
   await store.load();
   elsewhere({ title: 'Di Anna' });
   retitle('Mia');
@@ -129,7 +129,7 @@ test('PRS-04 mine is kept over theirs where the reader says so', async () => {
 });
 
 test('PRS-04 coming back to the page shows what a search put in', async () => {
-  const { store, known, elsewhere } = bench();
+  const { store, known, elsewhere } = newFixture();
   await store.load();
   elsewhere({
     chapters: [

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { GOOD_CARD } from '../checkout-bench.ts';
+import { GOOD_CARD } from '../checkout-fixture.ts';
 import { HOST } from '../newsstand-app.ts';
 import { ninjs } from '../ninjs-fixture.ts';
 import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';

@@ -7,7 +7,7 @@ import type { SearchRequest } from '#domain/search.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { articles, placements } from '#server/base/db/schema/content-schema.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { writeArticles } from '../../db/articles.ts';
 import { writePlacements } from '../../db/placements.ts';
@@ -15,11 +15,11 @@ import { CANDIDATES } from '../../db/search/candidates.ts';
 import { indexArticles } from '../../db/search/index-articles.ts';
 import { searchArticles } from './search-articles.ts';
 
-const bench = importBench({ once: true });
+const fixture = importFixture({ once: true });
 
 const search = (text: string, more: Partial<SearchRequest> = {}, access: Access = 'free') =>
   searchArticles(
-    bench.database().orm,
+    fixture.database().orm,
     IL_MESSAGGERO,
     { ...NO_FILTERS, ...more, text },
     { now: NOON, access },
@@ -37,7 +37,7 @@ const paid = (uri: string, title: string, words: string) =>
 
 /** As many more articles as one that was imported, each a minute after the other. */
 async function repeat(uri: string, times: number): Promise<void> {
-  const { orm } = bench.database();
+  const { orm } = fixture.database();
   const [article] = await orm.select().from(articles).where(eq(articles.uri, uri));
   if (!article) throw new Error('nothing was printed');
   const [placed] = await orm.select().from(placements).where(eq(placements.articleId, article.id));
@@ -70,7 +70,7 @@ const OLD = [
 ];
 
 beforeAll(async () => {
-  await bench.run([
+  await fixture.run([
     ...OLD,
     told(
       'urn:filler',
@@ -135,7 +135,7 @@ test('NWS-06 the strongest articles are of the part of the archive that was chos
   ).toBe(true);
   const before = { now: new Date('1990-01-01T10:00:00Z'), access: 'free' as const };
   const none = await searchArticles(
-    bench.database().orm,
+    fixture.database().orm,
     IL_MESSAGGERO,
     { ...NO_FILTERS, text: 'mercato' },
     before,
@@ -158,8 +158,8 @@ test('NWS-05 how often a word stands in a paid text brings it up for who may rea
 
 test('NWS-06 a word of thousands of letters stops no import, and is not noted as strong', async () => {
   const endless = 'y'.repeat(2040);
-  await bench.run([told('urn:endless', 'Il mercatino', `${endless} ${endless} ${endless} ${endless}`)]);
-  const answer = await bench.database().orm.execute(sql`
+  await fixture.run([told('urn:endless', 'Il mercatino', `${endless} ${endless} ${endless} ${endless}`)]);
+  const answer = await fixture.database().orm.execute(sql`
     select word from article_search found join articles a on a.id = found.article_id,
       unnest(tsvector_to_array(word_strengths(document, found.words, found.access))) as word where a.uri = 'urn:endless'`);
   expect(rowsOf(answer)).toEqual([{ word: 'mercatin/3/free' }]);

@@ -5,11 +5,12 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '#server/base/db/connect.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const bench = importBench({ once: true });
-const rows = async (query: SQL) => rowsOf<Record<string, unknown>>(await bench.database().orm.execute(query));
+const fixture = importFixture({ once: true });
+const rows = async (query: SQL) =>
+  rowsOf<Record<string, unknown>>(await fixture.database().orm.execute(query));
 
 /** The statement by which a migration first made a function, under another name. */
 function firstOf(name: string, renamed: string): string {
@@ -34,9 +35,9 @@ const TEXTS = [0, 1, 2, 3, 5, 8, 13, 40].flatMap((times) =>
 );
 
 beforeAll(async () => {
-  await bench.run(TEXTS);
+  await fixture.run(TEXTS);
   for (const name of ['word_strengths', 'index_words', 'search_spaced'])
-    await bench.database().orm.execute(sql.raw(firstOf(name, `first_${name}`)));
+    await fixture.database().orm.execute(sql.raw(firstOf(name, `first_${name}`)));
 });
 
 test('NWS-06 words of an article are as strong as they were when the index was first built', async () => {

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { importBench } from '#tests/support/import-bench.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { atMost } from '../at-most.ts';
 import { AskedFeeds, type FeedOptions } from './ask-feeds.ts';
 
-const { database, imagesFolder, allArticles } = importBench();
+const { database, imagesFolder, allArticles } = importFixture();
 const NOW = new Date('2026-11-25T12:00:00Z');
 const HOUR = 3_600_000;
 

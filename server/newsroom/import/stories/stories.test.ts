@@ -1,10 +1,10 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { nitf } from '#tests/support/xml-fixtures.ts';
 
-const { run, runFile, counts, allArticles, placesOf } = importBench();
+const { run, runFile, counts, allArticles, placesOf } = importFixture();
 
 const first = { guid: 'urn:v1', headline: 'Prima stesura', body_html: '<p>Uno.</p>', version: '7' };
 const second = {

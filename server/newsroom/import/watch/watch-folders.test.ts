@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { zipOf } from '#server/accounts/privacy/zip-of.ts';
 import type { WatchedPlaces } from '#server/base/config/config-arrivals.ts';
-import { importBench, NOON } from '#tests/support/import-bench.ts';
+import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import type { Arrivals } from '../arrivals.ts';
 import { atMost } from '../at-most.ts';
 import { watchFolders } from './watch-folders.ts';
 
-const { database, imagesFolder, allArticles } = importBench();
+const { database, imagesFolder, allArticles } = importFixture();
 let folder: string;
 let told: string[];
 

@@ -4,7 +4,7 @@ import { addDays, dayAt } from '#domain/dates.ts';
 import { dueOn, isLastCall, tellsOfOneDay, tellsSince, worthUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { pressHoliday, weekdayOf } from '#domain/press-calendar.ts';
+import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
 import { nextSubscribers } from '../../db/newsletter-audience.ts';
@@ -79,7 +79,7 @@ async function mayStart(
 }
 
 const comesOutOn = ({ restDays }: Brand, day: Day): boolean =>
-  pressHoliday(day) === null && !restDays.includes(weekdayOf(day));
+  publishingHoliday(day) === null && !restDays.includes(weekdayOf(day));
 
 async function isOut(orm: Orm, { sigla }: Brand, { day, now }: At): Promise<boolean> {
   const issues = await fullIssuesOfDay(orm, sigla, day, now);

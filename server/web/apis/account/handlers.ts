@@ -75,6 +75,8 @@ import { removeMember } from './remove-member.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { removePushSubscription } from './remove-push-subscription.ts';
 import { replaceDevice } from './replace-device.ts';
+import { reportAlertReaction } from './report-alert-reaction.ts';
+import { reportBounces } from './report-bounces.ts';
 import { requestDataExport } from './request-data-export.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { resendActivation } from './resend-activation.ts';
@@ -99,8 +101,6 @@ import { setRenewal } from './set-renewal.ts';
 import { setTopic } from './set-topic.ts';
 import { setTopicAlerts } from './set-topic-alerts.ts';
 import { settleOnboardingStep } from './settle-onboarding-step.ts';
-import { tellOfAlert } from './tell-of-alert.ts';
-import { tellOfBounces } from './tell-of-bounces.ts';
 import { trackEvent } from './track-event.ts';
 import { voteFaq } from './vote-faq.ts';
 import { withdraw } from './withdraw.ts';
@@ -190,8 +190,8 @@ export const accountHandlers: Handlers<operations> = {
   retractChatMessage,
   retractOperatorMessage,
   muteStory,
-  tellOfAlert,
-  tellOfBounces,
+  reportAlertReaction,
+  reportBounces,
   getAlertRules,
   sendTrialAlert,
   setAlertRules,

@@ -1,5 +1,5 @@
 import type { CalendarDay, DayState } from '#domain/archive.ts';
-import type { PressHoliday } from '#domain/press-calendar.ts';
+import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
 import type { components, operations } from '#openapi/generated/archive.ts';
 import { readCalendar } from '#server/newsroom/content/archive.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -17,7 +17,7 @@ const STATES: Record<DayState['state'], Giorno['stato']> = {
   missing: 'mancante',
 };
 
-const HOLIDAYS: Record<PressHoliday, NonNullable<Giorno['festa']>> = {
+const HOLIDAYS: Record<PublishingHoliday, NonNullable<Giorno['festa']>> = {
   'new-year': 'capodanno',
   'easter-monday': 'lunedi-dell-angelo',
   'labour-day': 'festa-del-lavoro',

@@ -33,7 +33,7 @@ export function gatePage({ brand, build, asked, error = '' }: Shown): GatePage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<meta name="theme-color" content="${brand.colours.bench}">
+<meta name="theme-color" content="${brand.colours.dark}">
 <title>${strings.title} · ${escapeHtml(brand.name)}</title>
 <link rel="icon" href="/brands/${brand.key}/icon-48.png" type="image/png" sizes="48x48">
 <link rel="apple-touch-icon" href="/brands/${brand.key}/apple-touch-icon.png">

@@ -14,14 +14,14 @@ const facesOf = (faces: readonly Face[], tabloid: boolean): string =>
     )
     .join('\n');
 
-/** The whole bench, two front pages and one field; the same by day and by night. */
+/** The whole dark surface, two front pages and one field; the same by day and by night. */
 export function gateStyles({ colours, frontPage }: Brand, faces: readonly Face[]): string {
   const tabloid = frontPage === 'tabloid';
   const headline = tabloid
     ? '850 2.5rem/1.02 "Testata Tabloid","Arial Narrow"'
     : '640 2.5rem/1.08 "Testata Display",Georgia';
   return `${facesOf(faces, tabloid)}
-:root{color-scheme:dark;--a:${colours.themeLight};--b:${colours.bench};--w:#ffb4a8}
+:root{color-scheme:dark;--a:${colours.themeLight};--b:${colours.dark};--w:#ffb4a8}
 *{box-sizing:border-box}
 body{display:grid;align-content:start;gap:0 clamp(32px,8vw,104px);min-block-size:100svh;margin:0;overflow-x:clip;font:16px/1.45 "Testata UI",system-ui,sans-serif;color:#fff;background:radial-gradient(90vmax 70vmax at 15% 0,color-mix(in srgb,var(--b) 72%,var(--a)),var(--b) 80%) var(--b)}
 main{inline-size:100%;max-inline-size:390px;margin-inline:auto;padding:8px 20px 32px}

@@ -39,7 +39,7 @@ export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload,
   const why = !online ? strings.noNetwork : tooMany ? strings.tooMany(MAX_REVIEW_CLIPS) : null;
   const off = busy || why !== null;
   return (
-    <section className={`on-bench ${styles.bar}`} aria-label={strings.region}>
+    <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.count}>
           <b className="num">{strings.selected(count)}</b>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createTurns } from './row-turns.ts';
+import { createRenderBatches } from './render-in-batches.ts';
 
 /** Lays the page out in the task that has changed it: the frame that shows it has only to paint. */
 export const layOut = () => void document.body.offsetHeight;
@@ -17,10 +17,10 @@ const FRAME_DEPS = {
 };
 
 /** Each learns what its own kind of turn costs. */
-const fills = createTurns(FRAME_DEPS);
-const marks = createTurns(FRAME_DEPS);
+const fills = createRenderBatches(FRAME_DEPS);
+const marks = createRenderBatches(FRAME_DEPS);
 /** Of what is too much for a frame together with another. */
-const parts = createTurns(FRAME_DEPS, 1);
+const parts = createRenderBatches(FRAME_DEPS, 1);
 
 /** Whether a row is to be filled yet. One that has the focus is at once. */
 export function useTurn(atOnce: boolean): boolean {
@@ -30,7 +30,7 @@ export function useTurn(atOnce: boolean): boolean {
 /** Whether a part of a form is to be there yet: all of them at once would hold up a slow device. */
 export const usePartsTurn = (): boolean => useTurnOf(parts);
 
-function useTurnOf(turns: ReturnType<typeof createTurns>): boolean {
+function useTurnOf(turns: ReturnType<typeof createRenderBatches>): boolean {
   const [given, setGiven] = useState(false);
   useEffect(() => turns.take(() => setGiven(true)), [turns]);
   return given;

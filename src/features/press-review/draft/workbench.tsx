@@ -40,7 +40,7 @@ export function Workbench({ day }: { day: Day }) {
       aside={<DraftDay day={day} last={lastDay > today ? lastDay : today} />}
     >
       <AskedPart asked={asked} onRetry={() => void store.load()} failedText={strings.failedText}>
-        {(known) => <Bench day={day} view={known} store={store} onSent={() => void delivery.ask()} />}
+        {(known) => <DraftParts day={day} view={known} store={store} onSent={() => void delivery.ask()} />}
       </AskedPart>
     </PressReviewPage>
   );
@@ -62,14 +62,14 @@ function DraftDay({ day, last }: { day: Day; last: Day }) {
   );
 }
 
-type BenchProps = { day: Day; view: KnownDraft; store: DraftStore; onSent: () => void };
+type DraftPartsProps = { day: Day; view: KnownDraft; store: DraftStore; onSent: () => void };
 
-function Bench({ day, view, store, onSent }: BenchProps) {
+function DraftParts({ day, view, store, onSent }: DraftPartsProps) {
   const chapters = useRef<HTMLElement>(null);
   const { contents, conflict } = view;
   const count = clipsOfReview(contents).length;
   return (
-    <div className={styles.bench}>
+    <div className={styles.parts}>
       <SaveLine view={view} store={store} />
       {conflict && (
         <ConflictNotice

@@ -16,7 +16,7 @@ type Props = {
 /** At the foot of the screen: what can be done with those that are chosen. */
 export function SelectionBar({ count, online, onClear, onAddTo, onRemoveFrom, onRemove }: Props) {
   return (
-    <section className={`on-bench ${styles.bar}`} aria-label={strings.region}>
+    <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.count} role="status">
           {strings.selected(count)}

@@ -1,0 +1,13 @@
+import type { components } from '#openapi/generated/account.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Tells of mails that came back, by the key of whoever hands them over. @throws ApiError `unexpected`, `offline`. */
+export async function reportBounces(
+  { account }: Api,
+  key: string,
+  bounces: components['schemas']['Rimbalzi']['bounces'],
+): Promise<void> {
+  const headers = { authorization: `Bearer ${key}` };
+  await unwrap('reportBounces', account.POST('/api/mail/rimbalzi', { headers, body: { bounces } }));
+}

@@ -1,0 +1,43 @@
+import { HOME } from '#domain/addresses.ts';
+import { longDate } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { CoverSkeleton } from '#src/components/cover-skeleton.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { DayForm } from './day-form.tsx';
+import styles from './front-page-hero.module.css';
+import { strings } from './strings.ts';
+
+type Props = {
+  today: Day;
+  /** A day before the first paper; null while today's is awaited. */
+  asked: Day | null;
+};
+
+/** The hero before any paper is out. */
+export function EmptyHero({ today, asked }: Props) {
+  return (
+    <section className={`on-brand-dark ${styles.surface}`}>
+      <div className={`wrap ${styles.hero} ${styles.empty}`}>
+        <div className={styles.placeholder}>
+          <CoverSkeleton />
+        </div>
+        <div className={styles.story}>
+          <h1 className={`t-1 ${styles.headline}`} tabIndex={-1}>
+            {asked === null ? strings.empty : strings.beforeFirst(longDate(asked))}
+          </h1>
+          <p className={`deck ${styles.deck}`}>
+            {asked === null ? strings.emptyText : strings.beforeFirstText}
+          </p>
+          <div className={styles.actions}>
+            {asked !== null && (
+              <ButtonLink href={HOME} size="large">
+                {strings.backToToday}
+              </ButtonLink>
+            )}
+            <DayForm day={asked ?? today} today={today} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

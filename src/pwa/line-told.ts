@@ -1,9 +1,0 @@
-declare global {
-  interface Navigator {
-    /** Not every browser has it, and few say all of it. */
-    readonly connection?: object;
-  }
-}
-
-/** Whether the browser tells if this line is a mobile one. */
-export const isLineTold = (): boolean => navigator.connection !== undefined && 'type' in navigator.connection;

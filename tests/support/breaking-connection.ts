@@ -1,0 +1,92 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request for files of a package: which bytes of which address, and how many of them have passed. */
+export type PackRequest = { path: string; from: number; to: number; passed: number };
+
+export type BreakingConnection = {
+  port: number;
+  /** Falls silent after so many more bytes of packages; nothing of them passes until it is mended. */
+  breakAfter(bytes: number): void;
+  isBroken(): boolean;
+  /** Breaks off what waits on the silent line. Bytes that nobody has read by then may be lost, as browsers do it. */
+  hangUp(): void;
+  mend(): void;
+  /** What was asked for since the last time this was asked. */
+  takeRequests(): PackRequest[];
+  close(): Promise<void>;
+};
+
+const PACKAGES = '/pacchetti/';
+
+/** Stands before the server on `port` and breaks downloads off where a test says so. */
+export async function startBreakingConnection(port: number): Promise<BreakingConnection> {
+  const open = new Set<ServerResponse>();
+  let requests: PackRequest[] = [];
+  let left = Number.POSITIVE_INFINITY;
+
+  function passOn(answer: IncomingMessage, response: ServerResponse, asked: PackRequest) {
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    answer.on('data', (chunk: Buffer) => {
+      if (left <= 0) {
+        answer.destroy();
+        return;
+      }
+      const part = chunk.subarray(0, Math.min(chunk.length, left));
+      response.write(part);
+      asked.passed += part.length;
+      left -= chunk.length;
+      if (left <= 0) answer.destroy();
+    });
+    answer.on('end', () => response.end());
+  }
+
+  function onRequest(request: IncomingMessage, response: ServerResponse) {
+    const { url: path = '/', method, headers } = request;
+    const isMetered = path.startsWith(PACKAGES);
+    if (isMetered && left <= 0) {
+      request.socket.destroy();
+      return;
+    }
+    const asked = { path, ...rangeOf(headers.range), passed: 0 };
+    if (isMetered) requests.push(asked);
+    const upstream = ask({ agent: false, host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (isMetered) passOn(answer, response, asked);
+      else answer.pipe(response);
+    });
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
+  }
+
+  const server = createServer(onRequest);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    breakAfter(bytes) {
+      left = bytes;
+    },
+    isBroken: () => left <= 0,
+    hangUp() {
+      for (const response of open) response.socket?.destroy();
+    },
+    mend() {
+      left = Number.POSITIVE_INFINITY;
+    },
+    takeRequests() {
+      const taken = requests;
+      requests = [];
+      return taken;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function rangeOf(header: string | undefined): { from: number; to: number } {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  return { from: Number(from ?? 0), to: to ? Number(to) : Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,145 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
+import type { ExportFormat } from '#domain/press-review/review.ts';
+import { openDesk } from '#server/press-review/db/press-desks.ts';
+import { importFixture, NOON } from './import-fixture.ts';
+import { newsstandApp } from './newsstand-app.ts';
+import { ninjs } from './ninjs-fixture.ts';
+import { write as post } from './press-calls.ts';
+import { orderOf, pressSendingFixture, TODAY } from './press-sending-fixture.ts';
+import { readPdf, wordsOf } from './read-pdf.ts';
+import type { Account } from './reader-accounts.ts';
+import { openBrowser, type ReaderBrowser } from './sign-in-calls.ts';
+import { unzip } from './unzip.ts';
+
+const CALLS = '/api/user/rassegna';
+const SOURCE = { day: TODAY };
+
+/** Where the articles stand, by what the last word of their paid part tells. */
+const PRINTED = {
+  mg: { brand: 'MG', editions: ['Nazionale'], day: TODAY },
+  roma: { brand: 'MG', editions: ['Roma'], day: TODAY },
+  old: { brand: 'MG', editions: ['Nazionale'], day: '2025-04-01' },
+  gz: { brand: 'GZ', editions: ['Rovigo'], day: TODAY },
+  lg: { brand: 'LG', editions: ['Roma'], day: TODAY },
+} as const satisfies Record<string, { brand: Sigla; editions: string[]; day: string }>;
+
+export type Printed = keyof typeof PRINTED;
+export const PRINTED_KEYS = Object.keys(PRINTED) as Printed[];
+
+/** The address of an operator of customer service. */
+export const OPERATOR = 'serena@redazione.example';
+
+/** Everything that is paid of it stands at its end. */
+export const paidBody = (key: string) => `<p>${'parola '.repeat(300)} zq${key}.</p>`;
+
+/** Tokens of addresses are drawn at random, and may hold the two letters before a key. */
+const WHOLE = /(?<=(?<![\w/-])zq)[a-z]+/g;
+
+/** Whose whole texts some words hold. */
+const wholeIn = (text: string): string[] =>
+  [...new Set(text.match(WHOLE) ?? [])].sort((a, b) => indexOf(a) - indexOf(b));
+const indexOf = (key: string) => PRINTED_KEYS.indexOf(key as Printed);
+
+async function wholeInPdf(bytes: Uint8Array): Promise<string[]> {
+  const { pages } = await readPdf(bytes);
+  return wholeIn(wordsOf(pages.flatMap(({ structure }) => structure)));
+}
+
+/** Without its PDF, which is read by itself. */
+async function wholeInZip(bytes: Buffer): Promise<string[]> {
+  const files = Object.entries(await unzip(bytes));
+  return wholeIn(files.filter(([name]) => !name.endsWith('.pdf')).join());
+}
+
+/** Articles of three papers, and every way to read them by the press review. */
+export function clipRightsFixture() {
+  const fixture = importFixture();
+  const press = pressSendingFixture(fixture.database);
+  const server = newsstandApp(fixture.database, { environment: { OPERATORS: `${OPERATOR}=Serena` } });
+  let ids: number[] = [];
+
+  /** Prints every article, each for whoever has the fullest subscription. */
+  async function print(more: Parameters<typeof ninjs>[0] = {}) {
+    for (const key of PRINTED_KEYS) {
+      const { brand, editions, day } = PRINTED[key];
+      const facts = { uri: `urn:${key}`, title: `Titolo ${key}`, access: 'digital+', body: paidBody(key) };
+      await fixture.run([ninjs({ ...facts, editions: [...editions], day, ...more })], { brand });
+    }
+    ids = (await fixture.allArticles()).map(({ id }) => id);
+  }
+
+  async function signIn(account: Account, brand: Sigla = 'MG'): Promise<ReaderBrowser> {
+    const browser = openBrowser(server, { host: `${brandOf(brand).devHost}.localhost` });
+    await browser.signIn(account, { ricordami: true });
+    return browser;
+  }
+
+  /** The desk of a licence, with every article in the review of today. */
+  async function fillDesk(holder: Account, brand: Sigla = 'MG'): Promise<number> {
+    const desk = await openDesk(fixture.database().orm, { brand, readerId: holder.id, now: NOON });
+    await press.addReview(desk.id, ids);
+    return desk.id;
+  }
+
+  /** Makes an address of the review for whoever has it. */
+  async function share(by: ReaderBrowser): Promise<string> {
+    const wish = { source: SOURCE, label: 'Consiglio', days: 7 };
+    const reply = await post(by, `${CALLS}/collegamenti`, wish);
+    return new URL((reply.json() as { data: { url: string } }).data.url).pathname;
+  }
+
+  /** Sends the review to somebody by mail. @returns whose whole texts it holds, and the address it leads to. */
+  async function mail(by: ReaderBrowser, address = 'anna@posta.example') {
+    const before = (await press.mails()).length;
+    await post(by, `${CALLS}/invii`, orderOf({ addresses: [address] }));
+    await press.plan();
+    await press.run();
+    const sent = (await press.mails())[before];
+    if (!sent) return null;
+    const path = /(\/rassegna-condivisa\/[\w-]{43})$/m.exec(sent.text)?.[1] ?? '';
+    const attached = sent.attachments?.[0]?.bytes ?? new Uint8Array();
+    return { path, letter: wholeIn(`${sent.html} ${sent.text}`), attached: await wholeInPdf(attached) };
+  }
+
+  /** What an address shows to whoever has it, page and PDF; null where it shows nothing. */
+  async function shared(path: string): Promise<{ page: string[]; pdf: string[] } | null> {
+    const [page, pdf] = [await server.ask({ url: path }), await server.ask({ url: `${path}/rassegna.pdf` })];
+    if (page.statusCode === 404 && pdf.statusCode === 404) return null;
+    return { page: wholeIn(page.body), pdf: await wholeInPdf(pdf.rawPayload) };
+  }
+
+  const take = (by: ReaderBrowser, format: ExportFormat) =>
+    post(by, `${CALLS}/esporta`, { format, source: SOURCE });
+
+  /** Whose whole texts somebody reads who works at a desk, by each way that there is. */
+  async function read(by: ReaderBrowser): Promise<Record<string, string[]>> {
+    const clips = [];
+    for (const id of ids) clips.push((await by.ask({ url: `${CALLS}/ritaglio/${id}` })).body);
+    const [pdf, zip] = [await take(by, 'pdf'), await take(by, 'zip')];
+    return {
+      clip: wholeIn(clips.join()),
+      review: wholeIn((await by.ask({ url: `${CALLS}/lettura/${TODAY}` })).body),
+      pdf: pdf.statusCode === 200 ? await wholeInPdf(pdf.rawPayload) : wholeIn(pdf.body),
+      json: wholeIn((await take(by, 'json')).body),
+      zip: zip.statusCode === 200 ? await wholeInZip(zip.rawPayload) : wholeIn(zip.body),
+    };
+  }
+
+  /** The same by what never tells a text: lists, the desk's draft, the table of a review, the mail before it is sent. */
+  async function listed(by: ReaderBrowser): Promise<string> {
+    const replies = [
+      await by.ask({ url: `${CALLS}/ritagli?dal=2025-04-01&al=${TODAY}` }),
+      await by.ask({ url: `${CALLS}/bozza/${TODAY}` }),
+      await take(by, 'csv'),
+      await post(by, `${CALLS}/invii/anteprima`, orderOf()),
+    ];
+    return replies.map(({ statusCode, body }) => `${statusCode} ${body}`).join('\n');
+  }
+
+  return { ...fixture, press, server, print, signIn, fillDesk, share, mail, shared, read, listed };
+}
+
+/** Every way to read at a desk, each with the same. */
+export const everyWay = (keys: readonly string[]) =>
+  Object.fromEntries(['clip', 'review', 'pdf', 'json', 'zip'].map((way) => [way, keys]));

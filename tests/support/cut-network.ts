@@ -1,0 +1,13 @@
+import type { BrowserContext } from 'playwright/test';
+import type { FaultProxy } from './fault-proxy.ts';
+
+/** Takes the network away, from pages and worker, and the device knows it. */
+export async function cut(context: BrowserContext, proxy: FaultProxy): Promise<void> {
+  proxy.network('cut');
+  await context.setOffline(true);
+}
+
+export async function restore(context: BrowserContext, proxy: FaultProxy): Promise<void> {
+  proxy.network('good');
+  await context.setOffline(false);
+}

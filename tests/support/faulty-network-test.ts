@@ -1,0 +1,16 @@
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { test as base } from './newsstand-test.ts';
+
+/** A browser test on Il Messaggero's newsstand, behind a network that can be spoiled. */
+export const test = base.extend<{ faultProxy: FaultProxy; baseURL: string }>({
+  worker: true,
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  faultProxy: async ({}, use) => {
+    const faultProxy = await startFaultProxy(Number(process.env.EDICOLA_PORT));
+    await use(faultProxy);
+    await faultProxy.close();
+  },
+  baseURL: async ({ faultProxy }, use) => {
+    await use(faultProxy.origin());
+  },
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import { afterEach, beforeEach } from 'vitest';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { newsletterLetters, newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
+import { newToken } from '#server/base/mail/list-token.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
+import { type ReadMail, readEml } from '#server/base/mail/read-eml.ts';
+import { addNewsletter } from '#server/outgoing/db/reader-newsletters.ts';
+import { arrivingPapers } from '#server/outgoing/newsletters/sending/arriving-papers.ts';
+import type { LetterJobs, LettersJob } from '#server/outgoing/newsletters/sending/letter-jobs.ts';
+import { planDue } from '#server/outgoing/newsletters/sending/plan-due.ts';
+import { sendLetters } from '#server/outgoing/newsletters/sending/send-letters.ts';
+import { type Account, addAccount } from './reader-accounts.ts';
+
+type Waiting = LettersJob & { id: string; after: Date | null };
+type Doing = { mailer?: Mailer; signal?: AbortSignal };
+type Wanted = Parameters<typeof addAccount>[1];
+
+const BRAND = 'MG';
+const QUIET_MS = 5 * 60_000;
+
+/**
+ * All that sends newsletters but the queue, which is a list here: a test says when its jobs are done, and by whose clock.
+ * Mails go into an outbox, which a test can put out of order.
+ */
+export function newsletterFixture(database: () => Database) {
+  let folder = '';
+  let now: Date;
+  let waiting: Waiting[] = [];
+  let runs = new Map<string, number>();
+  let reported: unknown[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'edicola-newsletters-'));
+    waiting = [];
+    runs = new Map();
+    reported = [];
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const outbox = () => join(folder, 'mail');
+  const jobs: LetterJobs = {
+    send: async (some, after) => {
+      waiting.push(...some.map((job) => ({ ...job, id: randomUUID(), after: after ?? null })));
+    },
+  };
+  const means = (mailer: Mailer = outboxMailer(outbox())) => ({
+    ...{ orm: database().orm, jobs, mailer, now: () => now },
+    originOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
+    accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
+    report: (error: unknown) => void reported.push(error),
+  });
+  /** Every time as whom the queue gives it to next. */
+  const work = (job: LettersJob & { id: string }, { mailer, signal }: Doing = {}) => {
+    const run = runs.get(job.id) ?? 0;
+    runs.set(job.id, run + 1);
+    return sendLetters({ ...job, run, signal: signal ?? new AbortController().signal }, means(mailer));
+  };
+  const lookedBefore = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
+  const look = () => planDue({ orm: database().orm, jobs, now });
+
+  return {
+    means,
+    waiting: () => waiting,
+    reported: () => reported,
+    work,
+    /** An instant that the clock shows from now on. */
+    setClock(at: string) {
+      now = new Date(at);
+    },
+    /** A reader of Il Messaggero who gets a newsletter. */
+    async addReader(newsletter: string, wanted: Wanted = {}): Promise<Account> {
+      const account = await addAccount(database().orm, wanted);
+      await this.subscribe(account, newsletter);
+      return account;
+    },
+    subscribe: ({ id: readerId }: Account, newsletter: string, brand: Sigla = BRAND) =>
+      addNewsletter(database().orm, { readerId, brand, newsletter, since: now, token: newToken() }),
+    /** As a server has done that was up some minutes ago, when what is here now was here. */
+    lookedBefore,
+    /** Looks what is due, for the first time since something came in. */
+    look,
+    /** Looks what is due. */
+    async plan() {
+      await lookedBefore();
+      await look();
+    },
+    /** Does what waits and is due. */
+    async run() {
+      for (;;) {
+        const job = waiting.find(({ after }) => !after || after <= now);
+        if (!job) return;
+        waiting = waiting.filter((other) => other !== job);
+        await work(job);
+      }
+    },
+    /** What would happen in a minute of a running server. */
+    async minute(at: string) {
+      this.setClock(at);
+      await this.plan();
+      await this.run();
+    },
+    /** Where the outbox was a file stands, which takes no mail. */
+    async breakOutbox() {
+      await rename(outbox(), `${outbox()}.away`).catch(() => undefined);
+      await writeFile(outbox(), '');
+    },
+    async mendOutbox() {
+      await rm(outbox());
+      await rename(`${outbox()}.away`, outbox()).catch(() => undefined);
+    },
+    outbox,
+    /** The mails that were sent, the oldest first. */
+    async mails(): Promise<ReadMail[]> {
+      const names = await readdir(outbox()).catch(() => []);
+      const sources = names.sort().map((name) => readFile(join(outbox(), name), 'utf8'));
+      return (await Promise.all(sources)).map(readEml);
+    },
+    async mailsTo({ email }: Account): Promise<ReadMail[]> {
+      return (await this.mails()).filter(({ to }) => to === email);
+    },
+    /** How many letters of the day's mailings there are in each state. */
+    async letters(day: string): Promise<Record<string, number>> {
+      const { mailingId, status, reason } = newsletterLetters;
+      const counts = await database()
+        .orm.select({ status, reason, letters: count() })
+        .from(newsletterLetters)
+        .innerJoin(newsletterMailings, eq(newsletterMailings.id, mailingId))
+        .where(eq(newsletterMailings.day, day))
+        .groupBy(status, reason);
+      const named = counts.map((one) => [
+        one.reason === null ? one.status : `${one.status}: ${one.reason}`,
+        one.letters,
+      ]);
+      return Object.fromEntries(named);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import type { Day } from '#domain/newsstand.ts';
+import type { Order } from '#domain/press-review/sending.ts';
+import { newSecret } from '#server/accounts/identity/secrets.ts';
+import type { Database } from '#server/base/db/connect.ts';
+import { pressRecipients, pressReviews } from '#server/base/db/schema/press-schema.ts';
+import type { Mailer } from '#server/base/mail/mailer.ts';
+import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
+import { type ReadMail, readEml } from '#server/base/mail/read-eml.ts';
+import { openDesk } from '#server/press-review/db/press-desks.ts';
+import { planDue } from '#server/press-review/sending/plan-due.ts';
+import { sendLetters } from '#server/press-review/sending/send-letters.ts';
+import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
+import { type Account, addAccount } from './reader-accounts.ts';
+
+/** The day of the tests' clock. */
+export const TODAY = '2025-04-03';
+
+type Job = { sendingId: string; id: string; run: number };
+
+const PRESS_REVIEW = [{ product: 'rassegna' as const, devices: 9 }];
+
+/**
+ * All that sends press reviews but the queue, which is a list here: a test says when its jobs are done, and by whose clock.
+ * Mails go into an outbox.
+ */
+export function pressSendingFixture(database: () => Database) {
+  let folder = '';
+  let now: Date;
+  let waiting: Job[] = [];
+  let reported: unknown[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'edicola-press-'));
+    now = new Date(`${TODAY}T10:00:00Z`);
+    waiting = [];
+    reported = [];
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const outbox = () => join(folder, 'mail');
+  /** As the queue has it: none twice that waits. */
+  const jobs: SendingJobs = {
+    begin: async (_tx, sendingId) => {
+      if (waiting.some((job) => job.sendingId === sendingId)) return;
+      waiting.push({ sendingId, id: randomUUID(), run: 0 });
+    },
+  };
+  const originOf = ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`;
+  const report = (error: unknown) => void reported.push(error);
+  const means = (mailer: Mailer = outboxMailer(outbox())) => ({
+    ...{ orm: database().orm, mailer, now: () => now, secret: 'segreto', originOf, report },
+  });
+  const work = (job: Job, mailer?: Mailer, signal = new AbortController().signal) =>
+    sendLetters({ ...job, signal }, means(mailer));
+
+  return {
+    outbox,
+    reported: () => reported,
+    waiting: () => waiting,
+    work,
+    setClock(at: string) {
+      now = new Date(at);
+    },
+    /** A press office that holds a licence of Il Messaggero, and its desk. */
+    async addOffice(wanted: Parameters<typeof addAccount>[1] = {}) {
+      const { orm } = database();
+      const account = await addAccount(orm, { subscriptions: PRESS_REVIEW, ...wanted });
+      const desk = await openDesk(orm, { brand: 'MG', readerId: account.id, now });
+      return { account, deskId: desk.id };
+    },
+    /** Recipients of a desk, who get its review unless it is said otherwise. */
+    async addRecipients(
+      deskId: number,
+      emails: readonly string[],
+      more: Partial<typeof pressRecipients.$inferInsert> = {},
+    ): Promise<number[]> {
+      const row = { deskId, name: '', groups: [], status: 'active' as const, since: now, ...more };
+      const rows = emails.map((email) => ({ ...row, email, token: newSecret() }));
+      const added = await database().orm.insert(pressRecipients).values(rows).returning();
+      return added.map(({ id }) => id);
+    },
+    /** The review of a day, with these clips in one chapter. */
+    async addReview(deskId: number, ids: readonly number[], day: Day = TODAY): Promise<void> {
+      const chapters = [
+        { id: 'a', title: 'In evidenza', clips: ids.map((id) => ({ id, note: 'Da leggere' })) },
+      ];
+      const words = { title: 'La giornata', abstract: 'In breve.', version: 1, updatedAt: now };
+      await database()
+        .orm.insert(pressReviews)
+        .values({ deskId, day, chapters, ...words });
+    },
+    /** Looks what is due, as a server does every minute. */
+    plan: (mailer?: Mailer) => planDue({ ...means(mailer), jobs, now }),
+    /** Does what waits. */
+    async run(mailer?: Mailer) {
+      const some = waiting;
+      waiting = [];
+      for (const job of some) await work(job, mailer);
+    },
+    /** What would happen in a minute of a running server. */
+    async minute(at: string, mailer?: Mailer) {
+      this.setClock(at);
+      await this.plan(mailer);
+      await this.run(mailer);
+    },
+    /** The mails that were sent, the oldest first. */
+    async mails(): Promise<ReadMail[]> {
+      const names = await readdir(outbox()).catch(() => []);
+      const sources = names.sort().map((name) => readFile(join(outbox(), name), 'utf8'));
+      return (await Promise.all(sources)).map(readEml);
+    },
+    async reached(): Promise<string[]> {
+      return (await this.mails()).map(({ to }) => to).sort();
+    },
+  };
+}
+
+export type Office = { account: Account; deskId: number };
+
+/** An order of today's review, for nobody yet. */
+export const orderOf = (more: Partial<Order> = {}): Order => ({
+  ...{ key: randomUUID(), source: { day: TODAY }, subject: 'La rassegna', message: '' },
+  ...{ recipients: [], addresses: [], at: null },
+  ...more,
+});
