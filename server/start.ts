@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import atMost from 'p-limit';
 import type { Brand } from '#domain/brands/brand.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { keptSecret } from '#server/accounts/identity/kept-secret.ts';
@@ -15,7 +16,6 @@ import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { patientMailer } from '#server/base/mail/patient-mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
 import type { Tell } from '#server/newsroom/import/arrivals.ts';
-import { atMost } from '#server/newsroom/import/at-most.ts';
 import { openDeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
 import { assertNotCutOff } from '#server/operations/backup/put-in-place.ts';

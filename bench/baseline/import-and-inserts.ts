@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getTableColumns, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { connect, type Database } from '#server/base/db/connect.ts';
 import * as schema from '#server/base/db/schema/content-schema.ts';
 import { articleSearch, searchTexts, searchWords } from '#server/base/db/schema/search-schema.ts';
-import { atMost } from '#server/newsroom/import/at-most.ts';
 import { readPictureSize } from '#server/newsroom/import/encode-picture.ts';
 import { storePicture } from '#server/newsroom/import/picture-folder.ts';
 import { runImport } from '#server/operations/commands/run-import.ts';
@@ -86,7 +86,7 @@ async function insertAll(from: Database, to: Database): Promise<number> {
 }
 
 async function encodeAll(imagesFolder: string): Promise<void> {
-  const inTurn = atMost(2);
+  const inTurn = pLimit(2);
   const names = (await readdir(delivery)).filter((name) => name.endsWith('.jpg'));
   await Promise.all(
     names.map((name) =>

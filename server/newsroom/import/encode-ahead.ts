@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
 import type { PictureStore } from './pictures.ts';
@@ -21,10 +22,9 @@ export type EncodingAhead = {
  * for the item that asks for it.
  */
 export function encodeAhead(store: PictureStore): EncodingAhead {
+  const limit = pLimit({ concurrency: LANES, rejectOnClear: true });
   const begun = new Set<string>();
-  const running = new Set<Promise<void>>();
-  let items: ReadItem[] = [];
-  let next = 0;
+  const encoded: Promise<void>[] = [];
   // A lane that waited for a picture in another's hands would have nothing of its own to do.
   const isNew = ({ hrefs }: DeliveredPicture) => {
     const before = begun.size;
@@ -34,28 +34,19 @@ export function encodeAhead(store: PictureStore): EncodingAhead {
     const { delivered } = await shelved.take();
     await store.take(delivered.pictures.filter(isNew), folder);
   };
-  const begin = (): void => {
-    for (let item = items[next]; item && running.size < LANES; item = items[next]) {
-      next += 1;
-      // What fails here fails again for the item itself, and is told there.
-      const encoded = encode(item).catch(() => undefined);
-      running.add(encoded);
-      void encoded.then(() => running.delete(encoded)).then(begin);
-    }
-  };
-  const goOnWith = (others: ReadItem[]): void => {
-    [items, next] = [others, 0];
-    begin();
+  const add = (item: ReadItem): void => {
+    // What fails here fails again for the item itself, and is told there.
+    encoded.push(limit(encode, item).catch(() => undefined));
   };
   return {
-    add(item) {
-      items.push(item);
-      begin();
+    add,
+    goOnWith(items) {
+      limit.clearQueue();
+      for (const item of items) add(item);
     },
-    goOnWith,
     async stop() {
-      goOnWith([]);
-      await Promise.all(running);
+      limit.clearQueue();
+      await Promise.all(encoded);
     },
   };
 }

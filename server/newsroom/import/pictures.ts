@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import { isPhotograph } from '#domain/picture-signs.ts';
-import { atMost } from './at-most.ts';
 import { decodeDataPicture, isDataAddress, shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
 import { checkPicture, type PictureSize, readPictureSize } from './encode-picture.ts';
@@ -58,7 +58,7 @@ function problemOf(href: string, error: unknown): string {
 
 export function createPictureStore(options: PictureOptions): PictureStore {
   const known = new Map<string, Promise<StoredPicture>>();
-  const runExclusively = atMost(AT_ONCE);
+  const runExclusively = pLimit(AT_ONCE);
 
   const store = ({ key, read }: Found): Promise<StoredPicture> => {
     const before = known.get(key);

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importFixture } from '#tests/support/import-fixture.ts';
-import { atMost } from '../at-most.ts';
 import { AskedFeeds, type FeedOptions } from './ask-feeds.ts';
 
 const { database, imagesFolder, allArticles } = importFixture();
@@ -57,7 +57,7 @@ function feeds(options: Partial<FeedOptions> = {}, ending = new AbortController(
       told.push(`${level} ${words.replace(origin, '…')}`);
       if ('reason' in beside) reasons.push(String(beside.reason));
     },
-    runExclusively: atMost(1),
+    runExclusively: pLimit(1),
     ending,
   };
   const memoryPath = join(folder, 'feeds.json');

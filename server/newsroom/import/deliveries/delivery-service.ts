@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { findReceipt, keepReceipt } from '../../db/delivery-receipts.ts';
-import { atMost } from '../at-most.ts';
 import { isCallerKey } from '../caller-key.ts';
 import { importDelivery } from '../import-delivery.ts';
 import type { ImportReport } from '../import-report.ts';
@@ -57,7 +57,7 @@ type Options = {
   sections?: SectionTable;
   maxBytes?: number;
   /** One import at a time, with those that come another way. */
-  runExclusively?: <T>(task: () => Promise<T>) => Promise<T>;
+  runExclusively?: LimitFunction;
 };
 
 /** Takes nothing: where there is no data folder. */
@@ -77,7 +77,7 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
     now,
     keys,
     maxBytes = MAX_DELIVERY_BYTES,
-    runExclusively = atMost(1),
+    runExclusively = pLimit(1),
   } = options;
   const stopping = new AbortController();
   const open = new Set<Promise<unknown>>();

@@ -2,13 +2,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { zipOf } from '#server/accounts/privacy/zip-of.ts';
 import type { WatchedPlaces } from '#server/base/config/config-arrivals.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import type { Arrivals } from '../arrivals.ts';
-import { atMost } from '../at-most.ts';
 import { watchFolders } from './watch-folders.ts';
 
 const { database, imagesFolder, allArticles } = importFixture();
@@ -28,7 +28,7 @@ function watch(places: WatchedPlaces = { MG: folder }, more: Partial<Arrivals> =
     imagesFolder: imagesFolder(),
     now: () => NOON,
     tell: (level, words) => void told.push(`${level} ${words.replaceAll(folder, '…')}`),
-    runExclusively: atMost(1),
+    runExclusively: pLimit(1),
     ending: new AbortController().signal,
     ...more,
   });
@@ -219,7 +219,7 @@ test('NWS-02 one folder holds one for each paper, by its sigla', async () => {
 
 test('NWS-02 of two that watch one folder only one takes a delivery', async () => {
   // Servers on PostgreSQL have a lock in the database; the embedded one has one server, and its turns.
-  const runExclusively = atMost(1);
+  const runExclusively = pLimit(1);
   const shared = database().kind === 'embedded' ? { runExclusively } : {};
   const [one, other] = [watch(undefined, shared), watch(undefined, shared)];
   for (const uri of ['urn:a', 'urn:b', 'urn:c']) await put(`${uri.slice(4)}.json`, ninjs({ uri }));
