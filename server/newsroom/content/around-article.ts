@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -11,7 +12,7 @@ const RELATED = 4;
 
 /** A notice that the contents have changed may be lost with the connection that it comes by. */
 const KNOWN_MS = 60_000;
-/** Of so many articles it is remembered, those that the database was asked for last. */
+/** Of so many articles it is remembered, those that were read last. */
 const REMEMBERED = 2000;
 
 /** What is shown around an article: the same for every reader. NWS-04 */
@@ -44,7 +45,7 @@ type Known = { from: Date; until: Date; generation: number; around: AroundArticl
  * @param generationOf the generation of the contents at this moment: calls may have waited since they came
  */
 export function rememberAround(orm: Orm, nextChange: NextChange, generationOf: () => number): ReadAround {
-  const known = new Map<number, Known>();
+  const known = new LRUCache<number, Known>({ max: REMEMBERED });
   const read = aroundArticle(orm);
   return async (brand, own, now) => {
     const generation = generationOf();
@@ -52,13 +53,8 @@ export function rememberAround(orm: Orm, nextChange: NextChange, generationOf: (
     if (before?.generation === generation && before.from <= now && now < before.until) return before.around;
     const around = await read(brand, own, now);
     const change = await nextChange(now, generation);
-    known.delete(own.id);
     const until = new Date(Math.min(now.getTime() + KNOWN_MS, change.getTime()));
     known.set(own.id, { from: now, until, generation, around });
-    for (const oldest of known.keys()) {
-      if (known.size <= REMEMBERED) break;
-      known.delete(oldest);
-    }
     return around;
   };
 }

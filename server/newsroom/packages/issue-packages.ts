@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { ArticleText, Day, IssueContents } from '#domain/newsstand.ts';
@@ -55,9 +56,9 @@ type Deps = {
 export class IssuePackages {
   readonly #deps: Deps;
   readonly #picturesFor: ReturnType<typeof pictureFacts>;
-  readonly #packs = new Map<string, Promise<OwnPack>>();
+  readonly #packs = new LRUCache<string, Promise<OwnPack>>({ max: REMEMBERED });
   /** Packs by their marks, until the contents change: a download asks for what was just named, again and again. */
-  readonly #named = new Map<string, OwnPack>();
+  readonly #named = new LRUCache<string, OwnPack>({ max: REMEMBERED });
 
   /** What was read before the last change is not remembered after it. */
   #changes = 0;
@@ -123,9 +124,7 @@ export class IssuePackages {
   named(brand: Brand, place: Place, mark: string, { access }: Pick<Requester, 'access'>): OwnPack | null {
     const name = nameOf(brand, { ...place, mark });
     const pack = this.#named.get(name);
-    if (!pack || !mayRead(access, pack.level)) return null;
-    remember(this.#named, name, pack);
-    return pack;
+    return pack && mayRead(access, pack.level) ? pack : null;
   }
 
   /** The pack with this mark, while its edition still prints just that. One that opens more than the requester may is none. */
@@ -149,8 +148,8 @@ export class IssuePackages {
   #name(brand: Brand, pack: OwnPack, changes: number): void {
     if (changes !== this.#changes) return;
     const name = nameOf(brand, pack);
-    const before = this.#named.get(name);
-    if (!before || mayRead(before.level, pack.level)) remember(this.#named, name, pack);
+    const before = this.#named.peek(name);
+    if (!before || mayRead(before.level, pack.level)) this.#named.set(name, pack);
   }
 
   /** Forgets what was packed: the contents have changed. */
@@ -168,12 +167,9 @@ export class IssuePackages {
     // An embargo that ends brings another article without anybody importing anything.
     const key = `${row.id} ${row.version} ${level} ${ids.join()}`;
     const before = this.#packs.get(key);
-    if (before) {
-      remember(this.#packs, key, before);
-      return before;
-    }
+    if (before) return before;
     const pack = this.#make({ edition: row.edition.slug, day: row.day }, ids, level);
-    remember(this.#packs, key, pack);
+    this.#packs.set(key, pack);
     pack.catch(() => this.#packs.delete(key));
     return pack;
   }
@@ -212,16 +208,6 @@ function levelsOf(issue: FullIssue, access: Access): Access[] {
 
 const nameOf = ({ sigla }: Brand, { edition, day, mark }: Pick<OwnPack, 'edition' | 'day' | 'mark'>) =>
   [sigla, edition, day, mark].join(' ');
-
-/** What was asked for longest ago is forgotten first. */
-function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
-  known.delete(key);
-  known.set(key, value);
-  for (const oldest of known.keys()) {
-    if (known.size <= REMEMBERED) break;
-    known.delete(oldest);
-  }
-}
 
 function sizeOf(packs: OwnPack[]): Pick<IssueSize, 'texts' | 'pictures'> {
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);

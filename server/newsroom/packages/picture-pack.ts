@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Picture } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { sha256 } from './text-pack.ts';
@@ -22,7 +23,7 @@ function widthFor({ widths }: Pick<Picture, 'widths'>, screen: ScreenClass): num
 
 /** Tells of encoded pictures how long they are and what they hash to, reading each once. */
 export function pictureFacts(imagesFolder: string) {
-  const known = new Map<string, Promise<PackedPicture | null>>();
+  const known = new LRUCache<string, Promise<PackedPicture | null>>({ max: REMEMBERED });
 
   async function read(id: string, width: number): Promise<PackedPicture | null> {
     const path = join(id, `${width}.${FORMAT}`);
@@ -47,7 +48,6 @@ export function pictureFacts(imagesFolder: string) {
     const key = `${picture.id}/${width}`;
     const before = known.get(key);
     if (before) return before;
-    if (known.size >= REMEMBERED) known.clear();
     const facts = read(picture.id, width);
     known.set(key, facts);
     // What could not be read now may be there the next time.

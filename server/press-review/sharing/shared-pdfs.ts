@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { makePdf } from '../documents/make-pdf.ts';
 import type { ReviewDocument } from '../documents/review-document.ts';
 
@@ -18,7 +19,7 @@ const keyOf = ({ createdAt: _, brand, ...said }: ReviewDocument): string =>
  * The PDFs of shared addresses: each written once for all who ask for it within a minute.
  */
 export class SharedPdfs {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new LRUCache<string, Kept>({ max: KEPT_MOST });
   readonly #make: typeof makePdf;
 
   constructor(make = makePdf) {
@@ -34,10 +35,6 @@ export class SharedPdfs {
     if (kept) return await kept.pdf;
     const pdf = this.#make(document);
     this.#kept.set(key, { pdf, until: now + KEPT_MS });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT_MOST) break;
-      this.#kept.delete(oldest);
-    }
     try {
       return await pdf;
     } catch (error) {

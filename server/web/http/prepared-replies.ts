@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { type PreparedReply, pressHard, sendPrepared, withBrotli } from './prepared-reply.ts';
 
 /** Counters move without anybody telling: nothing prepared outlives this; a page is made of answers not older than this. */
@@ -20,8 +21,10 @@ type Kept = { reply: PreparedReply; until: number; readings: number };
 export class PreparedReplies {
   readonly #now: () => Date;
   readonly #pressesLater: boolean;
-  readonly #replies = new Map<string, Kept>();
-  #bytes = 0;
+  readonly #replies = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ reply }, key) => sizeOf(key, reply),
+  });
   #generation = 0;
   #pressing = Promise.resolve();
   #waiting = 0;
@@ -72,12 +75,9 @@ export class PreparedReplies {
   }
 
   #find(key: string): Kept | null {
-    const found = this.#replies.get(key);
-    if (!found || found.until <= this.#now().getTime()) return null;
     // What is read again outlives the many addresses that somebody asks for once.
-    this.#replies.delete(key);
-    this.#replies.set(key, found);
-    return found;
+    const found = this.#replies.get(key);
+    return found && found.until > this.#now().getTime() ? found : null;
   }
 
   /**
@@ -87,10 +87,11 @@ export class PreparedReplies {
    */
   put(key: string, fresh: PreparedReply, generation: number, change?: Date): PreparedReply {
     if (generation !== this.#generation) return fresh;
-    const before = this.#replies.get(key)?.reply;
+    const before = this.#replies.peek(key)?.reply;
     const reply =
       before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.as('br').body) : fresh;
-    this.#keep(key, reply, Math.min(this.#now().getTime() + MAX_AGE_MS, change?.getTime() ?? Infinity));
+    const until = Math.min(this.#now().getTime() + MAX_AGE_MS, change?.getTime() ?? Infinity);
+    this.#replies.set(key, { reply, until, readings: 0 });
     return reply;
   }
 
@@ -107,36 +108,19 @@ export class PreparedReplies {
   #press(key: string, reply: PreparedReply): void {
     const press = async () => {
       this.#waiting -= 1;
-      if (this.#replies.get(key)?.reply !== reply) return;
+      if (this.#replies.peek(key)?.reply !== reply) return;
       const br = await pressHard(reply.body);
-      const kept = this.#replies.get(key);
-      if (kept?.reply === reply) this.#keep(key, withBrotli(reply, br), kept.until);
+      const kept = this.#replies.peek(key);
+      if (kept?.reply !== reply) return;
+      this.#replies.set(key, { reply: withBrotli(reply, br), until: kept.until, readings: 0 });
     };
     this.#waiting += 1;
     this.#pressing = this.#pressing.then(press);
   }
 
-  #keep(key: string, reply: PreparedReply, until: number): void {
-    this.#forget(key);
-    this.#replies.set(key, { reply, until, readings: 0 });
-    this.#bytes += sizeOf(key, reply);
-    for (const oldest of this.#replies.keys()) {
-      if (this.#bytes <= MAX_BYTES) break;
-      this.#forget(oldest);
-    }
-  }
-
   clear(): void {
     this.#generation += 1;
     this.#replies.clear();
-    this.#bytes = 0;
-  }
-
-  #forget(key: string): void {
-    const found = this.#replies.get(key);
-    if (!found) return;
-    this.#bytes -= sizeOf(key, found.reply);
-    this.#replies.delete(key);
   }
 }
 
