@@ -93,7 +93,7 @@ async function mailNames(): Promise<string[]> {
 async function mailsByAddress(): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   for (const name of await mailNames()) {
-    const { to } = readEml(await readFile(join(outbox(), name), 'utf8'));
+    const { to } = await readEml(await readFile(join(outbox(), name), 'utf8'));
     times.set(to, (times.get(to) ?? 0) + 1);
   }
   return times;
@@ -127,7 +127,7 @@ test(
     });
 
     const [name = ''] = await mailNames();
-    const mail = readEml(await readFile(join(outbox(), name), 'utf8'));
+    const mail = await readEml(await readFile(join(outbox(), name), 'utf8'));
     expect(mail.attachments).toMatchObject([{ type: 'application/pdf' }]);
     expect(mail.list?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   },

@@ -119,8 +119,9 @@ export function newsletterFixture(database: () => Database) {
     /** The mails that were sent, the oldest first. */
     async mails(): Promise<ReadMail[]> {
       const names = await readdir(outbox()).catch(() => []);
-      const sources = names.sort().map((name) => readFile(join(outbox(), name), 'utf8'));
-      return (await Promise.all(sources)).map(readEml);
+      return await Promise.all(
+        names.sort().map(async (name) => readEml(await readFile(join(outbox(), name), 'utf8'))),
+      );
     },
     async mailsTo({ email }: Account): Promise<ReadMail[]> {
       return (await this.mails()).filter(({ to }) => to === email);

@@ -111,8 +111,9 @@ export function pressSendingFixture(database: () => Database) {
     /** The mails that were sent, the oldest first. */
     async mails(): Promise<ReadMail[]> {
       const names = await readdir(outbox()).catch(() => []);
-      const sources = names.sort().map((name) => readFile(join(outbox(), name), 'utf8'));
-      return (await Promise.all(sources)).map(readEml);
+      return await Promise.all(
+        names.sort().map(async (name) => readEml(await readFile(join(outbox(), name), 'utf8'))),
+      );
     },
     async reached(): Promise<string[]> {
       return (await this.mails()).map(({ to }) => to).sort();

@@ -31,16 +31,26 @@ describe('the outbox', () => {
     const names = (await readdir(join(folder, 'mail'))).sort();
     expect(names).toHaveLength(3);
     const sources = await Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
-    expect(sources.map((source) => readEml(source).subject)).toEqual(['uno', 'due', 'tre']);
+    const mails = await Promise.all(sources.map((source) => readEml(source)));
+    expect(mails.map(({ subject }) => subject)).toEqual(['uno', 'due', 'tre']);
     expect((await stat(join(folder, 'mail', names[0] ?? ''))).mode & 0o077).toBe(0);
   });
 
   test('gives back what was written', async () => {
     await outboxMailer(folder).send(BRAND, MAIL);
     const [name = ''] = await readdir(folder);
-    const mail = readEml(await readFile(join(folder, name), 'utf8'));
+    const mail = await readEml(await readFile(join(folder, name), 'utf8'));
     expect(mail).toMatchObject({ ...MAIL, from: 'Il Messaggero <edicola@ilmessaggero.it>' });
     expect(Date.parse(mail.date)).toBeGreaterThan(0);
+  });
+
+  test('gives back a file that goes with a mail, whatever letters its name has', async () => {
+    const attachments = [
+      { name: 'Rassegna di Forlì.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+    ];
+    await outboxMailer(folder).send(BRAND, { ...MAIL, attachments });
+    const [name = ''] = await readdir(folder);
+    expect(await readEml(await readFile(join(folder, name), 'utf8'))).toMatchObject({ ...MAIL, attachments });
   });
 });
 
@@ -53,7 +63,7 @@ test.each([
   await outboxMailer(folder).send(BRAND, { to, subject, text: `${subject}\n`, html });
   const [name = ''] = await readdir(folder);
   const source = await readFile(join(folder, name), 'utf8');
-  expect(readEml(source)).toMatchObject({ to, subject, text: `${subject}\n`, html });
+  expect(await readEml(source)).toMatchObject({ to, subject, text: `${subject}\n`, html });
 });
 
 describe('HLP-02 the outbox is ready', () => {

@@ -20,7 +20,7 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 /** As it reaches a mail program. */
 async function delivered(brand: (typeof BRANDS)[number], letter: LetterBodies) {
   const { message } = await transport.sendMail(compose(brand, { to: TO, ...letter }, 'edicola@{domain}'));
-  return { source: String(message), mail: readEml(String(message)) };
+  return { source: String(message), mail: await readEml(String(message)) };
 }
 
 describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mail of %s', (name, brand) => {

@@ -17,7 +17,7 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 async function delivered(brand: (typeof BRANDS)[number], letter: LetterBodies, replyTo?: string) {
   const mail = { to: TO, ...letter, ...(replyTo && { replyTo }) };
   const { message } = await transport.sendMail(compose(brand, mail, 'edicola@{domain}'));
-  return { source: String(message), mail: readEml(String(message)) };
+  return { source: String(message), mail: await readEml(String(message)) };
 }
 
 const holder = { name: 'Giulia Ferrante', email: 'giulia.ferrante@posta.it' };

@@ -35,7 +35,7 @@ async function delivered(brand: (typeof BRANDS)[number], told: NewsletterOfDay, 
   const mail = { to: 'anna@esempio.it', ...newsletterLetter(brand, told), ...(list && { list }) };
   const { message } = await transport.sendMail(compose(brand, mail, 'edicola@{domain}'));
   const source = String(message);
-  return { source, head: source.split('\r\n\r\n', 1)[0] ?? '', mail: readEml(source) };
+  return { source, head: source.split('\r\n\r\n', 1)[0] ?? '', mail: await readEml(source) };
 }
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
