@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
-import { ZONE } from '#domain/dates.ts';
+import { addDays, ZONE } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import { partsOf } from './moments/parts.ts';
 import { zoneOf } from './moments/zones.ts';
@@ -14,9 +14,6 @@ const DAY_MS = 86_400_000;
 /** No date has more signs, however many words stand around it. */
 const LONGEST = 120;
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-
 /**
  * The instant that a format of news or mail writes, in ISO and UTC; a time without a zone is Rome's. Null for what is
  * no moment of the calendar: the thirtieth of February, the year 0, a zone nobody knows, a month without its day.
@@ -28,7 +25,7 @@ export function toMoment(written: string): string | null {
   // The end of a day is the beginning of the next.
   const isEnd = parts.hour === 24 && minute + second + Number(fraction) === 0;
   if (parts.hour > 23 && !isEnd) return null;
-  const [day, hour] = isEnd ? [dayAfter(parts.day), 0] : [parts.day, parts.hour];
+  const [day, hour] = isEnd ? [addDays(parts.day, 1), 0] : [parts.day, parts.hour];
   const pad = (part: number) => String(part).padStart(2, '0');
   const clock = `${day}T${pad(hour)}:${pad(minute)}:${pad(second)}`;
   const meant = zone === undefined ? { place: ZONE } : zoneOf(zone);
@@ -48,7 +45,7 @@ export function toEnd(written: string): string | null {
   const parts = moment === null ? null : partsOf(written.trim());
   if (moment === null || !parts?.isWholeDay) return moment;
   if (parts.zone !== undefined) return iso(Date.parse(moment) + DAY_MS);
-  return toMoment(dayAfter(parts.day));
+  return toMoment(addDays(parts.day, 1));
 }
 
 /** Other years have no day on a paper, nor all of them a place in the database. */
