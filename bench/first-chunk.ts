@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '#server/base/config/config.ts';
 import { connect } from '#server/base/db/connect.ts';
-import { createApp } from '#server/web/http/app.ts';
+import { openApp } from '#tests/support/open-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { readLabelledSet } from './labelled-sets.ts';
@@ -27,7 +27,7 @@ export async function firstChunk(): Promise<Row[]> {
   const { items, questions } = await readLabelledSet(join(folder, 'retrieval'));
   const db = await connect({});
   const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
-  const app = await createApp({ config, db, build: null, imagesFolder: '', now: () => new Date() });
+  const app = await openApp({ config, db, imagesFolder: '', now: () => new Date() });
   try {
     await importItems(db, items);
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -30,14 +30,11 @@ import { keepDemoAccounts } from '#server/operations/jobs/keep-demo-accounts.ts'
 import { keepDemoCurrent } from '#server/operations/jobs/keep-demo-current.ts';
 import { keepRenewingSubscriptions } from '#server/operations/jobs/renew-subscriptions.ts';
 import { takeArrivals } from '#server/operations/jobs/take-arrivals.ts';
-import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
-import { NO_JOBS } from '#server/outgoing/push/alert-service.ts';
-import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
 import { keptVapidKeys } from '#server/outgoing/push/vapid.ts';
-import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import { createApp } from '#server/web/http/app.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
 import { hostOf, siteOf } from '#server/web/http/site-of-host.ts';
+import { composeServices } from './compose.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Those that are given, else those that were made at the first start. */
@@ -95,44 +92,23 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const mailer = patientMailer(sending, stopping.signal);
   const originOf = newsstandOrigins(config);
   const accountOriginOf = accountOrigins(config);
-  let jobs: AlertJobs = NO_JOBS;
-  const app = await createApp({
-    config,
-    db,
-    build,
-    imagesFolder,
-    previewsFolder: join(config.dataFolder, 'previews'),
-    now,
-    deliveries,
-    mailer,
-    log,
-    mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
+  const composed = await composeServices({
+    ...{ config, db, imagesFolder, now, deliveries, mailer, log },
     ...(await keysOf(config)),
+    queue: { mailer: sending, originOf, accountOriginOf },
+  });
+  const { checkout, push } = composed.services;
+  const app = await createApp({
+    ...composed,
+    ...{ config, build, imagesFolder, now },
+    previewsFolder: join(dataFolder, 'previews'),
+    mailbox: config.demoAccounts && !smtpUrl ? mailFolder : undefined,
     isReady: () => ready,
-    openQueue: async (push, secret) => {
-      const { supportMailboxes: mailboxes, embeddings } = config;
-      const queue = await workOnQueue({
-        ...{
-          db,
-          push,
-          mailer: sending,
-          secret,
-          now,
-          mailboxes,
-          embeddings,
-          originOf,
-          accountOriginOf,
-          report,
-        },
-      });
-      jobs = queue;
-      return queue;
-    },
   });
   const control = await openControlChannel(
     {
       import: (args, report, signal) => runImport(args, { db, imagesFolder, now, sections, report, signal }),
-      push: (args) => runPush(args, { orm: db.orm, jobs, now: now(), originOf }),
+      push: (args) => runPush(args, { orm: db.orm, jobs: push.jobs, now: now(), originOf }),
       stats: (args) => runStats(args, db.orm),
       checkpoint: () => checkpoint(db.orm),
       licence: (args) => runLicence(args, db.orm),
@@ -151,7 +127,6 @@ async function run(openBuild: OpenBuild): Promise<void> {
     { orm: db.orm, mailer, now, visibleAnswers: standingAnswers },
     report,
   );
-  const checkout = configuredCheckout(config);
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
   const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
   const arrivals = takeArrivals(config, {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AnswerText, readAnswer } from '#domain/chatbot/answer-text.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/connect.ts';
-import { createApp } from '#server/web/http/app.ts';
+import { openApp } from '#tests/support/open-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { NOW } from './archive.ts';
@@ -20,7 +20,7 @@ export type Chatbot = { openChat(): Promise<Ask>; close(): Promise<void> };
 /** Starts the server on a database, without a model and without a socket. */
 export async function openChatbot(db: Database): Promise<Chatbot> {
   const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
-  const app = await createApp({ config, db, build: null, imagesFolder: '', now: () => NOW });
+  const app = await openApp({ config, db, imagesFolder: '', now: () => NOW });
   let readers = 0;
   let asked = A_READER;
   let post: Post | undefined;

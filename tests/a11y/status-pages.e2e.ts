@@ -7,12 +7,12 @@ import { readConfig } from '#server/base/config/config.ts';
 import { connect } from '#server/base/db/connect.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
-import { createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
+import { openApp } from '#tests/support/open-app.ts';
 
 const WIDTHS = [390, 1280];
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
@@ -43,7 +43,7 @@ const test = base.extend<object, { newsstand: Newsstand }>({
       }
       const rows = await db.orm.select().from(articles);
       const config = readConfig({ NODE_ENV: 'test', GATE: 'off', SHOWCASE: 'in' });
-      const app = await createApp({ config, db, build, imagesFolder, now: () => NOON });
+      const app = await openApp({ config, db, build, imagesFolder, now: () => NOON });
       await app.listen({ port: 0, host: '127.0.0.1' });
       const faultProxy = await startFaultProxy((app.server.address() as AddressInfo).port);
       await use({ faultProxy, withdrawn: `/articolo/${rows.find(({ uri }) => uri === story.uri)?.id}` });

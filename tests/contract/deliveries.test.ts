@@ -16,13 +16,13 @@ import {
   type DeliveryService,
   openDeliveryService,
 } from '#server/newsroom/import/deliveries/delivery-service.ts';
-import { createApp } from '#server/web/http/app.ts';
 import { replyChecker } from '#server/web/http/contracts.ts';
 import { documentedStatuses } from '#tests/support/documented-statuses.ts';
 import { atomEntry, atomFeed, jsonFeed } from '#tests/support/feed-fixtures.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { openApp } from '#tests/support/open-app.ts';
 import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
 
 const KEY = 'la-chiave-della-redazione';
@@ -47,8 +47,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edicola-deliveries-'));
   deliveries = await openDeliveries('incoming');
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
-  const empty = { build: null, imagesFolder: '' };
-  app = await createApp({ ...empty, config, db: database(), now: () => NOON, deliveries });
+  app = await openApp({ imagesFolder: '', config, db: database(), now: () => NOON, deliveries });
 });
 afterAll(async () => {
   await deliveries.stop();

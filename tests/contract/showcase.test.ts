@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { readConfig } from '#server/base/config/config.ts';
-import { createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
+import { openApp } from '#tests/support/open-app.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
 type Place = 'in' | 'out';
-const apps = new Map<Place, Awaited<ReturnType<typeof createApp>>>();
+const apps = new Map<Place, Awaited<ReturnType<typeof openApp>>>();
 
 beforeAll(async () => {
   const build = await readBuild();
@@ -15,7 +15,7 @@ beforeAll(async () => {
     const config = readConfig({ NODE_ENV: 'test', GATE: 'off', SHOWCASE: place });
     apps.set(
       place,
-      await createApp({ config, db: database(), build, imagesFolder: '', now: () => new Date() }),
+      await openApp({ config, db: database(), build, imagesFolder: '', now: () => new Date() }),
     );
   }
 });

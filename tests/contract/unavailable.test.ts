@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/base/config/config.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
-import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
+import { type OpenAppDeps, openApp } from '#tests/support/open-app.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 
@@ -18,9 +18,9 @@ const fixture = importFixture();
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-async function open(db: Database, more: Partial<AppDeps> = {}): Promise<number> {
+async function open(db: Database, more: Partial<OpenAppDeps> = {}): Promise<number> {
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
-  app = await createApp({ config, db, build: await readBuild(), imagesFolder: '', now: () => NOON, ...more });
+  app = await openApp({ config, db, build: await readBuild(), imagesFolder: '', now: () => NOON, ...more });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }

@@ -7,11 +7,10 @@ import { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
 import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
-import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { NOON } from './import-fixture.ts';
+import { type OpenAppDeps, openApp } from './open-app.ts';
 
 type Operations = SiteOperations & AccountOperations & ArchiveOperations;
 
@@ -31,6 +30,9 @@ const LITTLE_WORK = { cost: 10, fewest: 1, most: 10 };
 /** Guards against what hangs. */
 const TASKS_LIMIT_MS = 60_000;
 
+/** Where letters lead that no call asked for. */
+const here = () => `http://${HOST}`;
+
 const NOWHERE: Mailer = { send: async () => undefined };
 
 type Options = {
@@ -48,7 +50,7 @@ type Options = {
   queue?: boolean;
   /** Key of what the server signs; another one each time without. */
   secret?: string;
-  log?: AppDeps['log'];
+  log?: OpenAppDeps['log'];
 };
 
 /**
@@ -78,7 +80,7 @@ export function newsstandApp(
   beforeAll(async () => {
     const build = pages ? await readBuild() : null;
     const config = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
-    opened = await createApp({
+    opened = await openApp({
       config,
       db: database(),
       build,
@@ -90,7 +92,7 @@ export function newsstandApp(
       ...(secret !== undefined && { secret }),
       ...(log && { log }),
       ...(pushConnect && { pushConnect }),
-      ...(queue && { openQueue }),
+      ...(queue && { queue: { mailer, originOf: here, accountOriginOf: here } }),
     });
   });
   beforeEach(() => {
@@ -103,19 +105,6 @@ export function newsstandApp(
     // The file's modules stay with the worker, and would hold the whole server.
     opened = undefined;
   });
-
-  const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) => {
-    const { supportMailboxes: mailboxes, embeddings } = readConfig({
-      NODE_ENV: 'test',
-      GATE: 'off',
-      ...environment,
-    });
-    return workOnQueue({
-      ...{ db: database(), push, mailer, secret, now: () => now, mailboxes, embeddings },
-      ...{ originOf: () => `http://${HOST}`, accountOriginOf: () => `http://${HOST}` },
-      report: (error) => process.stderr.write(`${String(error)}\n`),
-    });
-  };
 
   const ask = ({ headers, ...options }: InjectOptions) =>
     app().inject({ method: 'GET', ...options, headers: { host: HOST, ...headers } });

@@ -7,14 +7,13 @@ import { readConfig } from '#server/base/config/config.ts';
 import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
-import { workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
 import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
-import { type AppDeps, createApp } from '#server/web/http/app.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
 import { type KeptMails, keptMails } from './kept-mails.ts';
 import { openMadeDatabase } from './made-database.ts';
 import { copyMadePictures } from './made-pictures.ts';
 import { sourceOf } from './ninjs-fixture.ts';
+import { openApp } from './open-app.ts';
 
 export type OwnNewsstand = {
   port: number;
@@ -61,15 +60,8 @@ export async function openOwnNewsstand(
   const secret = newSecret();
   let port = 0;
   const originOf = () => `http://ilmessaggero.localhost:${port}`;
-  const openQueue: NonNullable<AppDeps['openQueue']> = (push, secret) =>
-    workOnQueue({
-      ...{ db, push, secret, mailer: mails.mailer, now, originOf, accountOriginOf: originOf },
-      mailboxes: config.supportMailboxes,
-      embeddings: config.embeddings,
-      report: (error) => process.stderr.write(`${String(error)}\n`),
-    });
   const listen = async () => {
-    const app = await createApp({
+    const app = await openApp({
       config,
       db,
       build,
@@ -78,7 +70,7 @@ export async function openOwnNewsstand(
       mailer: mails.mailer,
       ...{ vapidKeys, secret },
       ...(pushConnect && { pushConnect }),
-      ...(queue && { openQueue }),
+      ...(queue && { queue: { mailer: mails.mailer, originOf, accountOriginOf: originOf } }),
     });
     await app.listen({ port, host: '127.0.0.1' });
     return app;

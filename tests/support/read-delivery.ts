@@ -7,9 +7,9 @@ import { connect } from '#server/base/db/connect.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { ImportReport } from '#server/newsroom/import/import-report.ts';
-import { createApp } from '#server/web/http/app.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { HOST } from './newsstand-app.ts';
+import { openApp } from './open-app.ts';
 import { type SampleArticle, sampleArticles } from './sample-article.ts';
 import { SAMPLE_DATA, sampleFiles } from './sample-data.ts';
 import { createScratchDatabase } from './scratch-database.ts';
@@ -51,7 +51,7 @@ export async function readDelivery(): Promise<ReadDelivery> {
   await cp(imagesFolder, PICTURE_CACHE, { recursive: true, force: false });
 
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
-  const app = await createApp({ config, db, build: await readBuild(), imagesFolder, now: () => now });
+  const app = await openApp({ config, db, build: await readBuild(), imagesFolder, now: () => now });
   const ask = async (url: string): Promise<Answer> => {
     const { statusCode, body } = await app.inject({ url, headers: { host: HOST } });
     return { status: statusCode, body };

@@ -18,7 +18,7 @@ import { workOnEmbeddings } from './keep-embeddings.ts';
 import { workOnLimits } from './keep-limits.ts';
 import { workOnChats } from './look-after-chats.ts';
 
-type Deps = {
+export type QueueDeps = {
   db: Database;
   push: Pick<AlertService, 'publicKey' | 'sender'>;
   /** Tries once. */
@@ -39,7 +39,7 @@ type Deps = {
 export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJobs } & Pick<Queue, 'stop'>;
 
 /** One queue for all that is done by itself: alerts to devices, newsletters, press reviews and tickets by mail, chats that nobody is in any more, searches that fill press reviews, limits that are over, what articles mean, an embedded database that wants tidying up. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07 */
-export async function workOnQueue({ db, embeddings, ...deps }: Deps): Promise<WorkingQueue> {
+export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promise<WorkingQueue> {
   const { orm } = db;
   const queue = await openQueue({ db, report: deps.report });
   const alerts = await workOnAlerts(queue, { orm, ...deps });

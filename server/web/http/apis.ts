@@ -2,32 +2,32 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { foldName } from '#server/accounts/db/readers.ts';
 import { isProofFresh } from '#server/accounts/identity/fresh-proof.ts';
-import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
+import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { runFor } from '#server/base/db/query-priority.ts';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyCalls } from '../apis/too-many-attempts.ts';
-import type { ApiDeps } from './api-deps.ts';
 import { sessionOf } from './call-session.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { type Caller, CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
 import { answeredUnavailable } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import { type ExpensiveKind, laneOf, type Requester } from './expensive-work.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, RequestContext } from './handler.ts';
 import { requesterByBrowser } from './known-requester.ts';
 import { refuseOtherTypes, takePictures } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { renewCookie } from './renew-cookie.ts';
-import { requestContextOf } from './request-context.ts';
+import { type ContextSource, requestContextOf } from './request-context.ts';
 import type { RouteName } from './security-events.ts';
 import { type Answer, isFile, leaveTheRest, refuse, sendRead, sendToOne } from './send-answer.ts';
+import type { Services } from './services.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
 
 /** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
-export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+export async function registerApis(app: FastifyInstance, deps: ContextSource): Promise<void> {
   for (const name of CONTRACTS) {
     const { streamed, whole } = await contractRoutes(name);
     await app.register(async (scope) => {
@@ -44,12 +44,17 @@ export async function registerApis(app: FastifyInstance, deps: ApiDeps): Promise
   }
 }
 
-function registerRoutes(app: FastifyInstance, name: ContractName, routes: ContractRoute[], deps: ApiDeps) {
+function registerRoutes(
+  app: FastifyInstance,
+  name: ContractName,
+  routes: ContractRoute[],
+  deps: ContextSource,
+) {
   for (const route of routes) {
     const { method, url, schema, bodyLimit, perMinute: calls, mails } = route;
     const preHandler = [
       ...(calls === null ? [] : [refuseBeyond(calls)]),
-      ...(mails ? [refuseWithoutMail(deps.identity)] : []),
+      ...(mails ? [refuseWithoutMail(deps.services.identity)] : []),
     ];
     const asked = new WeakMap<FastifyRequest, Asked>();
     const onRequest = askWho(name, route, deps, asked);
@@ -76,13 +81,13 @@ const refuseWithoutMail =
     await mailer.ready?.();
 
 /** What is known of a call before its body has come. */
-type Asked = ReturnType<typeof requestContextOf> & { session: Session | null };
+type Asked = RequestContext;
 
 /** Finds out who calls. Nobody's call is refused before it is said what else is wrong with it. ROL-06 */
 function askWho(
   name: ContractName,
   { caller, freshProof }: ContractRoute,
-  deps: ApiDeps,
+  deps: ContextSource,
   asked: WeakMap<FastifyRequest, Asked>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,17 +106,17 @@ function askWho(
 function routeHandler(
   name: ContractName,
   { operationId, caller, expensive: kind }: ContractRoute,
-  deps: ApiDeps,
+  deps: ContextSource,
   { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
 ) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
   const check = deps.config.production ? null : replyChecker(name);
-  const queued = turnTaker(kind, deps);
+  const queued = turnTaker(kind, deps.services);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
-    const { generation } = deps.prepared;
+    const { generation } = deps.services.prepared;
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
     const streamed = body instanceof Readable;
     // While a body was on its way the session may have ended.
@@ -128,7 +133,7 @@ function routeHandler(
     if (answer === ANSWERED) return reply.hijack();
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
-      return await sendRead(request, reply, answer.body, { deps, generation, call });
+      return await sendRead(request, reply, answer.body, { deps: deps.services, generation, call });
     }
     if (streamed) leaveTheRest(reply, answer);
     const lane = laneOf(requester);
@@ -138,7 +143,7 @@ function routeHandler(
       request.log.error(error);
       reply.raw.destroy();
     };
-    return sendToOne(reply, answer, { streams: deps.streams, mayHear, giveUp });
+    return sendToOne(reply, answer, { streams: deps.services.streams, mayHear, giveUp });
   };
 }
 
@@ -166,7 +171,7 @@ const letInAgain =
   (
     request: FastifyRequest,
     answering: { name: ContractName; caller: Caller; handler: Handler<unknown> },
-    deps: ApiDeps,
+    deps: ContextSource,
   ) =>
   async (): Promise<boolean> => {
     const { name, caller, handler } = answering;
@@ -186,7 +191,7 @@ const ANSWERED: Answer = { status: 200, body: null };
  * costs little.
  */
 const turnTaker =
-  (kind: ExpensiveKind | null, { expensiveWork, prepared }: ApiDeps) =>
+  (kind: ExpensiveKind | null, { expensiveWork, prepared }: Services) =>
   async (requester: Requester, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
     if (kind === null) return await make();
     const isAnswered = prepared.meanwhile(raw, reply.raw);

@@ -1,26 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Brand, ShowcasePlace } from '#domain/brands/brand.ts';
-import type { ConsentService } from '#server/accounts/consent/consent-service.ts';
 import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
-import type { Client, IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
-import type { ChatbotService } from '#server/assistant/chatbot-service.ts';
-import type { Captcha } from '#server/base/captcha/captcha.ts';
-import type { Orm } from '#server/base/db/connect.ts';
-import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
-import type { SupportChatService } from '#server/help/support-chat/support-chat-service.ts';
-import type { ReadAround } from '#server/newsroom/content/around-article.ts';
+import type { Client, Session } from '#server/accounts/identity/identity-service.ts';
 import type { Extent } from '#server/newsroom/content/extents.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
-import type { DeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
-import type { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
-import type { AlertService } from '#server/outgoing/push/alert-service.ts';
-import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
-import type { Checkout } from '#server/sales/checkout/checkout.ts';
-import type { PlayStore } from '#server/sales/subscriptions/google-play/play-store.ts';
-import type { Gates } from '../gate/gates.ts';
 import type { Attachment } from './attachment.ts';
 import type { EventStream } from './event-stream.ts';
+import type { Services } from './services.ts';
 import type { TextStream } from './text-stream.ts';
 
 type Json<R> = R extends { content: { 'application/json': infer J } }
@@ -49,48 +36,20 @@ export type Reply<Op> = Op extends { responses: infer R }
   : never;
 
 /** What the server knows of a request before its handler runs. */
-export type RequestContext = {
+type RequestFacts = {
   brand: Brand;
   now: Date;
-  orm: Orm;
-  packages: IssuePackages;
-  /** The days of this paper's oldest issue and of its newest one. */
-  extent: () => Promise<Extent>;
-  /** What stands around an article of this paper. */
-  readAround: ReadAround;
-  newsstandUrl: NewsstandUrl;
-  /** Those a handler reads come once. */
-  headers: Partial<Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string>>;
-  /** Where newsrooms hand in deliveries. */
-  deliveries: DeliveryService;
   /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
   session: Session | null;
-  /** Who signs readers in and out. */
-  identity: IdentityService;
-  /** Which papers' sites are not open to everybody yet. */
-  gates: Gates;
-  /** Where purchases made in the Android app are asked for. */
-  playStore: PlayStore;
-  /** Who takes the money of orders. */
-  checkout: Checkout;
-  /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
-  newsroomKey: string | undefined;
-  /** The same of who hands our mails over, and tells of those that came back. */
-  mailEventsKey: string | undefined;
-  /** Tells readers from programs. */
-  captcha: Captcha;
-  /** Who answers in the support chat. */
-  chats: SupportChatService;
-  /** What readers agree to. */
-  consent: ConsentService;
-  /** Who answers questions to the archive. */
-  chatbot: ChatbotService;
-  /** What sends alerts to devices. */
-  push: AlertService;
-  /** Where what is written to customer service waits to be mailed. */
-  tickets: TicketJobs;
-  /** Where press reviews wait to be mailed. */
-  sendings: SendingJobs;
+  /** The browser that asks, for naming a device and for limits. */
+  client: Client;
+  /** Those a handler reads come once. */
+  headers: Partial<
+    Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string | undefined>
+  >;
+  /** The days of this paper's oldest issue and of its newest one. */
+  extent: () => Promise<Extent>;
+  newsstandUrl: NewsstandUrl;
   /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
   origin: string;
   accountOrigin: string;
@@ -100,9 +59,14 @@ export type RequestContext = {
   pageOrigin: string;
   /** Where the paper's showcase stands. */
   showcase: ShowcasePlace;
-  /** The browser that asks, for naming a device and for limits. */
-  client: Client;
+  /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
+  newsroomKey: string | undefined;
+  /** The same of who hands our mails over, and tells of those that came back. */
+  mailEventsKey: string | undefined;
 };
+
+/** What a request is answered with: what is known of it, and the services. */
+export type RequestContext = RequestFacts & Services;
 
 /** A request that the contract has already found in order. */
 export type Call<Op> = RequestContext & { query: Query<Op>; path: Path<Op>; body: Body<Op> };

@@ -1,57 +1,28 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiDeps } from './api-deps.ts';
+import type { Config } from '#server/base/config/config.ts';
 import { clientOf } from './client.ts';
+import type { RequestContext } from './handler.ts';
 import { mailOriginsOf } from './mail-origins.ts';
+import type { Services } from './services.ts';
 import { siteOf } from './site-of-host.ts';
 
-/** All that is known of a call but whose it is. */
+/** What a request context is made from, besides the request. */
+export type ContextSource = { config: Config; now: () => Date; services: Services };
+
+/** All that is known of a request but whose it is. */
 export function requestContextOf(
   request: FastifyRequest,
-  {
-    config,
-    orm,
-    now,
-    prepared,
-    extents,
-    readAround,
-    deliveries,
-    packages,
-    identity,
-    gates,
-    playStore,
-    checkout,
-    captcha,
-    chats,
-    consent,
-    chatbot,
-    push,
-    tickets,
-    sendings,
-  }: ApiDeps,
-) {
+  { config, now, services }: ContextSource,
+): Omit<RequestContext, 'session'> {
   const site = siteOf(request.host, config);
   const at = now();
   return {
+    ...services,
     brand: site.brand,
     now: at,
-    orm,
-    packages,
-    extent: () => extents(site.brand.sigla, at, prepared.generation),
-    readAround,
+    extent: () => services.extents(site.brand.sigla, at, services.prepared.generation),
     newsstandUrl: site.newsstandUrl,
     headers: request.headers,
-    deliveries,
-    identity,
-    gates,
-    playStore,
-    checkout,
-    captcha,
-    chats,
-    consent,
-    chatbot,
-    push,
-    tickets,
-    sendings,
     newsroomKey: config.importKeys[site.brand.sigla],
     mailEventsKey: config.mailEventsKey,
     origin: site.newsstandOrigin,

@@ -2,7 +2,6 @@ import type { ConsentService } from '#server/accounts/consent/consent-service.ts
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { ChatbotService } from '#server/assistant/chatbot-service.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
-import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
 import type { SupportChatService } from '#server/help/support-chat/support-chat-service.ts';
@@ -20,28 +19,49 @@ import type { ExpensiveWork } from './expensive-work.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import type { OpenStreams } from './send-events.ts';
 
-/** What the operations of the contracts are answered with. */
-export type ApiDeps = {
-  config: Config;
+/**
+ * What requests are answered with: made once by `server/compose.ts` when the server starts. A new service is a line here
+ * and a line there; handlers find it in their `RequestContext`.
+ */
+export type Services = {
+  /** The database, for the queries of each part. */
   orm: Orm;
-  now: () => Date;
+  /** Answers that are kept until the contents change. */
   prepared: PreparedReplies;
+  /** The queues of expensive work. */
   expensiveWork: ExpensiveWork;
+  /** When the contents of a paper change next by time alone, as by the end of an embargo. */
   nextChange: NextChange;
+  /** The days of each paper's oldest issue and of its newest one. */
   extents: Extents;
+  /** What stands around an article of a paper. */
   readAround: ReadAround;
-  deliveries: DeliveryService;
+  /** Issues as they are downloaded. */
   packages: IssuePackages;
+  /** Where newsrooms hand in deliveries. */
+  deliveries: DeliveryService;
+  /** Signs readers in and out. */
   identity: IdentityService;
+  /** Which papers' sites are not open to everybody yet. */
   gates: Gates;
-  playStore: PlayStore;
-  checkout: Checkout;
-  captcha: Captcha;
-  chats: SupportChatService;
+  /** What readers agree to. */
   consent: ConsentService;
+  /** Where purchases made in the Android app are asked for. */
+  playStore: PlayStore;
+  /** Takes the money of orders. */
+  checkout: Checkout;
+  /** Tells readers from programs. */
+  captcha: Captcha;
+  /** Answers in the support chat. */
+  chats: SupportChatService;
+  /** Answers questions to the archive. */
   chatbot: ChatbotService;
+  /** Sends alerts to devices. */
   push: AlertService;
-  streams: OpenStreams;
+  /** Where what is written to customer service waits to be mailed. */
   tickets: TicketJobs;
+  /** Where press reviews wait to be mailed. */
   sendings: SendingJobs;
+  /** Streams that are open, such as those of the support chat. */
+  streams: OpenStreams;
 };
