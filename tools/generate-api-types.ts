@@ -1,19 +1,30 @@
-// Writes openapi/generated/*.ts from the three contracts. `--check` compares instead and fails when they differ.
+// Writes openapi/generated/ from the three contracts: their types, and the documents as JSON, which the server reads in a
+// tenth of the time. `--check` compares instead and fails when they differ.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
 
 const root = new URL('../openapi/', import.meta.url);
 const check = process.argv.includes('--check');
 await mkdir(new URL('generated/', root), { recursive: true });
 let stale = 0;
-for (const name of ['site', 'account', 'archive']) {
-  const ast = await openapiTS(new URL(`${name}.yaml`, root));
-  const text = `/* Generated from openapi/${name}.yaml: change that file, then \`npm run generate\`. */\n${astToString(ast)}`;
-  const file = new URL(`generated/${name}.ts`, root);
-  if (!check) await writeFile(file, text);
-  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+
+async function write(file: string, text: string): Promise<void> {
+  const url = new URL(`generated/${file}`, root);
+  if (!check) await writeFile(url, text);
+  else if ((await readFile(url, 'utf8').catch(() => '')) !== text) {
     stale += 1;
-    console.error(`openapi/generated/${name}.ts is stale: run npm run generate`);
+    console.error(`openapi/generated/${file} is stale: run npm run generate`);
   }
+}
+
+for (const name of ['site', 'account', 'archive']) {
+  const yaml = new URL(`${name}.yaml`, root);
+  const types = astToString(await openapiTS(yaml));
+  await write(
+    `${name}.ts`,
+    `/* Generated from openapi/${name}.yaml: change that file, then \`npm run generate\`. */\n${types}`,
+  );
+  await write(`${name}.json`, `${JSON.stringify(parse(await readFile(yaml, 'utf8')), null, 1)}\n`);
 }
 process.exit(stale ? 1 : 0);
