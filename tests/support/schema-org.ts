@@ -12,16 +12,23 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Compiles a text as if it were a file of the tests. */
-function problemsOf(text: string): { line: number; message: string }[] {
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === FILE
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext)
-      : getSourceFile.call(host, name, ...rest);
-  host.fileExists = (name) => name === FILE || fileExists.call(host, name);
-  const program = ts.createProgram([FILE], OPTIONS, host);
+/** The text that is compiled as if it were a file of the tests. */
+let text = '';
+const host = ts.createCompilerHost(OPTIONS);
+const { getSourceFile, fileExists } = host;
+const read = new Map<string, ts.SourceFile | undefined>();
+host.fileExists = (name) => name === FILE || fileExists.call(host, name);
+host.getSourceFile = (name, ...rest) => {
+  if (name === FILE) return ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
+  if (!read.has(name)) read.set(name, getSourceFile.call(host, name, ...rest));
+  return read.get(name);
+};
+/** The last program: the next one takes over all of its files but the text. */
+let program: ts.Program | undefined;
+
+function problemsOf(compiled: string): { line: number; message: string }[] {
+  text = compiled;
+  program = ts.createProgram([FILE], OPTIONS, host, program);
   return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => ({
     line: file?.getLineAndCharacterOfPosition(start).line ?? 0,
     message: ts.flattenDiagnosticMessageText(messageText, ' '),
