@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
-const FOLDERS = ['src', 'sw', 'server', 'openapi', 'domain', 'api', 'device', 'tools', 'bench'];
+const FOLDERS = ['src', 'sw', 'server', 'openapi', 'domain', 'api', 'device', 'tools', 'bench', 'tests'];
 /** Fewer modules than this, and the tool has not read the code. */
 const LEAST_MODULES = 100;
 
