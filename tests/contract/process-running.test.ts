@@ -90,45 +90,32 @@ describe('a running server', () => {
     TIMEOUT_MS,
   );
 
-  test(
-    'TRK-04 tells what was counted, and so does the command by itself when it has stopped',
-    async () => {
-      const reply = await fetch(`http://127.0.0.1:${port}/api/site/tracking`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(view('/faq')),
-      });
-      expect(reply.status).toBe(200);
-      const ask = async (...args: string[]) =>
-        await runProgram(
-          'server/operations/commands/stats.ts',
-          ['--brand', 'MG', ...args],
-          installed.settings,
-        ).ended;
-      const running = await ask('--days', '2');
-      expect([running.code, running.err]).toEqual([0, '']);
-      expect(running.out).toContain('  pageviews 1, ');
-      isStopped = true;
-      await server.kill('SIGTERM');
-      expect(await ask('--days', '2')).toMatchObject({ code: 0, out: running.out, err: '' });
-      expect(await ask('--days', 'many')).toMatchObject({ code: 2, out: '' });
-    },
-    TIMEOUT_MS,
-  );
-
-  test('is looked through for damage, an embedded database once it has stopped', {
+  test('TRK-04 tells what was counted and is looked through for damage, by the commands alone once it has stopped', {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {
-    const check = () => runProgram('server/operations/commands/check.ts', [], installed.settings).ended;
-    const running = await check();
+    const reply = await fetch(`http://127.0.0.1:${port}/api/site/tracking`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(view('/faq')),
+    });
+    expect(reply.status).toBe(200);
+    const run = (command: string, ...args: string[]) =>
+      runProgram(`server/operations/commands/${command}.ts`, args, installed.settings).ended;
+    const count = (days: string) => run('stats', '--brand', 'MG', '--days', days);
+    const counted = await count('2');
+    expect([counted.code, counted.err]).toEqual([0, '']);
+    expect(counted.out).toContain('  pageviews 1, ');
+    const onPostgres = 'DATABASE_URL' in installed.settings;
+    const checked = await run('check');
+    expect(checked.code).toBe(onPostgres ? 0 : 1);
+    expect(checked.err).toContain(onPostgres ? '' : 'is in use by process');
     isStopped = true;
     const { out } = await server.kill('SIGTERM');
-    const onPostgres = 'DATABASE_URL' in installed.settings;
-    expect(running.code).toBe(onPostgres ? 0 : 1);
-    expect(running.err).toContain(onPostgres ? '' : 'is in use by process');
     expect(/^DATABASE_URL: data checksums are (?:on|off)/m.test(out)).toBe(onPostgres);
-    const { code, err, out: said } = await check();
+    expect(await count('2')).toMatchObject({ code: 0, out: counted.out, err: '' });
+    expect(await count('many')).toMatchObject({ code: 2, out: '' });
+    const { code, err, out: said } = await run('check');
     expect([code, err]).toEqual([0, '']);
     expect(linesOf(said)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^read \d+ tables/), 'no damage was found']),
