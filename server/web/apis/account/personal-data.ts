@@ -1,9 +1,17 @@
-import type { components } from '#openapi/generated/account.ts';
-import { type DataExport, lastExport } from '#server/accounts/db/data-exports.ts';
-import { deletionOf } from '#server/accounts/db/deletion-requests.ts';
-import { EXPORT_AGAIN_MS } from '#server/accounts/privacy/data-exports.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { type DataExport, exportArchive, lastExport } from '#server/accounts/db/data-exports.ts';
+import { deletionOf, dropDeletion } from '#server/accounts/db/deletion-requests.ts';
+import { findReader } from '#server/accounts/db/readers.ts';
+import { EXPORT_AGAIN_MS, makeExports, requestExport } from '#server/accounts/privacy/data-exports.ts';
+import { requestDeletion as askForIt } from '#server/accounts/privacy/deletions.ts';
+import { standingAnswers } from '#server/assistant/standing-answers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countInvoicesOf } from '#server/sales/db/invoices.ts';
+import { Attachment } from '../../http/attachment.ts';
+import type { Handler } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
 
 type DatiPersonali = components['schemas']['DatiPersonali'];
 
@@ -18,7 +26,7 @@ const toCopia = ({ id, status, requestedAt, expiresAt }: DataExport): DatiPerson
 });
 
 /** What became of a reader's requests about their data. */
-export async function personalData(orm: Orm, readerId: string): Promise<DatiPersonali> {
+async function personalData(orm: Orm, readerId: string): Promise<DatiPersonali> {
   const copy = await lastExport(orm, readerId);
   const deletion = await deletionOf(orm, readerId);
   return {
@@ -29,3 +37,41 @@ export async function personalData(orm: Orm, readerId: string): Promise<DatiPers
     fatture: await countInvoicesOf(orm, readerId),
   };
 }
+
+export const getPersonalData: Handler<operations['getPersonalData']> = async ({ session, orm }) =>
+  session ? ok(await personalData(orm, session.readerId)) : LOGIN_REQUIRED;
+
+export const requestDataExport: Handler<operations['requestDataExport']> = async (call) => {
+  const { session, orm, brand, mailOrigins, identity, now } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const { readerId } = session;
+  const wanted = { readerId, brand: brand.sigla, origin: mailOrigins.accountOrigin };
+  const asked = await requestExport(orm, wanted, now);
+  if (asked)
+    identity.backgroundTasks.run(() =>
+      makeExports({ orm, mailer: identity.mailer, now: () => now, visibleAnswers: standingAnswers }),
+    );
+  return ok(await personalData(orm, readerId));
+};
+
+export const downloadDataExport: Handler<operations['downloadDataExport']> = async (call) => {
+  const { session, orm, now, path } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const archive = await exportArchive(orm, { id: path.id, readerId: session.readerId, now });
+  if (!archive) return refusal(404, 'ERR_NOT_FOUND', 'no such copy, or it is over');
+  return { status: 200, body: new Attachment('application/zip', `dati-${dayAt(now)}.zip`, archive) };
+};
+
+export const requestDeletion: Handler<operations['requestDeletion']> = async (call) => {
+  const { session } = call;
+  const reader = session && (await findReader(call.orm, session.readerId));
+  if (!reader) return LOGIN_REQUIRED;
+  await askForIt(call, reader);
+  return ok(await personalData(call.orm, reader.id));
+};
+
+export const cancelDeletion: Handler<operations['cancelDeletion']> = async ({ session, orm }) => {
+  if (!session) return LOGIN_REQUIRED;
+  await dropDeletion(orm, session.readerId);
+  return ok(await personalData(orm, session.readerId));
+};

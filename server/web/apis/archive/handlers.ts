@@ -1,9 +1,7 @@
 import type { operations } from '#openapi/generated/archive.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { deliverItems } from './deliver-items.ts';
-import { getCalendar } from './get-calendar.ts';
-import { listIssueDays } from './list-issue-days.ts';
-import { listIssuesOfDay } from './list-issues-of-day.ts';
+import { getCalendar, listIssueDays, listIssuesOfDay } from './issues.ts';
 import { searchBackIssues } from './search-back-issues.ts';
 import { sendAlert } from './send-alert.ts';
 

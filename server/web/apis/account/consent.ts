@@ -1,0 +1,89 @@
+import { type ConsentSource, isSameResult, resultOf } from '#domain/consent/consent.ts';
+import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { saidByTcString } from '#server/accounts/consent/said-by-tc-string.ts';
+import { addToConsentLog } from '#server/accounts/db/consent-log.ts';
+import { countConsent } from '#server/accounts/identity/limits.ts';
+import { changeConsent as change, readConsents } from '#server/accounts/profile/consents.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+import { CONSENTS_OF, toConsensi } from './profile.ts';
+
+export const getConsents: Handler<operations['getConsents']> = async ({ session, orm }) => {
+  const consents = session && (await readConsents(orm, session.readerId));
+  return consents ? ok(toConsensi(consents)) : LOGIN_REQUIRED;
+};
+
+export const changeConsent: Handler<operations['changeConsent']> = async ({ session, orm, now, body }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { readerId } = session;
+  const saying = { readerId, source: 'account' as const, at: now };
+  await change(orm, saying, CONSENTS_OF[body.consenso], body.concesso);
+  const consents = await readConsents(orm, readerId);
+  return consents ? ok(toConsensi(consents)) : LOGIN_REQUIRED;
+};
+
+type Wire = components['schemas']['SceltaPrivacy'];
+
+const SOURCES = {
+  banner: 'banner',
+  preferenze: 'preferences',
+  esterno: 'external',
+} as const satisfies Record<Wire['origine'], ConsentSource>;
+
+const DAY_MS = 86_400_000;
+/** Devices give up a day sooner. */
+const OLDEST_MS = 31 * DAY_MS;
+/** As long as somebody may still ask who agreed to what; an answer itself holds for less. */
+const KEPT_MONTHS = 24;
+
+/** When it was said; when it was heard, where the device's clock cannot be believed: a proof is owed there too. */
+function momentOf(quando: string, now: Date): Date {
+  const age = now.getTime() - Date.parse(quando);
+  return age > OLDEST_MS || age < 0 ? now : new Date(now.getTime() - age);
+}
+
+/** Of the versions only our own strings are held to: what a platform of somebody else writes is its own. */
+function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
+  if (stringa_tc === undefined) return origine === 'esterno';
+  const said = saidByTcString(stringa_tc);
+  if (
+    !said ||
+    !isSameResult(
+      said.result,
+      resultOf((purpose) => finalita.includes(purpose)),
+    )
+  )
+    return false;
+  return (
+    origine === 'esterno' || (said.listVersion === versione_elenco && said.policyVersion === versione_regole)
+  );
+}
+
+export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
+  const { body, headers, orm, brand, now, identity, client } = call;
+  if (!agrees(body)) return refusal(400, 'ERR_CONSENT_NOT_VALID', 'stringa_tc says something else');
+  const wait = await countConsent(identity, client.address);
+  if (wait > 0) return tooManyAttempts(wait);
+  const granted = (purpose: number) => body.finalita.includes(purpose);
+  await addToConsentLog(
+    orm,
+    {
+      id: headers['idempotency-key'] ?? '',
+      brand: brand.sigla,
+      ...{ purpose1: granted(1), purpose2: granted(2), purpose3: granted(3) },
+      ...{ purpose4: granted(4), purpose5: granted(5) },
+      tcString: body.stringa_tc ?? null,
+      listVersion: body.versione_elenco,
+      policyVersion: body.versione_regole,
+      wordsVersion: body.versione_testi,
+      source: SOURCES[body.origine],
+      at: momentOf(body.quando, now),
+    },
+    instantOf(addMonths(dayAt(now), -KEPT_MONTHS), '00:00'),
+  );
+  return DONE;
+};

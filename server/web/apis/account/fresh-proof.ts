@@ -1,0 +1,48 @@
+import type { operations } from '#openapi/generated/account.ts';
+import {
+  askForProofCode,
+  type Proof,
+  giveProof as takeProof,
+} from '#server/accounts/identity/fresh-proof.ts';
+import { passkeyProofOptions } from '#server/accounts/identity/passkey-sign-in.ts';
+import { passkeysHere } from '#server/accounts/identity/passkeys.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+import { codeNotValid, doneOrWait, passwordNotValid, unlessBusy } from './answers.ts';
+import { readAssertion } from './passkeys.ts';
+
+export const getProofWays: Handler<operations['getProofWays']> = async (call) => {
+  if (!call.session) return LOGIN_REQUIRED;
+  const { readerId, email } = call.session;
+  return ok({ email, passkey: (await passkeysHere(call, readerId)).length > 0 });
+};
+
+export const getProofOptions: Handler<operations['getProofOptions']> = async (call) => {
+  if (!call.session) return LOGIN_REQUIRED;
+  const options = await passkeyProofOptions(call, call.session.readerId);
+  return 'wait' in options ? tooManyAttempts(options.wait) : ok({ ...options });
+};
+
+export const sendProofCode: Handler<operations['sendProofCode']> = async (call) =>
+  call.session ? doneOrWait(await askForProofCode(call, call.session)) : LOGIN_REQUIRED;
+
+type GiveProof = operations['giveProof'];
+
+export const giveProof: Handler<GiveProof> = async (call) => {
+  if (!call.session) return LOGIN_REQUIRED;
+  const proof = readProof(call.body);
+  if (!proof) return refusal(400, 'ERR_BAD_REQUEST', 'risposta is no answer of an authenticator');
+  const attempt = await unlessBusy(takeProof(call, call.session, proof));
+  if (attempt !== 'not-valid') return doneOrWait(attempt);
+  return 'code' in proof ? codeNotValid() : passwordNotValid();
+};
+
+/** The contract has seen to it that there is one of the three. */
+function readProof({ password, codice, risposta }: Call<GiveProof>['body']): Proof | null {
+  if (password !== undefined) return { password };
+  if (codice !== undefined) return { code: codice };
+  const answer = readAssertion(risposta);
+  return answer && { answer };
+}

@@ -1,0 +1,116 @@
+import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
+import type { OnboardingStep, OnboardingSteps, StepOutcome, StepStatus } from '#domain/onboarding.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import {
+  listMutedStories as list,
+  muteStory as mute,
+  unmuteStory,
+} from '#server/outgoing/db/muted-stories.ts';
+import { setAlerts } from '#server/outgoing/db/reader-topics.ts';
+import { followTopic, readTopics } from '#server/outgoing/interests/topics.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+
+type Wire = components['schemas'];
+
+const GROUPS: Record<TopicGroup, Wire['Argomento']['gruppo']> = {
+  local: 'territorio',
+  news: 'attualita',
+  life: 'vita',
+  culture: 'cultura',
+  sport: 'sport',
+  subjects: 'temi',
+  sections: 'sezioni',
+  editions: 'edizioni',
+  authors: 'firme',
+  teams: 'squadre',
+};
+
+const MODI: Record<AlertMode, Wire['ModoAvvisi']> = { now: 'subito', digest: 'riepilogo', off: 'mai' };
+
+const MODES: Record<Wire['ModoAvvisi'], AlertMode> = {
+  subito: 'now',
+  riepilogo: 'digest',
+  mai: 'off',
+};
+
+const toArgomento = (topic: FollowableTopic): Wire['Argomento'] => ({
+  slug: topic.slug,
+  nome: topic.name,
+  descrizione: topic.description,
+  gruppo: GROUPS[topic.group],
+  disegno: topic.picture,
+  seguito: topic.followed,
+  avvisi: MODI[topic.alerts],
+});
+
+const STATUSES: Record<StepStatus, Wire['StatoPasso']> = {
+  current: 'attuale',
+  next: 'prossimo',
+  empty: 'vuoto',
+  done: 'fatto',
+  skipped: 'saltato',
+};
+
+export const toPassi = ({ interests, newsletters, downloadApp }: OnboardingSteps): Wire['Passi'] => ({
+  interessi: STATUSES[interests],
+  newsletter: STATUSES[newsletters],
+  app: STATUSES[downloadApp],
+});
+
+export const STEPS: Record<Wire['PassoConcluso']['passo'], OnboardingStep> = {
+  interessi: 'interests',
+  newsletter: 'newsletters',
+  app: 'downloadApp',
+};
+
+export const OUTCOMES: Record<Wire['PassoConcluso']['esito'], StepOutcome> = {
+  fatto: 'done',
+  saltato: 'skipped',
+};
+
+export const listTopics: Handler<operations['listTopics']> = async ({ session, orm, brand, now, query }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const whose = { readerId: session.readerId, brand: brand.sigla };
+  const topics = await readTopics(orm, whose, { now, onlyFollowed: query.seguiti === true });
+  return ok({ argomenti: topics.map(toArgomento) });
+};
+
+export const setTopic: Handler<operations['setTopic']> = async ({ session, path, body, orm, brand, now }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const whose = { readerId: session.readerId, brand: brand.sigla };
+  const known = await followTopic(orm, whose, { slug: path.slug, followed: body.seguito, now });
+  return known ? DONE : refusal(404, 'ERR_NOT_FOUND', 'the paper has no such topic');
+};
+
+export const setTopicAlerts: Handler<operations['setTopicAlerts']> = async ({ session, ...call }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { path, body, orm, brand } = call;
+  const whose = { readerId: session.readerId, brand: brand.sigla };
+  const followed = await setAlerts(orm, whose, path.slug, MODES[body.modo]);
+  return followed ? DONE : refusal(404, 'ERR_NOT_FOUND', 'the reader follows no such topic');
+};
+
+export const listMutedStories: Handler<operations['listMutedStories']> = async ({ session, orm, brand }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const stories = await list(orm, { readerId: session.readerId, brand: brand.sigla });
+  return ok({
+    storie: stories.map(({ story, title, mutedAt }) => ({
+      storia: story,
+      titolo: title,
+      dal: mutedAt.toISOString(),
+    })),
+  });
+};
+
+export const muteStory: Handler<operations['muteStory']> = async ({ session, ...call }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { path, body, orm, brand, now } = call;
+  const whose = { readerId: session.readerId, brand: brand.sigla };
+  if (body.silenziata) await mute(orm, { ...whose, story: path.storia, mutedAt: now });
+  else await unmuteStory(orm, whose, path.storia);
+  return DONE;
+};

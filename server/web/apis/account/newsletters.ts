@@ -1,0 +1,86 @@
+import { newsletterOf } from '#domain/newsletters.ts';
+import type { ArticleSummary } from '#domain/newsstand.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { isCallerKey } from '#server/newsroom/import/caller-key.ts';
+import { newsletterContents } from '#server/outgoing/newsletters/newsletter-contents.ts';
+import {
+  changeNewsletter,
+  type ReadersNewsletter,
+  readNewsletters,
+} from '#server/outgoing/newsletters/subscriptions.ts';
+import { takeBounces } from '#server/press-review/recipients/bounces.ts';
+import type { Handler } from '../../http/handler.ts';
+import { bearerOf } from '../bearer-of.ts';
+import { DONE } from '../done.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+
+type Wire = components['schemas'];
+
+const toNewsletter = ({ newsletter, open, subscribed }: ReadersNewsletter): Wire['Newsletter'] => ({
+  slug: newsletter.slug,
+  nome: newsletter.name,
+  descrizione: newsletter.description,
+  giorni: [...newsletter.days],
+  ora: newsletter.at,
+  personale: newsletter.from === 'topics',
+  riservata: newsletter.subscribers,
+  iscrivibile: open,
+  iscritto: subscribed,
+});
+
+const toArticoloAnteprima = (article: ArticleSummary): Wire['ArticoloAnteprima'] => ({
+  id: article.id,
+  slug: article.slug,
+  occhiello: article.kicker,
+  titolo: article.title,
+  sezione: article.section.name,
+});
+
+export const listNewsletters: Handler<operations['listNewsletters']> = async ({ session, orm, brand }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { readerId, entitlements } = session;
+  const reader = { readerId, brand: brand.sigla, subscribed: entitlements.subscribed };
+  return ok({ newsletter: (await readNewsletters(orm, reader)).map(toNewsletter) });
+};
+
+export const getNewsletterSample: Handler<operations['getNewsletterSample']> = async ({
+  session,
+  path,
+  orm,
+  brand,
+  now,
+}) => {
+  if (!session) return LOGIN_REQUIRED;
+  const newsletter = newsletterOf(brand.sigla, path.slug);
+  if (!newsletter) return refusal(404, 'ERR_NOT_FOUND', 'the paper has no such newsletter');
+  const articles = await newsletterContents(orm, newsletter, { readerId: session.readerId, brand, now });
+  return ok({ articoli: articles.map(toArticoloAnteprima) });
+};
+
+const UNKNOWN = refusal(404, 'ERR_NOT_FOUND', 'the paper has no such newsletter');
+const FOR_SUBSCRIBERS = refusal(403, 'ERR_FORBIDDEN', 'this newsletter wants a subscription');
+
+export const setNewsletter: Handler<operations['setNewsletter']> = async ({
+  session,
+  path,
+  body,
+  orm,
+  brand,
+  now,
+}) => {
+  if (!session) return LOGIN_REQUIRED;
+  const { readerId, entitlements } = session;
+  const reader = { readerId, brand: brand.sigla, subscribed: entitlements.subscribed };
+  const said = await changeNewsletter(orm, reader, { slug: path.slug, wanted: body.iscritto, now });
+  if (said === 'unknown') return UNKNOWN;
+  return said === 'for-subscribers' ? FOR_SUBSCRIBERS : DONE;
+};
+
+const NOT_THIS_KEY = refusal(401, 'ERR_KEY_NOT_VALID', 'the key is not that of who hands our mails over');
+
+export const reportBounces: Handler<operations['reportBounces']> = async ({ headers, body, ...call }) => {
+  if (!isCallerKey(bearerOf(headers.authorization), call.mailEventsKey)) return NOT_THIS_KEY;
+  await takeBounces(call.orm, body.bounces, call.now);
+  return DONE;
+};

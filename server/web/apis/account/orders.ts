@@ -1,0 +1,164 @@
+import { dayAt } from '#domain/dates.ts';
+import type { CheckoutKind, Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
+import type { Standing } from '#domain/purchase-standing.ts';
+import { cardPayment, PurchaseTerms } from '#domain/validation/card-payment.ts';
+import { GooglePurchase } from '#domain/validation/withdrawal.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { countPurchase } from '#server/accounts/identity/limits.ts';
+import type { Checkout } from '#server/sales/checkout/checkout.ts';
+import type { OrderProblem } from '#server/sales/checkout/order-refused.ts';
+import { readOrder } from '#server/sales/checkout/order-view.ts';
+import { payOrder as pay } from '#server/sales/checkout/pay-order.ts';
+import { openPaymentUpdate as open } from '#server/sales/checkout/payment-update.ts';
+import { openPurchase, type Quote, quotePurchase } from '#server/sales/checkout/purchase.ts';
+import { StoreUnavailable } from '#server/sales/subscriptions/google-play/play-store.ts';
+import { linkGooglePurchase } from '#server/sales/subscriptions/link-google-purchase.ts';
+import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.ts';
+import type { Handler } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+import { readFields } from './answers.ts';
+import { noSubscription, toAbbonamenti } from './subscriptions.ts';
+
+type Wire = components['schemas'];
+
+const TIPI = { purchase: 'acquisto', renewal: 'rinnovo', card: 'carta' } as const satisfies Record<
+  OrderKind,
+  string
+>;
+
+const STATI = {
+  open: 'aperto',
+  paid: 'pagato',
+  refused: 'rifiutato',
+  cancelled: 'annullato',
+  refunded: 'rimborsato',
+} as const satisfies Record<OrderStatus, string>;
+
+const RIFIUTI = {
+  declined: 'rifiutata',
+  'card-expired': 'carta-scaduta',
+  cancelled: 'annullata',
+  'no-answer': 'senza-risposta',
+} as const satisfies Record<Refusal, string>;
+
+const SITUAZIONI = {
+  new: 'nuovo',
+  extends: 'prolunga',
+  replaces: 'sostituisce',
+  member: 'condiviso',
+  has: 'attivo',
+  unpaid: 'non_pagato',
+} as const satisfies Record<Standing['kind'], string>;
+
+const toOrdine = (order: Order): { ordine: Wire['Ordine'] } => ({
+  ordine: {
+    ...{ id: order.id, tipo: TIPI[order.kind], stato: STATI[order.status], offerta: order.offer },
+    ...{ prodotto: order.product, piano: order.plan, mesi: order.months },
+    ...{ centesimi: order.cents, centesimi_rinnovo: order.renewalCents, carta: order.card },
+    rifiuto: order.refusal && RIFIUTI[order.refusal],
+    ...{ abbonamento: order.subscription, rinnova_il: order.renewsOn, fattura: order.invoice },
+    indirizzo: order.payAt,
+  },
+});
+
+const CASSE = { embedded: 'qui', shop: 'negozio', closed: 'chiusa' } as const satisfies Record<
+  CheckoutKind,
+  string
+>;
+
+const toAcquisto = (
+  { offer, standing, renewsOn }: Quote,
+  { kind }: Pick<Checkout, 'kind'>,
+): { acquisto: Wire['Acquisto'] } => ({
+  acquisto: {
+    ...{ offerta: offer.id, prodotto: offer.product, piano: offer.plan, mesi: offer.months },
+    ...{ centesimi: offer.cents, centesimi_rinnovo: offer.renewalCents, riservata: offer.reserved },
+    ...{ situazione: SITUAZIONI[standing.kind], abbonamento: standing.subscription },
+    ...{ conta_dal: standing.from, rinnova_il: renewsOn, cassa: CASSE[kind] },
+  },
+});
+
+/** Also of an order that is somebody else's, or of another paper. */
+const noOrder = () => refusal(404, 'ERR_NOT_FOUND', 'this reader has no such order here');
+
+const PROBLEMS = {
+  'already-subscribed': 'ERR_ALREADY_SUBSCRIBED',
+  'offer-changed': 'ERR_OFFER_CHANGED',
+  'not-payable': 'ERR_ORDER_NOT_PAYABLE',
+  'sales-closed': 'ERR_SALES_CLOSED',
+} as const satisfies Record<OrderProblem, string>;
+
+const orderProblem = (problem: OrderProblem) =>
+  refusal(409, PROBLEMS[problem], `the order cannot be paid: ${problem}`);
+
+export const getPurchase: Handler<operations['getPurchase']> = async (call) => {
+  const { session, path } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const quote = await quotePurchase(call, session, path.offerta);
+  return quote
+    ? ok(toAcquisto(quote, call.checkout))
+    : refusal(404, 'ERR_NOT_FOUND', 'no such offer for this reader');
+};
+
+export const openOrder: Handler<operations['openOrder']> = async (call) => {
+  const { session, body } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const read = readFields(PurchaseTerms, { condizioni: body.condizioni, subito: body.subito });
+  if (!read.ok) return read.refused;
+  const order = await openPurchase(call, session, { offerId: body.offerta, seen: body.centesimi });
+  if (order === 'unknown') return refusal(404, 'ERR_NOT_FOUND', 'no such offer for this reader');
+  return typeof order === 'string' ? orderProblem(order) : ok(toOrdine(order));
+};
+
+export const openPaymentUpdate: Handler<operations['openPaymentUpdate']> = async (call) => {
+  const { session, path, body } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const order = await open(call, session, { id: path.id, seen: body.centesimi });
+  if (order === 'unknown') return noSubscription();
+  if (order === 'not-possible') {
+    return refusal(409, 'ERR_PAYMENT_NOT_UPDATED', 'it does not renew, or is paid elsewhere');
+  }
+  return typeof order === 'string' ? orderProblem(order) : ok(toOrdine(order));
+};
+
+export const getOrder: Handler<operations['getOrder']> = async (call) => {
+  const { session, path } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const order = await readOrder(call, session, path.id);
+  return order ? ok(toOrdine(order)) : noOrder();
+};
+
+export const payOrder: Handler<operations['payOrder']> = async (call) => {
+  const { session, path, body, now } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const read = readFields(cardPayment(dayAt(now)), body);
+  if (!read.ok) return read.refused;
+  const order = await pay(call, session, { id: path.id, card: read.fields });
+  if (order === 'unknown') return noOrder();
+  return typeof order === 'string' ? orderProblem(order) : ok(toOrdine(order));
+};
+
+export const linkGoogleSubscription: Handler<operations['linkGoogleSubscription']> = async (call) => {
+  const { session, orm } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const read = readFields(GooglePurchase, call.body);
+  if (!read.ok) return read.refused;
+  const wait = await countPurchase(call.identity, session.readerId);
+  if (wait > 0) return tooManyAttempts(wait);
+  const linked = await linkGooglePurchase(call, session, read.fields.codice).catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return 'unavailable' as const;
+    throw error;
+  });
+  if (linked === 'unavailable') {
+    return refusal(503, 'ERR_STORE_UNAVAILABLE', 'Google Play cannot be asked now');
+  }
+  if (linked === 'not-valid') {
+    return refusal(403, 'ERR_GOOGLE_TOKEN_NOT_VALID', 'Google Play knows no purchase by this token');
+  }
+  if (linked === 'not-linked') {
+    return refusal(403, 'ERR_GOOGLE_NOT_LINKED', 'the purchase is another account’s, or over');
+  }
+  return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call), call));
+};

@@ -1,0 +1,61 @@
+import { Activation, EmailAlone } from '#domain/validation/account-forms.ts';
+import { REGISTRATIONS, type Registrant } from '#domain/validation/company-registration.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { mailActivationAgain, openAccount, registerReader } from '#server/accounts/identity/registration.ts';
+import type { Handler } from '../../http/handler.ts';
+import { ok } from '../replies.ts';
+import {
+  codeAnswer,
+  doneOrTooMany,
+  easyPassword,
+  passwordNotValid,
+  readFields,
+  unlessBusy,
+} from './answers.ts';
+import { readWithPhones } from './reader.ts';
+
+export const register: Handler<operations['register']> = async (call) => {
+  const { redirect_uri: redirectUri, tipo = 'persona' } = call.body;
+  const read = fieldsOf(tipo, call.body);
+  if (!read.ok) return read.refused;
+  const { fields, company } = read;
+  const { nome, cognome, profilazione, terzi, email, password, marketing } = fields;
+  const person = { email, password, name: nome, surname: cognome, company };
+  const consents = { marketing, profiling: profilazione, thirdParties: terzi };
+  const attempt = await unlessBusy(registerReader(call, { ...person, ...consents }, redirectUri));
+  return attempt === 'easy-password' ? easyPassword('password') : doneOrTooMany(attempt);
+};
+
+function fieldsOf(tipo: Registrant, body: unknown) {
+  if (tipo === 'persona') {
+    const read = readFields(REGISTRATIONS.persona, body);
+    return read.ok ? { ...read, company: null } : read;
+  }
+  const read = readWithPhones(REGISTRATIONS[tipo], body);
+  return read.ok ? { ...read, company: read.fields } : read;
+}
+
+export const activateAccount: Handler<operations['activateAccount']> = async (call) => {
+  const read = readFields(Activation, call.body);
+  if (!read.ok) return read.refused;
+  const { email, codice: code, password } = read.fields;
+  const attempt = await unlessBusy(openAccount(call, { email, code, password }));
+  return attempt === 'wrong-password' ? passwordNotValid() : codeAnswer(attempt);
+};
+
+export const resendActivation: Handler<operations['resendActivation']> = async (call) => {
+  const read = readFields(EmailAlone, call.body);
+  if (!read.ok) return read.refused;
+  return doneOrTooMany(
+    await mailActivationAgain(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
+  );
+};
+
+type Challenge = components['schemas']['SfidaCaptcha'];
+
+export const getCaptcha: Handler<operations['getCaptcha']> = async ({ captcha, query, now }) => {
+  const offer = await captcha.offer({ action: query.azione, now, others: query.terzi === true });
+  return offer.kind === 'work'
+    ? ok({ fornitore: 'lavoro', sfida: offer.challenge as Challenge })
+    : ok({ fornitore: 'recaptcha', chiave: offer.siteKey });
+};

@@ -1,0 +1,81 @@
+import type { components, operations } from '#openapi/generated/account.ts';
+import { type DeviceRow, endDeviceOf, forgetBrowserOf, liveDevices } from '#server/accounts/db/devices.ts';
+import { clearedCookie } from '#server/accounts/identity/account-cookie.ts';
+import { endSessionOfDigest, isOfAnother } from '#server/accounts/identity/end-sessions.ts';
+import { digestOf } from '#server/accounts/identity/secrets.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { signOut } from '../sign-out.ts';
+
+type Dispositivo = components['schemas']['Dispositivo'];
+
+const TIPI: Record<DeviceRow['kind'], Dispositivo['tipo']> = {
+  phone: 'telefono',
+  tablet: 'tablet',
+  computer: 'computer',
+};
+
+/** @param current id of the device that asks; null where none is signed in */
+export const toDispositivo = (
+  { id, name, kind, createdAt, lastSeenAt }: DeviceRow,
+  current: string | null,
+): Dispositivo => ({
+  id,
+  nome: name,
+  tipo: TIPI[kind],
+  corrente: id === current,
+  accesso: createdAt.toISOString(),
+  ultimo_uso: lastSeenAt.toISOString(),
+});
+
+/** Those of a reader, the one that asks first. */
+function toDispositivi(
+  devices: DeviceRow[],
+  { deviceId, entitlements }: { deviceId: string; entitlements: { devices: number } },
+): components['schemas']['Dispositivi'] {
+  const all = devices.map((device) => toDispositivo(device, deviceId));
+  return {
+    limite: entitlements.devices,
+    dispositivi: [...all.filter(({ corrente }) => corrente), ...all.filter(({ corrente }) => !corrente)],
+  };
+}
+
+export const listDevices: Handler<operations['listDevices']> = async ({ session, orm, brand, now }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const whose = { readerId: session.readerId, brand: brand.sigla, now };
+  return ok(toDispositivi(await liveDevices(orm, whose), session));
+};
+
+export const disconnectDevice: Handler<operations['disconnectDevice']> = async ({
+  session,
+  path,
+  orm,
+  brand,
+  now,
+}) => {
+  if (!session) return LOGIN_REQUIRED;
+  const whose = { readerId: session.readerId, brand: brand.sigla, now };
+  // Whoever wants to leave this device signs out.
+  const another = path.id !== session.deviceId;
+  if (!another || !(await endDeviceOf(orm, whose, path.id, { reason: 'replaced', now }))) {
+    return refusal(404, 'ERR_NOT_FOUND', 'no other device of this reader has that id');
+  }
+  await forgetBrowserOf(orm, whose, path.id);
+  return ok(toDispositivi(await liveDevices(orm, whose), session));
+};
+
+export const endSession: Handler<operations['endSession']> = async ({ body, orm, now, client }) => {
+  const cookieHash = await endSessionOfDigest(orm, body.impronta, now);
+  // Somebody else may have signed in here since: theirs stays.
+  const itsOwn = client.cookie !== null && digestOf(client.cookie) === cookieHash;
+  return itsOwn ? { ...DONE, cookie: clearedCookie(client.secure) } : DONE;
+};
+
+export const logout: Handler<operations['logout']> = async (call) => {
+  const { cookie } = call.client;
+  const { utente } = call.body;
+  const spared = cookie !== null && utente !== undefined && (await isOfAnother(call.orm, cookie, utente));
+  return await signOut(call, spared ? null : cookie);
+};

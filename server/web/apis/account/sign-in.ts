@@ -1,0 +1,107 @@
+import { EmailAlone, SignInCode } from '#domain/validation/account-forms.ts';
+import type { operations } from '#openapi/generated/account.ts';
+import { isTooMany } from '#server/accounts/identity/budget.ts';
+import { exchangeCode } from '#server/accounts/identity/id-codes.ts';
+import { isLocal } from '#server/accounts/identity/own-network.ts';
+import { checkPasskey, passkeyLoginOptions } from '#server/accounts/identity/passkey-sign-in.ts';
+import { checkPassword, type PasswordCheck } from '#server/accounts/identity/passwords.ts';
+import { type SignInOutcome, signIn, signInInsteadOf } from '#server/accounts/identity/sign-in.ts';
+import { askForSignInCode, checkSignInCode } from '#server/accounts/identity/sign-in-code.ts';
+import { userOf } from '#server/accounts/readers/full-user.ts';
+import type { Handler, RequestContext } from '../../http/handler.ts';
+import { ok, refusal, refusalWith } from '../replies.ts';
+import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
+import { doneOrTooMany, readFields, unlessBusy } from './answers.ts';
+import { readAssertion } from './passkeys.ts';
+import { toUtente } from './reader.ts';
+import { toDispositivo } from './sessions.ts';
+
+/** What the bodies of all ways of signing in have. */
+type Wish = { ricordami?: boolean; redirect_uri: string };
+
+/**
+ * Their password is everybody's: a server that strangers reach takes them only where its settings say so. A stranger may
+ * call the host as they like, but not the address that they come from.
+ */
+const takesDemoReaders = ({ identity, origin, client }: RequestContext): boolean =>
+  identity.demoEverywhere || (isLocal(origin) && client.isAround);
+
+/** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
+async function checkedReply(call: RequestContext, found: PasswordCheck, { ricordami, redirect_uri }: Wish) {
+  if (!found.ok) return refusal(found.status, found.code, 'this signs nobody in');
+  if (found.reader.demo && !takesDemoReaders(call)) {
+    return refusal(401, 'ERR_INVALID_CREDENTIALS', 'this signs nobody in');
+  }
+  const wish = { remember: ricordami === true, redirectUri: redirect_uri };
+  return toSignInReply(await signIn(call, found.reader, wish));
+}
+
+function toSignInReply(outcome: SignInOutcome) {
+  if (outcome.kind === 'signed-in') {
+    return { ...ok({ indirizzo: outcome.goTo }), cookie: outcome.cookies };
+  }
+  if (outcome.kind === 'outdated') {
+    return refusal(401, 'ERR_INVALID_CREDENTIALS', 'the account has changed meanwhile');
+  }
+  const { ticket, limit, devices } = outcome;
+  return refusalWith(409, 'ERR_DEVICE_LIMIT', 'as many devices as the subscription allows are signed in', {
+    biglietto: ticket,
+    limite: limit,
+    dispositivi: devices.map((device) => toDispositivo(device, null)),
+  });
+}
+
+export const login: Handler<operations['login']> = async (call) => {
+  const { body, identity, client, now } = call;
+  const { email: identifier, password } = body;
+  const found = await unlessBusy(checkPassword(identity, { identifier, password, client, now }));
+  if (isTooMany(found)) return tooMany(found);
+  return await checkedReply(call, found, body);
+};
+
+export const sendLoginCode: Handler<operations['sendLoginCode']> = async (call) => {
+  const read = readFields(EmailAlone, call.body);
+  if (!read.ok) return read.refused;
+  return doneOrTooMany(
+    await askForSignInCode(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
+  );
+};
+
+export const loginWithCode: Handler<operations['loginWithCode']> = async (call) => {
+  const read = readFields(SignInCode, call.body);
+  if (!read.ok) return read.refused;
+  const { email, codice: code } = read.fields;
+  const found = await checkSignInCode(call, { email, code });
+  return isTooMany(found) ? tooMany(found) : await checkedReply(call, found, call.body);
+};
+
+export const getPasskeyLoginOptions: Handler<operations['getPasskeyLoginOptions']> = async (call) => {
+  const options = await passkeyLoginOptions(call);
+  return 'wait' in options ? tooManyAttempts(options.wait) : ok({ ...options });
+};
+
+export const loginWithPasskey: Handler<operations['loginWithPasskey']> = async (call) => {
+  const answer = readAssertion(call.body.risposta);
+  if (!answer) return refusal(400, 'ERR_BAD_REQUEST', 'risposta is no answer of an authenticator');
+  return await checkedReply(call, await checkPasskey(call, answer), call.body);
+};
+
+const NOT_VALID = refusal(403, 'ERR_CODE_NOT_VALID', 'the code is no code of this browser for this address');
+
+export const exchangeIdCode: Handler<operations['exchangeIdCode']> = async (call) => {
+  const { path, query, now } = call;
+  const found = await exchangeCode(call, path.code, query.redirect_uri);
+  return found ? ok(toUtente(userOf(found.session, { ...found, now }))) : NOT_VALID;
+};
+
+export const replaceDevice: Handler<operations['replaceDevice']> = async (call) => {
+  const { biglietto, dispositivo, redirect_uri } = call.body;
+  const outcome = await signInInsteadOf(call, {
+    ticket: biglietto,
+    deviceId: dispositivo,
+    redirectUri: redirect_uri,
+  });
+  return outcome
+    ? toSignInReply(outcome)
+    : refusal(401, 'ERR_LOGIN_REQUIRED', 'the ticket is used or too old: sign in anew');
+};

@@ -1,0 +1,111 @@
+import type { OwnSubscription, SubscriptionReceipt } from '#domain/own-subscription.ts';
+import { Withdrawal } from '#domain/validation/withdrawal.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import type { Checkout } from '#server/sales/checkout/checkout.ts';
+import { findInvoice, type InvoiceRow, invoicesOf } from '#server/sales/db/invoices.ts';
+import { changeRenewal } from '#server/sales/subscriptions/change-renewal.ts';
+import { invoicePdf } from '#server/sales/subscriptions/invoice-pdf.ts';
+import { invoiceStrings } from '#server/sales/subscriptions/invoice-strings.ts';
+import { invoiceNumber } from '#server/sales/subscriptions/issue-invoice.ts';
+import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.ts';
+import { withdrawFrom } from '#server/sales/subscriptions/withdraw.ts';
+import { Attachment } from '../../http/attachment.ts';
+import type { Handler } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { readFields } from './answers.ts';
+import { toAbbonamento } from './reader.ts';
+
+type Wire = components['schemas'];
+
+const TIPI = {
+  'renewal-off': 'rinnovo-disattivato',
+  'renewal-on': 'rinnovo-riattivato',
+  withdrawal: 'recesso',
+} as const;
+
+const RINNOVI = { off: 'disattivabile', on: 'riattivabile' } as const;
+
+const toRicevuta = ({ id, kind, at }: SubscriptionReceipt): Wire['Ricevuta'] => ({
+  id,
+  tipo: TIPI[kind],
+  quando: at,
+});
+
+export const toAbbonamenti = (
+  all: readonly OwnSubscription[],
+  { checkout }: { checkout: Pick<Checkout, 'kind'> },
+): { abbonamenti: Wire['Abbonamento'][] } => ({
+  abbonamenti: all.map((one) => ({
+    id: one.id,
+    abbonamento: toAbbonamento(one),
+    carta: one.card,
+    carta_scade: one.cardExpires,
+    pagamento_aggiornabile: one.paymentUpdatable && checkout.kind !== 'closed',
+    negozio: one.store,
+    rinnovo: one.renewalChange ? RINNOVI[one.renewalChange] : 'fisso',
+    ultimo_giorno: one.lastDay,
+    recesso_entro: one.withdrawUntil,
+    giorni_ceduti: one.givenDays,
+    posti: one.seats,
+    ricevute: one.receipts.map(toRicevuta),
+  })),
+});
+
+const toFattura = (row: InvoiceRow): Wire['Fattura'] => ({
+  id: row.id,
+  numero: invoiceNumber(row),
+  data: row.issuedOn,
+  descrizione: row.description,
+  centesimi: row.cents,
+});
+
+/** Also to whoever reads on it as a member, or holds it on another paper. */
+export const noSubscription = () =>
+  refusal(404, 'ERR_NOT_FOUND', 'this reader holds no subscription with that id here');
+
+export const listSubscriptions: Handler<operations['listSubscriptions']> = async (call) => {
+  const { session, orm } = call;
+  if (!session) return LOGIN_REQUIRED;
+  return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call), call));
+};
+
+export const setRenewal: Handler<operations['setRenewal']> = async (call) => {
+  const { session, path, body, orm } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const receipt = await changeRenewal(call, session, { id: path.id, on: body.attivo });
+  if (receipt === 'unknown') return noSubscription();
+  if (receipt === 'not-possible') {
+    return refusal(409, 'ERR_RENEWAL_NOT_CHANGED', 'nothing of this renewal can be changed here so');
+  }
+  const all = await ownSubscriptions(orm, session.readerId, call);
+  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all, call) });
+};
+
+export const withdraw: Handler<operations['withdraw']> = async (call) => {
+  const { session, path, orm } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const read = readFields(Withdrawal, call.body);
+  if (!read.ok) return read.refused;
+  const receipt = await withdrawFrom(call, session, { id: path.id, declared: read.fields });
+  if (receipt === 'unknown') return noSubscription();
+  if (receipt === 'not-possible') {
+    return refusal(409, 'ERR_WITHDRAWAL_NOT_POSSIBLE', 'the right to withdraw is not or no longer given');
+  }
+  const all = await ownSubscriptions(orm, session.readerId, call);
+  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all, call) });
+};
+
+export const listInvoices: Handler<operations['listInvoices']> = async ({ session, orm, brand }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const rows = await invoicesOf(orm, { readerId: session.readerId, brand: brand.sigla });
+  return ok({ fatture: rows.map(toFattura) });
+};
+
+export const getInvoicePdf: Handler<operations['getInvoicePdf']> = async ({ session, path, orm, brand }) => {
+  if (!session) return LOGIN_REQUIRED;
+  const row = await findInvoice(orm, { readerId: session.readerId, brand: brand.sigla }, path.id);
+  if (!row) return refusal(404, 'ERR_NOT_FOUND', 'this reader has no such invoice here');
+  const name = invoiceStrings.fileName(row.brand, row.number, row.year);
+  return { status: 200, body: new Attachment('application/pdf', name, await invoicePdf(row)) };
+};

@@ -1,0 +1,173 @@
+import { LONGEST_TURN, type MessageDetails, SHORTEST_TURN } from '#domain/support/chat-message.ts';
+import type { ChatState } from '#domain/support/chat-state.ts';
+import type { ChatSummary, Conversation } from '#domain/support/conversation.ts';
+import { visibleWords } from '#domain/validation/free-words.ts';
+import type { components, operations } from '#openapi/generated/account.ts';
+import { announceChat } from '#server/help/db/support-chats.ts';
+import { markRead } from '#server/help/db/support-messages.ts';
+import { conversationOf } from '#server/help/support-chat/conversation.ts';
+import { endChat as end } from '#server/help/support-chat/end-chat.ts';
+import { handOver } from '#server/help/support-chat/hand-over.ts';
+import { type Retraction, retractMessage } from '#server/help/support-chat/retract-message.ts';
+import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
+import { type TurnTaken, takeTurn } from '#server/help/support-chat/take-turn.ts';
+import { EventStream } from '../../http/event-stream.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+import { fieldNotValid } from './answers.ts';
+
+type Schemas = components['schemas'];
+type Row = Schemas['RigaChat'];
+
+const STATES: Record<ChatState, Schemas['Conversazione']['stato']> = {
+  ...{ assistant: 'assistente', waiting: 'attesa', operator: 'operatore', ended: 'finita' },
+};
+
+export const toConversazione = ({
+  state,
+  operator,
+  queue,
+  messages,
+}: Conversation): Schemas['Conversazione'] => ({
+  stato: STATES[state],
+  operatore: operator,
+  coda: queue && { posizione: queue.place, minuti: queue.minutes },
+  righe: messages.map(
+    ({ id, role, kind, content, details, saidAt, readAt, quoted, retracted }): Row => ({
+      ...{ id, chi: role, tipo: kind, testo: content, dettagli: details && toDettagli(details) },
+      ...{ data: saidAt.toISOString(), letta: readAt !== null, risposta_a: quoted, ritirata: retracted },
+    }),
+  ),
+});
+
+const toDettagli = (details: MessageDetails): Row['dettagli'] => ({
+  ...(details.url !== undefined && { url: details.url }),
+  ...(details.name !== undefined && { nome: details.name }),
+  ...(details.type !== undefined && { formato: details.type }),
+  ...(details.bytes !== undefined && { byte: details.bytes }),
+  ...(details.at !== undefined && { quando: details.at }),
+  ...(details.html !== undefined && { html: details.html }),
+  ...(details.action && { azione: { etichetta: details.action.label, percorso: details.action.path } }),
+  ...(details.sources && {
+    fonti: details.sources.map(({ slug, question }) => ({ risposta: slug, domanda: question })),
+  }),
+  ...(details.knows !== undefined && { sa: details.knows }),
+  ...(details.forwarded !== undefined && { inoltrata: details.forwarded }),
+});
+
+export const toChatInBreve = (summary: ChatSummary): Schemas['ChatInBreve'] => ({
+  ...{ id: summary.id, stato: STATES[summary.state], testata: summary.brand, nome: summary.name },
+  ...{ ultima: summary.latest, dal: summary.since.toISOString(), operatore: summary.operator },
+  non_lette: summary.unread,
+});
+
+export const noSuchChat = () => refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such conversation for who asks');
+
+export const chatEnded = () => refusal(409, 'ERR_CHAT_ENDED', 'the conversation has ended');
+
+/** A message of another conversation is nobody's to point at. */
+export const quotedNotHere = () =>
+  fieldNotValid('risposta_a', 'Il messaggio a cui rispondi non è in questa conversazione.');
+
+/** Why something that was said stays said. */
+export const retractionRefused = (why: Exclude<Retraction, 'done'>) =>
+  why === 'not-found' ? noSuchChat() : refusal(403, 'ERR_FORBIDDEN', 'it was said too long ago');
+
+export const getChat: Handler<operations['getChat']> = async (call) => {
+  const chat = await chatOf(call, call.headers.conversazione ?? '');
+  return chat ? ok(toConversazione(await conversationOf(call.orm, chat))) : noSuchChat();
+};
+
+export const followChat: Handler<operations['followChat']> = async (call) => {
+  const chat = await chatOf(call, call.headers.conversazione ?? '');
+  if (!chat) return noSuchChat();
+  const events = new EventStream(`chat ${chat.id}`, (send) =>
+    call.chats.notices.follow((notice) => {
+      if (notice && notice.chat !== chat.id) return;
+      if (notice?.what !== 'typing') send('cambiata', {});
+      else if (notice.who === 'operator') send('scrive', { chi: 'operatore' });
+    }),
+  );
+  return { status: 200, body: events };
+};
+
+export const sendChatTurn: Handler<operations['sendChatTurn']> = async (call) => {
+  const { id, conversazione: secret, content, host: page } = call.body;
+  const taken = await takeTurn(call, {
+    ...{ id, secret, content, page },
+    token: call.body['g-recaptcha-response'],
+    quoted: call.body.risposta_a ?? null,
+  });
+  if (!taken.done) return refused(taken);
+  const conversazione = toConversazione(taken.conversation);
+  return {
+    status: 200,
+    body: { success: true, status: { code: 'OK' }, data: taken.reply, conversazione },
+  };
+};
+
+function refused(taken: Exclude<TurnTaken, { done: true }>) {
+  switch (taken.why) {
+    case 'captcha':
+      return refusal(403, 'ERR_CAPTCHA_NOT_VALID', `the captcha's token: ${taken.refusal}`);
+    case 'too-many':
+      return tooManyAttempts(taken.wait);
+    case 'length':
+      return fieldNotValid('content', `Scrivi da ${SHORTEST_TURN} a ${LONGEST_TURN} caratteri.`);
+    case 'quoted':
+      return quotedNotHere();
+    case 'ended':
+      return chatEnded();
+    default:
+      return noSuchChat();
+  }
+}
+
+export const askOperator: Handler<operations['askOperator']> = async (call) => {
+  const chat = await chatOf(call, call.body.conversazione);
+  if (!chat) return noSuchChat();
+  const given = await handOver(call, chat);
+  if (!given.done)
+    return given.why === 'ended' ? chatEnded() : refusal(409, 'ERR_NO_OPERATOR', 'nobody is there now');
+  const { elsewhere } = given;
+  return ok({
+    conversazione: toConversazione(given.conversation),
+    altrove: elsewhere && {
+      ...{ fornitore: elsewhere.provider, licenza: elsewhere.license, nome: elsewhere.name },
+      ...{ email: elsewhere.email, trascrizione: elsewhere.transcript },
+    },
+  });
+};
+
+export const markChat: Handler<operations['markChat']> = async (call) => {
+  const { orm, now, body } = call;
+  const chat = await chatOf(call, body.conversazione);
+  if (!chat) return noSuchChat();
+  const { id, state } = chat;
+  if (body.segno === 'letto') {
+    const isNew = await markRead(orm, id, ['assistant', 'operator', 'system'], now);
+    if (isNew && state === 'operator') await announceChat(orm, { chat: id, what: 'changed' });
+  } else if (state === 'operator') await announceChat(orm, { chat: id, what: 'typing', who: 'user' });
+  return DONE;
+};
+
+export const retractChatMessage: Handler<operations['retractChatMessage']> = async (call) => {
+  const { conversazione, riga: id } = call.body;
+  const chat = await chatOf(call, conversazione);
+  // What only the assistant has answered is nobody's to take note of.
+  if (!chat?.joinedAt) return noSuchChat();
+  const retraction = await retractMessage(call, chat.id, { id, role: 'user' });
+  if (retraction !== 'done') return retractionRefused(retraction);
+  return ok(toConversazione(await conversationOf(call.orm, chat)));
+};
+
+export const endChat: Handler<operations['endChat']> = async (call) => {
+  const { conversazione, risolto: solved, commento } = call.body;
+  const chat = await chatOf(call, conversazione);
+  if (!chat) return noSuchChat();
+  return ok(
+    toConversazione(await end(call, chat, { solved, opinion: visibleWords(commento ?? '').trim() || null })),
+  );
+};

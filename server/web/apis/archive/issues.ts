@@ -1,0 +1,71 @@
+import type { CalendarDay, DayState } from '#domain/archive.ts';
+import { dayAt } from '#domain/dates.ts';
+import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
+import type { components, operations } from '#openapi/generated/archive.ts';
+import { readCalendar, readDayIssues, readIssueDays } from '#server/newsroom/content/archive.ts';
+import { mayHold } from '#server/newsroom/content/extents.ts';
+import type { Handler } from '../../http/handler.ts';
+import { ok, refusal } from '../replies.ts';
+import { toNumero } from '../site/wire.ts';
+
+type Giorno = components['schemas']['GiornoDiCalendario'];
+
+const STATES: Record<DayState['state'], Giorno['stato']> = {
+  out: 'uscito',
+  awaited: 'atteso',
+  future: 'futuro',
+  before: 'prima',
+  holiday: 'festivo',
+  rest: 'riposo',
+  missing: 'mancante',
+};
+
+const HOLIDAYS: Record<PublishingHoliday, NonNullable<Giorno['festa']>> = {
+  'new-year': 'capodanno',
+  'easter-monday': 'lunedi-dell-angelo',
+  'labour-day': 'festa-del-lavoro',
+  assumption: 'ferragosto',
+  christmas: 'natale',
+  'saint-stephen': 'santo-stefano',
+};
+
+const toGiorno = (day: CalendarDay): Giorno => ({
+  data: day.day,
+  stato: STATES[day.state],
+  festa: day.state === 'holiday' ? HOLIDAYS[day.holiday] : null,
+});
+
+export const getCalendar: Handler<operations['getCalendar']> = async ({ query, orm, brand, now, extent }) => {
+  const { month, today, first, latest, days } = await readCalendar(
+    orm,
+    brand,
+    now,
+    await extent(),
+    query.mese,
+  );
+  return ok({ mese: month, oggi: today, primo: first, ultimo: latest, giorni: days.map(toGiorno) });
+};
+
+export const listIssueDays: Handler<operations['listIssueDays']> = async ({
+  query,
+  orm,
+  brand,
+  now,
+  extent,
+}) => {
+  if (!mayHold(await extent(), { from: query.da, to: query.a }, dayAt(now))) return ok({ numeri: [] });
+  const days = await readIssueDays(orm, brand, query.edizione, now, { from: query.da, to: query.a });
+  if (!days) return refusal(404, 'ERR_EDITION_NOT_FOUND', 'no such edition');
+  return ok({ numeri: days.map(({ day, pages }) => ({ data: day, pagine: pages })) });
+};
+
+export const listIssuesOfDay: Handler<operations['listIssuesOfDay']> = async ({
+  query,
+  orm,
+  brand,
+  now,
+  extent,
+}) => {
+  const { day, issues } = await readDayIssues(orm, brand, now, await extent(), query.data);
+  return ok({ data: day, numeri: issues.map(toNumero) });
+};

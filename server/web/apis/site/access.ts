@@ -1,0 +1,24 @@
+import type { operations } from '#openapi/generated/site.ts';
+import { tryGate } from '../../gate/try-gate.ts';
+import type { Handler } from '../../http/handler.ts';
+import { unlessBusy } from '../account/answers.ts';
+import { DONE } from '../done.ts';
+import { refusal } from '../replies.ts';
+import { signOut } from '../sign-out.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+
+export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
+  const { body, brand, gates, identity, client, origin, accountOrigin } = call;
+  const digest = gates.digestOf(brand);
+  if (digest === undefined) return DONE;
+  const one = { sigla: brand.sigla, digest, password: body.password, client };
+  const tried = await unlessBusy(tryGate(identity, one));
+  if (tried === 'wrong') return refusal(403, 'ERR_INVALID_PASSWORD', 'not the password of this site');
+  if (tried !== 'right') return tooManyAttempts(tried.wait);
+  const cookie = gates.cookieOf(brand, { origin, accountOrigin });
+  return { ...DONE, ...(cookie !== undefined && { cookie }) };
+};
+
+export const logoutHere: Handler<operations['logoutHere']> = async (call) =>
+  // The cookie is the account site's: elsewhere one of that name is not ours.
+  await signOut(call, call.origin === call.accountOrigin ? call.client.cookie : null);

@@ -1,0 +1,117 @@
+import { readAnswer, relatedIdsOf, writeError } from '#domain/chatbot/answer-text.ts';
+import { takenBackSince } from '#domain/taken-back.ts';
+import type { components, operations } from '#openapi/generated/site.ts';
+import { chatPdf } from '#server/assistant/chat-pdf.ts';
+import { ownerOf } from '#server/assistant/chatbot-context.ts';
+import {
+  type ChatbotChat,
+  type ChatbotRow,
+  changeChatbotChat,
+  listChatbotChats as listChats,
+  restoreChatbotChat as restore,
+} from '#server/assistant/db/chatbot-chats.ts';
+import { readChat } from '#server/assistant/read-chat.ts';
+import { Attachment } from '../../http/attachment.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { ok, refusal } from '../replies.ts';
+import { chatbotContext, chatOf, NO_SUCH_CHAT } from './chatbot.ts';
+
+/** An answer on which nobody has written for so long has lost its server. */
+const LOST_MS = 120_000;
+const CUT = 'ERR_ANSWER_FAILED';
+
+/** A message as the history tells it; an answer that was lost half-way has failed. RAG-06 */
+function toMessaggio(row: ChatbotRow, now: Date): components['schemas']['MessaggioChatbot'] {
+  const { id, role, saidAt, vote, reason, writtenAt } = row;
+  const lost = row.state === 'writing' && now.getTime() - writtenAt.getTime() > LOST_MS;
+  const content = lost ? `${row.content}${writeError(CUT)}` : row.content;
+  const answer = role === 'assistant' ? readAnswer(content) : null;
+  return {
+    ...{ id, role, content, date: saidAt.toISOString(), vote, reason },
+    state: lost ? 'failed' : row.state,
+    relatedIds: answer ? relatedIdsOf(answer) : [],
+    extractedData: { ...answer?.end?.extractedData },
+  };
+}
+
+export const listChatbotChats: Handler<operations['listChatbotChats']> = async (call) => {
+  const { rag_type: kind } = call.query;
+  const asked = chatbotContext(call, kind);
+  if (asked.refused) return asked.refused;
+  const chats = await listChats(call.orm, ownerOf(asked.context), kind);
+  return ok({
+    chats: chats.map(({ id, title, saidAt, answered }) => ({
+      ...{ id_chat: id, content: title, date: saidAt.toISOString(), temporary: !answered },
+    })),
+  });
+};
+
+export const getChatbotChat: Handler<operations['getChatbotChat']> = async (call) => {
+  const asked = await chatOf(call, call.path.id);
+  if (asked.refused) return asked.refused;
+  const { id, kind, title } = asked.chat;
+  const rows = await readChat(asked.context, asked.chat);
+  return ok({
+    ...{ chat_id: id, rag_type: kind, title },
+    chat_history: rows.map((row) => toMessaggio(row, call.now)),
+  });
+};
+
+export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) => {
+  const asked = await chatOf(call, call.path.id);
+  if (asked.refused) return asked.refused;
+  const { brand, mailOrigins, now } = call;
+  const { origin } = mailOrigins;
+  const messages = await readChat(asked.context, asked.chat);
+  const answerId = call.query.message_id;
+  const whole = { chat: asked.chat, messages };
+  const wanted = answerId === undefined ? whole : oneAnswer(whole, answerId);
+  if (!wanted) return NO_SUCH_CHAT;
+  const pdf = await chatPdf({ brand, ...wanted, origin, now });
+  const name = answerId === undefined ? `chat-${asked.chat.id}.pdf` : `risposta-${answerId}.pdf`;
+  return { status: 200, body: new Attachment('application/pdf', name, pdf) };
+};
+
+type Wanted = { chat: ChatbotChat; messages: readonly ChatbotRow[] };
+
+/** An answer by itself, under its question; null of what is no answer of the chat. */
+function oneAnswer({ chat, messages }: Wanted, id: number): Wanted | null {
+  const at = messages.findIndex((row) => row.id === id && row.role === 'assistant');
+  const answer = messages[at];
+  if (!answer) return null;
+  const question = messages.slice(0, at).findLast(({ role }) => role === 'user');
+  const titled = { ...chat, title: question?.content ?? chat.title, startedAt: answer.saidAt };
+  return { chat: titled, messages: [answer] };
+}
+
+export const renameChatbotChat: Handler<operations['renameChatbotChat']> = async (call) => {
+  const { chat_id: id, rag_type: kind } = call.body;
+  const title = call.body.title.trim();
+  if (title === '') return refusal(400, 'ERR_BAD_REQUEST', 'a chat has a name');
+  const asked = chatbotContext(call);
+  if (asked.refused) return asked.refused;
+  const renamed = await changeChatbotChat(call.orm, ownerOf(asked.context), { id, kind }, { title });
+  return renamed ? DONE : NO_SUCH_CHAT;
+};
+
+export const deleteChatbotChat: Handler<operations['deleteChatbotChat']> = async (call) => {
+  const { chat_id: id, rag_type: kind } = call.body;
+  const asked = chatbotContext(call);
+  if (asked.refused) return asked.refused;
+  const deleted = await changeChatbotChat(
+    call.orm,
+    ownerOf(asked.context),
+    { id, kind },
+    { deletedAt: call.now },
+  );
+  return deleted ? DONE : NO_SUCH_CHAT;
+};
+
+export const restoreChatbotChat: Handler<operations['restoreChatbotChat']> = async (call) => {
+  const { chat_id: id, rag_type: kind } = call.body;
+  const asked = chatbotContext(call);
+  if (asked.refused) return asked.refused;
+  const since = takenBackSince(call.now);
+  return (await restore(call.orm, ownerOf(asked.context), { id, kind }, since)) ? DONE : NO_SUCH_CHAT;
+};

@@ -1,0 +1,119 @@
+import { addDays, dayAt } from '#domain/dates.ts';
+import { isDay } from '#domain/day.ts';
+import type { Day } from '#domain/newsstand.ts';
+import type { components, operations } from '#openapi/generated/site.ts';
+import { mayHold } from '#server/newsroom/content/extents.ts';
+import { readIssue } from '#server/newsroom/content/issue-contents.ts';
+import { emptyNewsstand, readNewsstand } from '#server/newsroom/content/newsstand.ts';
+import type { OwnPack } from '#server/newsroom/packages/issue-packages.ts';
+import { SCREEN_CLASSES, type ScreenClass } from '#server/newsroom/packages/picture-pack.ts';
+import type { Handler } from '../../http/handler.ts';
+import { accessOf } from '../access-of.ts';
+import { isOutsideArchive } from '../outside-archive.ts';
+import { ok, refusal } from '../replies.ts';
+import {
+  toArticoloBreve,
+  toNumero,
+  toNumeroConArticoli,
+  toSezioneInBreve,
+  toSpecialeInBreve,
+} from './wire.ts';
+
+/** Days after today that are answered with the latest newsstand: nobody's clock is as far ahead. */
+const MOST_AHEAD = 31;
+
+const NOT_COME = refusal(404, 'ERR_NOT_FOUND', 'that day has not come');
+
+export const getNewsstand: Handler<operations['getNewsstand']> = async (call) => {
+  const { query, orm, brand, now, newsstandUrl, gates } = call;
+  const today = dayAt(now);
+  const day = query.data ?? today;
+  if (day > addDays(today, MOST_AHEAD)) return NOT_COME;
+  const isBefore = day < today && (await isOutsideArchive(call, day));
+  const newsstand = isBefore
+    ? emptyNewsstand(today)
+    : await readNewsstand(orm, brand, now, { newsstandUrl, isOpen: gates.isOpen }, query.data);
+  return ok({
+    oggi: newsstand.today,
+    arretrata: newsstand.stale,
+    numero: newsstand.issue && toNumero(newsstand.issue),
+    edizioni: newsstand.editions.map(toNumero),
+    recenti: newsstand.recent.map(toNumero),
+    sezioni: newsstand.sections.map(toSezioneInBreve),
+    speciali: newsstand.specials.map(toSpecialeInBreve),
+    ultime: newsstand.latest.map(toArticoloBreve),
+    piu_letti: newsstand.mostRead.map(toArticoloBreve),
+    gruppo: newsstand.group.map(({ sigla, name, url, issue }) => ({
+      sigla,
+      nome: name,
+      url,
+      numero: toNumero(issue),
+    })),
+  });
+};
+
+export const NO_ISSUE = refusal(404, 'ERR_ISSUE_NOT_FOUND', 'that edition did not come out then');
+
+export const getIssue: Handler<operations['getIssue']> = async (call) => {
+  const { query, orm, brand, now } = call;
+  if (await isOutsideArchive(call, query.data)) return NO_ISSUE;
+  const contents = await readIssue(orm, brand, query.edizione, now, query.data);
+  if (!contents) return NO_ISSUE;
+  return ok(toNumeroConArticoli(contents));
+};
+
+/** The contract knows what a date looks like, not that February has no 30th. */
+function toPlace(name: string): { edition: string; day: Day } | null {
+  const [edition = '', day = ''] = name.split('/');
+  return isDay(day) ? { edition, day } : null;
+}
+
+export const listPackageSizes: Handler<operations['listPackageSizes']> = async (call) => {
+  const { query, packages, brand, now } = call;
+  const places = query.numeri.map(toPlace).filter((place) => place !== null);
+  if (places.length < query.numeri.length) return refusal(400, 'ERR_BAD_REQUEST', 'there is no such day');
+  const extent = await call.extent();
+  const possible = places.filter(({ day }) => mayHold(extent, { from: day, to: day }, dayAt(now)));
+  const sizes = await packages.sizesOf(brand, possible, { now, access: accessOf(call) });
+  return ok({
+    pesi: sizes.map(({ edition, day, texts, pictures }) => ({
+      edizione: edition,
+      data: day,
+      testi: texts,
+      immagini: SCREEN_CLASSES.map((screen) => ({ larghezza: screen, byte: pictures[screen] })),
+    })),
+  });
+};
+
+export const getPackage: Handler<operations['getPackage']> = async (call) => {
+  const { query, packages, brand, now } = call;
+  if (await isOutsideArchive(call, query.data)) return NO_ISSUE;
+  const access = accessOf(call);
+  const issue = await packages.ofIssue(brand, { edition: query.edizione, day: query.data }, { now, access });
+  if (!issue) return NO_ISSUE;
+  return ok({
+    versione: issue.version,
+    numero: toNumeroConArticoli(issue.contents),
+    testi: issue.packs.map(toPaccoTesti),
+    immagini: SCREEN_CLASSES.flatMap((screen) => issue.packs.map((pack) => toPaccoImmagini(pack, screen))),
+  });
+};
+
+const addressOf = ({ edition, day, mark }: OwnPack) => `/pacchetti/${edition}/${day}/${mark}`;
+
+const toPaccoTesti = (pack: OwnPack): components['schemas']['PaccoTesti'] => ({
+  indirizzo: `${addressOf(pack)}/testi`,
+  byte: pack.texts.stream.length,
+  blocchi: pack.texts.blocks.map(({ start, files }) => ({ inizio: start, file: files })),
+  file: pack.texts.files.map(({ id, sha256, bytes }) => ({ id, sha256, byte: bytes })),
+});
+
+const toPaccoImmagini = (pack: OwnPack, screen: ScreenClass): components['schemas']['PaccoImmagini'] => {
+  const files = pack.pictures[screen];
+  return {
+    indirizzo: `${addressOf(pack)}/immagini-${screen}`,
+    larghezza: screen,
+    byte: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    file: files.map(({ address, sha256, bytes }) => ({ indirizzo: address, sha256, byte: bytes })),
+  };
+};

@@ -1,0 +1,148 @@
+import { type Clip, type ClipText, isPeriod } from '#domain/press-review/clip.ts';
+import { clipsOfReview, type ExportFormat, type Review } from '#domain/press-review/review.ts';
+import type { components, operations } from '#openapi/generated/site.ts';
+import { countAction } from '#server/accounts/identity/count-action.ts';
+import { clipTexts } from '#server/press-review/clips/clip-texts.ts';
+import { noteReading } from '#server/press-review/clips/note-reading.ts';
+import { readClips } from '#server/press-review/clips/read-clips.ts';
+import { lastReviewDay } from '#server/press-review/db/press-clips.ts';
+import { documentStrings } from '#server/press-review/documents/document-strings.ts';
+import { EXPORTS } from '#server/press-review/documents/export-document.ts';
+import { readDocument } from '#server/press-review/documents/read-document.ts';
+import { openReviewContext, type ReviewContext, recordUsage } from '#server/press-review/review-context.ts';
+import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
+import { readReview as read, readDraft } from '#server/press-review/reviews/read-review.ts';
+import { saveReview as save } from '#server/press-review/reviews/save-review.ts';
+import { Attachment, type AttachmentType } from '../../http/attachment.ts';
+import type { Handler, RequestContext } from '../../http/handler.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+
+type Wire = components['schemas'];
+
+const toRitaglio = ({ alsoIn, ...clip }: Clip): Wire['Ritaglio'] => ({ ...clip, alsoIn: [...alsoIn] });
+
+const toRitaglioIntero = ({ alsoIn, ...clip }: ClipText): Wire['RitaglioIntero'] => ({
+  ...clip,
+  alsoIn: [...alsoIn],
+});
+
+const toRassegna = ({ chapters, ...review }: Review): Wire['Rassegna'] => ({
+  ...review,
+  chapters: chapters.map(({ clips, ...chapter }) => ({ ...chapter, clips: [...clips] })),
+});
+
+const CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'the press review is not open to this reader');
+
+/** A call about the press review by somebody to whom it is open, or its refusal. ROL-05, ROL-06 */
+export async function reviewContext(
+  call: RequestContext,
+): Promise<{ context: ReviewContext; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
+  const { session, orm, brand, now } = call;
+  if (session === null) return { refused: LOGIN_REQUIRED };
+  const context = await openReviewContext({ orm, brand, now, session });
+  return context ? { context, refused: null } : { refused: CLOSED };
+}
+
+export const NO_SUCH_SEARCH = refusal(404, 'ERR_NOT_FOUND', 'this press review has no such search');
+
+const NO_PERIOD = refusal(400, 'ERR_BAD_REQUEST', 'these days are no period, or too long a one');
+
+export const listClips: Handler<operations['listClips']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const { dal: from, al: to, q: text } = call.query;
+  if (from && to && !isPeriod({ from, to })) return NO_PERIOD;
+  const { clips, ...list } = await readClips(call.orm, { from, to, text }, asked.context);
+  return ok({ ...list, clips: clips.map(toRitaglio) });
+};
+
+const NO_SUCH_CLIP = refusal(404, 'ERR_NOT_FOUND', 'no such clip that anybody may know of');
+
+export const getClip: Handler<operations['getClip']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const { orm, now, newsstandUrl } = call;
+  const { rights } = asked.context;
+  const [clip] = await clipTexts(orm, [call.path.id], { rights, now, newsstandUrl });
+  if (!clip) return NO_SUCH_CLIP;
+  await noteReading(asked.context, clip);
+  return ok({ clip: toRitaglioIntero(clip) });
+};
+
+export const getReviewDate: Handler<operations['getReviewDate']> = async ({ session, orm, brand, now }) => {
+  if (session === null) return LOGIN_REQUIRED;
+  const context = await openReviewContext({ orm, brand, now, session });
+  const date = context && (await lastReviewDay(orm, now));
+  return ok({ rassegna_date: date === null ? null : { date } });
+};
+
+export const getReview: Handler<operations['getReview']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const key = { deskId: asked.context.desk.id, day: call.path.giorno };
+  const { review, clips } = await readDraft(call.orm, key, call.now);
+  return ok({ review: toRassegna(review), clips: clips.map(toRitaglio) });
+};
+
+const REFUSED = {
+  wrong: refusal(400, 'ERR_BAD_REQUEST', 'this is no review of clips that are there'),
+  changed: refusal(409, 'ERR_REVIEW_CHANGED', 'the review is another one meanwhile'),
+};
+
+export const saveReview: Handler<operations['saveReview']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const saved = await save(asked.context, call.body);
+  return 'refused' in saved ? REFUSED[saved.refused] : ok(saved);
+};
+
+export const addClips: Handler<operations['addClips']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const { desk, session, now } = asked.context;
+  const { day, clips, chapter = '' } = call.body;
+  const addition = { deskId: desk.id, day, clips, chapter, by: session.readerId, now };
+  const { version, added } = await addToReview(call.orm, addition);
+  return ok({ version, added });
+};
+
+export const readReview: Handler<operations['readReview']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const { orm, now, newsstandUrl } = call;
+  const { desk, rights } = asked.context;
+  const day = call.path.giorno;
+  const review = await read(orm, { deskId: desk.id, day });
+  const ids = clipsOfReview(review).map(({ id }) => id);
+  const clips = await clipTexts(orm, ids, { rights, now, newsstandUrl, day });
+  return ok({ review: toRassegna(review), clips: clips.map(toRitaglioIntero) });
+};
+
+/** Hundreds of pages each; nobody reads as many. */
+const OF_READER = { name: 'press-export', points: 20, seconds: 60 };
+
+const TYPES: Record<ExportFormat, AttachmentType> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  json: 'application/octet-stream',
+  csv: 'application/octet-stream',
+};
+
+const NOTHING = refusal(404, 'ERR_NOT_FOUND', 'there are no clips to export');
+
+export const exportReview: Handler<operations['exportReview']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const { context } = asked;
+  const { format, source } = call.body;
+  const wait = await countAction(call.identity, OF_READER, context.session.readerId);
+  if (wait > 0) return tooManyAttempts(wait);
+  const document = await readDocument(context, source, call.newsstandUrl);
+  if (!document) return NOTHING;
+  const bytes = await EXPORTS[format](document);
+  const name = documentStrings.fileName(document.contents.day, format);
+  await recordUsage(context, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });
+  return { status: 200, body: new Attachment(TYPES[format], name, bytes) };
+};

@@ -1,0 +1,96 @@
+import type { Order } from '#domain/press-review/sending.ts';
+import type { components, operations } from '#openapi/generated/site.ts';
+import { cancelUnplanned, sendingOf } from '#server/press-review/db/press-sendings.ts';
+import { type OrderRefusal, placeOrder } from '#server/press-review/sending/order.ts';
+import { previewOrder } from '#server/press-review/sending/preview-order.ts';
+import { readSending, readSendings } from '#server/press-review/sending/read-sendings.ts';
+import { resendLetters } from '#server/press-review/sending/resend-letters.ts';
+import type { Handler } from '../../http/handler.ts';
+import { DONE } from '../done.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+import { reviewContext } from './press-reviews.ts';
+
+const NO_SUCH_SENDING = refusal(404, 'ERR_NOT_FOUND', 'no such sending of this desk');
+
+const NO_REVIEW = refusal(404, 'ERR_NOT_FOUND', 'no review of that day, or nothing in it');
+const NO_RECIPIENT = refusal(404, 'ERR_NOT_FOUND', 'no such recipient of this desk');
+
+const toOrder = ({ source, ...order }: components['schemas']['Invio']): Order => ({
+  ...order,
+  source: { day: source.day, ...(source.clips && { clips: source.clips }) },
+});
+
+/** What is answered to an order, or to the wish to see its mail, that is not in order. */
+function refusedReading(why: Exclude<OrderRefusal, { attesa: number }>) {
+  switch (why) {
+    case 'nothing-to-send':
+      return NO_REVIEW;
+    case 'no-such-recipient':
+      return NO_RECIPIENT;
+    case 'nobody':
+      return refusal(400, 'ERR_BAD_REQUEST', 'there is nobody to send it to');
+    case 'no-subject':
+      return refusal(400, 'ERR_BAD_REQUEST', 'a mail has a subject');
+    case 'no-time':
+      return refusal(400, 'ERR_BAD_REQUEST', 'no moment to come');
+    case 'too-far':
+      return refusal(400, 'ERR_BAD_REQUEST', 'too far ahead');
+  }
+}
+
+const refusedOrder = (why: OrderRefusal) =>
+  typeof why === 'string' ? refusedReading(why) : tooManyAttempts(why.attesa);
+
+export const listSendings: Handler<operations['listSendings']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  return ok({ sendings: await readSendings(call.orm, asked.context.desk.id) });
+};
+
+export const getSending: Handler<operations['getSending']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const found = await readSending(call.orm, asked.context.desk.id, call.path.id);
+  return found ? ok(found) : NO_SUCH_SENDING;
+};
+
+export const previewSending: Handler<operations['previewSending']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const preview = await previewOrder(asked.context, toOrder(call.body), {
+    newsstandUrl: call.newsstandUrl,
+    origin: call.mailOrigins.origin,
+  });
+  return typeof preview === 'string' ? refusedReading(preview) : ok(preview);
+};
+
+export const orderSending: Handler<operations['orderSending']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const deps = { jobs: call.sendings, secret: call.identity.secret };
+  const outcome = await placeOrder(asked.context, toOrder(call.body), deps);
+  return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
+};
+
+export const cancelSending: Handler<operations['cancelSending']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const { orm, now, path } = call;
+  const deskId = asked.context.desk.id;
+  if (await cancelUnplanned(orm, { deskId, id: path.id, now })) return DONE;
+  const found = await sendingOf(orm, deskId, path.id);
+  if (!found) return NO_SUCH_SENDING;
+  // Twice is no change.
+  if (found.sending.cancelledAt) return DONE;
+  return refusal(409, 'ERR_REVIEW_CHANGED', 'its letters are leaving, or have left');
+};
+
+export const resend: Handler<operations['resend']> = async (call) => {
+  const asked = await reviewContext(call);
+  if (asked.refused) return asked.refused;
+  const deps = { jobs: call.sendings, secret: call.identity.secret };
+  const outcome = await resendLetters(asked.context, { id: call.path.id, ...call.body }, deps);
+  if (outcome === null) return NO_SUCH_SENDING;
+  return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
+};

@@ -1,0 +1,46 @@
+import type { operations } from '#openapi/generated/site.ts';
+import {
+  countSharing,
+  openSharedAnswer as open,
+  readAnswerLinks,
+  shareAnswer,
+} from '#server/assistant/answer-links.ts';
+import { ownerOf } from '#server/assistant/chatbot-context.ts';
+import { endAnswerLink } from '#server/assistant/db/chatbot-links.ts';
+import type { Handler } from '../../http/handler.ts';
+import { accessOf } from '../access-of.ts';
+import { DONE } from '../done.ts';
+import { LOGIN_REQUIRED } from '../login-required.ts';
+import { ok, refusal } from '../replies.ts';
+import { tooManyAttempts } from '../too-many-attempts.ts';
+import { chatOf, NO_SUCH_CHAT } from './chatbot.ts';
+
+/** Also for whoever may open the chatbot no more: what was shared can always be seen and ended. */
+export const listChatbotLinks: Handler<operations['listChatbotLinks']> = async ({ session, ...call }) => {
+  if (!session) return LOGIN_REQUIRED;
+  return ok({ links: await readAnswerLinks({ ...call, session }) });
+};
+
+export const shareChatbotAnswer: Handler<operations['shareChatbotAnswer']> = async (call) => {
+  const { chat_id: chatId, message_id: messageId, days } = call.body;
+  const asked = await chatOf(call, chatId);
+  if (asked.refused) return asked.refused;
+  const wait = await countSharing(call.identity, asked.context.session.readerId);
+  if (wait > 0) return tooManyAttempts(wait);
+  const shared = await shareAnswer(asked.context, { chatId, messageId, days }, call.mailOrigins.origin);
+  return shared ? ok(shared) : NO_SUCH_CHAT;
+};
+
+export const revokeChatbotLink: Handler<operations['revokeChatbotLink']> = async (call) => {
+  const { session, orm, now, body, brand } = call;
+  if (!session) return LOGIN_REQUIRED;
+  const ended = await endAnswerLink(orm, ownerOf({ session, brand }), { id: body.id, now });
+  return ended ? DONE : refusal(404, 'ERR_NOT_FOUND', 'no such link of this reader');
+};
+
+export const openSharedAnswer: Handler<operations['openSharedAnswer']> = async (call) => {
+  const { orm, brand, now, session, body } = call;
+  const readerId = session?.readerId ?? null;
+  const answer = await open(body.token, { orm, brand, now, access: accessOf(call), readerId });
+  return answer ? ok(answer) : refusal(404, 'ERR_NOT_FOUND', 'this address shows nothing');
+};
