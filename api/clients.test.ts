@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { login } from './account/login.ts';
-import { setNewsletter } from './account/set-newsletter.ts';
-import { setTopic } from './account/set-topic.ts';
+import { setTopic } from './account/interests.ts';
+import { setNewsletter } from './account/newsletters.ts';
+import { login } from './account/sign-in.ts';
 import { trackEvent } from './account/track-event.ts';
 import { listIssueDays } from './archive/list-issue-days.ts';
 import { createApi } from './clients.ts';

@@ -73,13 +73,13 @@ export const SHARED_CHUNKS = [
   {
     // The chat, once the page is idle.
     name: 'chat',
-    test: /src\/(?:features\/support-chat|components\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:(?:end|follow|get|mark|retract|send)-chat|ask-operator|chat-wire)/,
+    test: /src\/(?:features\/support-chat|components\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:support-chat|chat-wire)/,
     includeDependenciesRecursively: false,
   },
   {
     // Who is signed in, and the pages that wait for it, pass it on or end it.
     name: 'reader',
-    test: /src\/(?:components\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/session\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|redirect-target)|src\/strings\/messages|api\/account\/(?:wire|get-short-info|get-user\.|exchange|logout)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
+    test: /src\/(?:components\/session|features\/session)\/|src\/routes\/(?:login|logout|sso\.request|test-guest)[^?]*\?tsr|src\/state\/session\/(?:saved-user|load-session|short-info|store-user|sign-out|end-local|redirect-target)|src\/strings\/messages|api\/account\/(?:wire|session\.)|api\/site\/logout|domain\/(?:guarded|redirect|products)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -90,13 +90,13 @@ export const SHARED_CHUNKS = [
   {
     // The forms by which a reader comes in, and what every form is made of.
     name: 'entrance',
-    test: /src\/(?:features\/(?:sign-in|registration|password)|components\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:activate-account|forgot|get-passkey-login|login|register|replace|resend-activation|reset|send-login|sign-in)|node_modules\/valibot/,
+    test: /src\/(?:features\/(?:sign-in|registration|password)|components\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:registration|forgotten-password|sign-in)|node_modules\/valibot/,
     includeDependenciesRecursively: false,
   },
   {
     // What is bought, and what was.
     name: 'purchases',
-    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:get-(?:order|purchase|invoice)|open-|pay-|order-wire|list-(?:invoices|members|subscriptions)|invite|remove-member|resend-invite|set-renewal|withdraw|contact-sales|link-google|subscription-wire)/,
+    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:subscriptions|orders|members)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -108,12 +108,12 @@ export const SHARED_CHUNKS = [
   {
     // What is told to browser and server for them. Dexie comes with it.
     name: 'alerts-device',
-    test: /src\/state\/push\/(?:device-alerts|alerts-preference)|api\/account\/(?:get-push|push-wire|remove-push|save-push|send-trial)|domain\/push\/subscription/,
+    test: /src\/state\/push\/(?:device-alerts|alerts-preference)|api\/account\/(?:push\.|save-push)|domain\/push\/subscription/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'operatori',
-    test: /src\/features\/operators\/|src\/routes\/operatori[^?]*\?tsr|api\/account\/(?:(?:answer|join)-chat|(?:follow|get|list|mark|retract|send)-operator)/,
+    test: /src\/features\/operators\/|src\/routes\/operatori[^?]*\?tsr|api\/account\/operators/,
     includeDependenciesRecursively: false,
   },
   {
@@ -125,7 +125,7 @@ export const SHARED_CHUNKS = [
   {
     // For press offices.
     name: 'rassegna',
-    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:features|state)\/press-review\/(?!.*-repository)|src\/routes\/rassegna[^?]*\?tsr|domain\/press-review\/|api\/site\/(?:press-review-wire|get-(?:review|clip|desk|sending)|list-(?:clips|searches|recipients|sendings|links|usage)|(?:save|share|export|read)-review|(?:add|change|remove|restore)-(?:clips|recipients?)|(?:save|delete)-search|save-desk|(?:order|preview|cancel)-sending|resend|revoke-link)/,
+    test: /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:features|state)\/press-review\/(?!.*-repository)|src\/routes\/rassegna[^?]*\?tsr|domain\/press-review\/|api\/site\/(?:press-review|review-|recipients|sendings)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -142,7 +142,7 @@ export const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|components\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|get-short-info|exchange|logout|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|components\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|session\.|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,6 +1,6 @@
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { type PushReach, toPushReach } from './push-wire.ts';
+import { type PushReach, toPushReach } from './push.ts';
 
 /** Says where this device is reached. @throws ApiError `bad-request` where it is no push service's, `offline`. PSH-01 */
 export async function savePushSubscription(

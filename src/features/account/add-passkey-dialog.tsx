@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { addPasskey } from '#api/account/add-passkey.ts';
-import { getPasskeyOptions } from '#api/account/get-passkey-options.ts';
+import { addPasskey, getPasskeyOptions } from '#api/account/passkeys.ts';
 import type { Passkey } from '#api/account/wire.ts';
 import type { Api } from '#api/clients.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';

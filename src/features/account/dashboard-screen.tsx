@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
-import { getUser } from '#api/account/get-user.ts';
-import { listDevices } from '#api/account/list-devices.ts';
+import { listDevices } from '#api/account/devices.ts';
+import { getReservedOffer } from '#api/account/reserved-offers.ts';
+import { getUser } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';

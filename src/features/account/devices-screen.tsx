@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { disconnectDevice } from '#api/account/disconnect-device.ts';
-import { listDevices } from '#api/account/list-devices.ts';
+import { disconnectDevice, listDevices } from '#api/account/devices.ts';
 import type { DeviceList } from '#api/account/wire.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { listPasskeys } from '#api/account/list-passkeys.ts';
-import { removePasskey } from '#api/account/remove-passkey.ts';
+import { listPasskeys, removePasskey } from '#api/account/passkeys.ts';
 import type { Passkey } from '#api/account/wire.ts';
 import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';

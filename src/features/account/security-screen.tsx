@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { getUser } from '#api/account/get-user.ts';
+import { getUser } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';

@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { getCalendar } from '#api/archive/get-calendar.ts';
-import { listIssuesOfDay } from '#api/archive/list-issues-of-day.ts';
+import { getCalendar, listIssuesOfDay } from '#api/archive/calendar.ts';
 import type { Api } from '#api/clients.ts';
 import { type Calendar, type DayIssues, isMonth, monthOf } from '#domain/archive.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';

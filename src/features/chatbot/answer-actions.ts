@@ -1,4 +1,4 @@
-import { getChatbotPdf } from '#api/site/get-chatbot-pdf.ts';
+import { getChatbotPdf } from '#api/site/chatbot-chats.ts';
 import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 import { slugify } from '#domain/text.ts';
 import { saveFile } from '#src/components/save-file.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { shareChatbotAnswer } from '#api/site/share-chatbot-answer.ts';
+import { shareChatbotAnswer } from '#api/site/chatbot-links.ts';
 import { ApiError, errorKindOf } from '#domain/api-error.ts';
 import { ANSWER_LINK_DAYS, type AnswerLinkDays } from '#domain/chatbot/answer-link.ts';
 import { logError } from '#src/state/log.ts';

@@ -1,5 +1,5 @@
-import { addClips } from '#api/site/add-clips.ts';
-import { getChatbotPdf } from '#api/site/get-chatbot-pdf.ts';
+import { getChatbotPdf } from '#api/site/chatbot-chats.ts';
+import { addClips } from '#api/site/press-reviews.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 import { folderName, folderPath } from '#domain/favourite-folders.ts';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
-import { listChatbotLinks } from '#api/site/list-chatbot-links.ts';
-import { revokeChatbotLink } from '#api/site/revoke-chatbot-link.ts';
+import { listChatbotLinks, revokeChatbotLink } from '#api/site/chatbot-links.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
 import { useAsked } from '#src/components/account/use-asked.ts';

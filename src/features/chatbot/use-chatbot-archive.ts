@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { getChatbotArchive } from '#api/site/get-chatbot-archive.ts';
+import { getChatbotArchive } from '#api/site/chatbot.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';

@@ -1,5 +1,4 @@
-import { getOrder } from '#api/account/get-order.ts';
-import { payOrder } from '#api/account/pay-order.ts';
+import { getOrder, payOrder } from '#api/account/orders.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Order, Refusal } from '#domain/orders.ts';

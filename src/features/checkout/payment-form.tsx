@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { openPaymentUpdate } from '#api/account/open-payment-update.ts';
+import { openPaymentUpdate } from '#api/account/orders.ts';
 import type { Api } from '#api/clients.ts';
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { getOrder } from '#api/account/get-order.ts';
-import { listSubscriptions } from '#api/account/list-subscriptions.ts';
+import { getOrder } from '#api/account/orders.ts';
+import { listSubscriptions } from '#api/account/subscriptions.ts';
 import type { Api } from '#api/clients.ts';
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';

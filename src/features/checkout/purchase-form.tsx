@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { openOrder } from '#api/account/open-order.ts';
+import { openOrder } from '#api/account/orders.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';

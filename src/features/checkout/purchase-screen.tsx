@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { getOrder } from '#api/account/get-order.ts';
-import { getPurchase } from '#api/account/get-purchase.ts';
+import { getOrder, getPurchase } from '#api/account/orders.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';

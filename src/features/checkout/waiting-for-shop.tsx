@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getOrder } from '#api/account/get-order.ts';
+import { getOrder } from '#api/account/orders.ts';
 import type { Api } from '#api/clients.ts';
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getUser } from '#api/account/get-user.ts';
+import { getUser } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import type { ShortUser } from '#domain/reader.ts';
 import { logError } from '#src/state/log.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { listMutedStories, type MutedStory } from '#api/account/list-muted-stories.ts';
+import { listMutedStories, type MutedStory } from '#api/account/interests.ts';
 import { muteStory } from '#api/account/mute-story.ts';
 import type { Api } from '#api/clients.ts';
 import { dayAt, longDate } from '#domain/dates.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
+import { getReservedOffer } from '#api/account/reserved-offers.ts';
 import type { Api } from '#api/clients.ts';
 import { UPSELLING } from '#domain/account-addresses.ts';
 import { DASHBOARD } from '#domain/addresses.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OperatorTurn } from '#api/account/answer-chat.ts';
+import type { OperatorTurn } from '#api/account/operators.ts';
 import type { Api } from '#api/clients.ts';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';

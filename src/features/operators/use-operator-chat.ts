@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { answerChat, type OperatorTurn } from '#api/account/answer-chat.ts';
-import { getOperatorChat } from '#api/account/get-operator-chat.ts';
-import { getOperatorFile } from '#api/account/get-operator-file.ts';
-import { type JoinHow, joinChat } from '#api/account/join-chat.ts';
-import { markOperatorChat } from '#api/account/mark-operator-chat.ts';
-import { retractOperatorMessage } from '#api/account/retract-operator-message.ts';
-import { sendOperatorFile } from '#api/account/send-operator-file.ts';
+import {
+  answerChat,
+  getOperatorChat,
+  getOperatorFile,
+  type JoinHow,
+  joinChat,
+  markOperatorChat,
+  type OperatorTurn,
+  retractOperatorMessage,
+  sendOperatorFile,
+} from '#api/account/operators.ts';
 import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { OperatorChatView } from '#domain/support/conversation.ts';

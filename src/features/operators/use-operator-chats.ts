@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { followOperatorChats } from '#api/account/follow-operator-chats.ts';
-import { listOperatorChats } from '#api/account/list-operator-chats.ts';
+import { followOperatorChats, listOperatorChats } from '#api/account/operators.ts';
 import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { OperatorChats } from '#domain/support/conversation.ts';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '#api/account/forgot-password.ts';
+import { forgotPassword } from '#api/account/forgotten-password.ts';
 import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';

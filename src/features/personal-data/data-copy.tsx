@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { downloadDataExport } from '#api/account/download-data-export.ts';
-import { requestDataExport } from '#api/account/request-data-export.ts';
+import { downloadDataExport, requestDataExport } from '#api/account/personal-data.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import styles from '#src/components/account/account-page.module.css';

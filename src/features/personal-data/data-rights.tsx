@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { getPersonalData } from '#api/account/get-personal-data.ts';
+import { getPersonalData } from '#api/account/personal-data.ts';
 import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { PersonalData } from '#domain/personal-data.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestDeletion } from '#api/account/request-deletion.ts';
+import { requestDeletion } from '#api/account/personal-data.ts';
 import type { Api } from '#api/clients.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import styles from '#src/components/account/account-page.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { cancelDeletion } from '#api/account/cancel-deletion.ts';
+import { cancelDeletion } from '#api/account/personal-data.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { useFocusAfter } from '#src/components/account/use-focus-after.ts';

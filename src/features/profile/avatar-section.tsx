@@ -1,6 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { removeAvatar } from '#api/account/remove-avatar.ts';
-import { saveAvatar } from '#api/account/save-avatar.ts';
+import { removeAvatar, saveAvatar } from '#api/account/profile.ts';
 import type { Api } from '#api/clients.ts';
 import { AVATAR_MESSAGES, AVATAR_TYPES, isAvatarType, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
 import section from '#src/components/forms/form-section.module.css';

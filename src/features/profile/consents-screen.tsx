@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { changeConsent } from '#api/account/change-consent.ts';
-import { getConsents } from '#api/account/get-consents.ts';
+import { changeConsent, getConsents } from '#api/account/profile.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { CONSENTS } from '#domain/consents.ts';

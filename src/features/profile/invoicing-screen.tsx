@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { getInvoicing } from '#api/account/get-invoicing.ts';
-import { saveInvoicing } from '#api/account/save-invoicing.ts';
+import { getInvoicing, saveInvoicing } from '#api/account/profile.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { InvoicingData } from '#domain/profile.ts';

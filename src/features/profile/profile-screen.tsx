@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { getProfile } from '#api/account/get-profile.ts';
-import { type SavedProfile, saveProfile } from '#api/account/save-profile.ts';
+import { getProfile, type SavedProfile, saveProfile } from '#api/account/profile.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';

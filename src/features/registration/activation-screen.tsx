@@ -1,4 +1,4 @@
-import { activateAccount } from '#api/account/activate-account.ts';
+import { activateAccount } from '#api/account/registration.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';

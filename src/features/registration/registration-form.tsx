@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { register } from '#api/account/register.ts';
+import { register } from '#api/account/registration.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Registrant } from '#domain/validation/company-registration.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { resendActivation } from '#api/account/resend-activation.ts';
+import { resendActivation } from '#api/account/registration.ts';
 import type { Api } from '#api/clients.ts';
 import { AccountEmail } from '#domain/validation/account-forms.ts';
 import { failureOf } from '#src/components/forms/failure-of.ts';

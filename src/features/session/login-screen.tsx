@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { exchangeIdCode } from '#api/account/exchange-id-code.ts';
+import { exchangeIdCode } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import { loginUrl } from '#domain/account-links.ts';
 import { siteOrigins } from '#domain/account-site.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { loginWithCode } from '#api/account/login-with-code.ts';
-import { sendLoginCode } from '#api/account/send-login-code.ts';
+import { loginWithCode, sendLoginCode } from '#api/account/sign-in.ts';
 import { HOME } from '#domain/addresses.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';

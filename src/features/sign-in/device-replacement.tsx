@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { replaceDevice } from '#api/account/replace-device.ts';
-import type { DeviceChoice } from '#api/account/sign-in-reply.ts';
+import type { DeviceChoice } from '#api/account/sign-in.ts';
+import { replaceDevice } from '#api/account/sign-in.ts';
 import { HOME } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { dateAndTime } from '#domain/dates.ts';

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { getPasskeyLoginOptions } from '#api/account/get-passkey-login-options.ts';
-import { loginWithPasskey } from '#api/account/login-with-passkey.ts';
+import { getPasskeyLoginOptions, loginWithPasskey } from '#api/account/sign-in.ts';
 import { HOME } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { failureOf } from '#src/components/forms/failure-of.ts';

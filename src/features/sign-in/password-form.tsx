@@ -1,4 +1,4 @@
-import { login } from '#api/account/login.ts';
+import { login } from '#api/account/sign-in.ts';
 import { HOME } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DeviceChoice, SignInReply } from '#api/account/sign-in-reply.ts';
+import type { DeviceChoice, SignInReply } from '#api/account/sign-in.ts';
 import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';

@@ -1,4 +1,4 @@
-import type { SignInReply } from '#api/account/sign-in-reply.ts';
+import type { SignInReply } from '#api/account/sign-in.ts';
 import type { Api } from '#api/clients.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 

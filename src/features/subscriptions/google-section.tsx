@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkGoogleSubscription } from '#api/account/link-google-subscription.ts';
+import { linkGoogleSubscription } from '#api/account/subscriptions.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';

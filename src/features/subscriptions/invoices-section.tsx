@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { getInvoicePdf } from '#api/account/get-invoice-pdf.ts';
-import { listInvoices } from '#api/account/list-invoices.ts';
+import { getInvoicePdf, listInvoices } from '#api/account/subscriptions.ts';
 import type { Api } from '#api/clients.ts';
 import { plainDate } from '#domain/date-words.ts';
 import type { OwnInvoice } from '#domain/own-subscription.ts';

@@ -1,4 +1,4 @@
-import { inviteMember } from '#api/account/invite-member.ts';
+import { inviteMember } from '#api/account/members.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Seats } from '#domain/members.ts';

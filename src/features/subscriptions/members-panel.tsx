@@ -1,7 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { listMembers } from '#api/account/list-members.ts';
-import { removeMember } from '#api/account/remove-member.ts';
-import { resendInvite } from '#api/account/resend-invite.ts';
+import { listMembers, removeMember, resendInvite } from '#api/account/members.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { dayAt } from '#domain/dates.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactSales } from '#api/account/contact-sales.ts';
+import { contactSales } from '#api/account/members.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { SalesMessage } from '#domain/validation/sales-message.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { refuseOffer } from '#api/account/refuse-offer.ts';
+import { refuseOffer } from '#api/account/reserved-offers.ts';
 import type { Api } from '#api/clients.ts';
 import { UPSELLING } from '#domain/account-addresses.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';

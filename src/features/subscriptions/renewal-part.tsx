@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setRenewal } from '#api/account/set-renewal.ts';
+import { setRenewal } from '#api/account/subscriptions.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { logError } from '#src/state/log.ts';

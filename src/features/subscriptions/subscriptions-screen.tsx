@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
-import { getUser } from '#api/account/get-user.ts';
-import { listSubscriptions } from '#api/account/list-subscriptions.ts';
+import { getReservedOffer } from '#api/account/reserved-offers.ts';
+import { getUser } from '#api/account/session.ts';
+import { listSubscriptions } from '#api/account/subscriptions.ts';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Declared } from '#api/account/subscription-wire.ts';
+import type { Declared } from '#api/account/subscriptions.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withdraw } from '#api/account/withdraw.ts';
+import { withdraw } from '#api/account/subscriptions.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { Button } from '#src/ui/button.tsx';

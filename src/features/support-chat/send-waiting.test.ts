@@ -5,7 +5,7 @@ import { saidNow } from '#domain/support/saved-message.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const sendChatTurn = vi.hoisted(() => vi.fn());
-vi.mock('#api/account/send-chat-turn.ts', () => ({ sendChatTurn }));
+vi.mock('#api/account/support-chat.ts', () => ({ sendChatTurn }));
 
 const refused = () => Promise.reject(new ApiError('captcha-not-valid', { operation: 'sendChatTurn' }));
 const TOLD = { state: 'assistant', operator: null, queue: null, messages: [] };

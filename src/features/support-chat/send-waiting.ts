@@ -1,4 +1,4 @@
-import { sendChatTurn } from '#api/account/send-chat-turn.ts';
+import { sendChatTurn } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Conversation } from '#domain/support/conversation.ts';

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { askOperator } from '#api/account/ask-operator.ts';
-import { endChat } from '#api/account/end-chat.ts';
-import { getChat } from '#api/account/get-chat.ts';
-import { markChat } from '#api/account/mark-chat.ts';
+import { askOperator, endChat, getChat, markChat } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';

@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
-import { getChatFile } from '#api/account/get-chat-file.ts';
-import { retractChatMessage } from '#api/account/retract-chat-message.ts';
-import { sendChatFile } from '#api/account/send-chat-file.ts';
+import { getChatFile, retractChatMessage, sendChatFile } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followChat } from '#api/account/follow-chat.ts';
+import { followChat } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { followEvents } from '#src/state/chat/follow-events.ts';
 

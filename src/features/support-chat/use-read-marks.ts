@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { markChat } from '#api/account/mark-chat.ts';
+import { markChat } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { isUnread, type SavedMessage } from '#domain/support/saved-message.ts';

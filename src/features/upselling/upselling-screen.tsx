@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { getReservedOffer } from '#api/account/get-reserved-offer.ts';
-import { refuseOffer } from '#api/account/refuse-offer.ts';
+import { getReservedOffer, refuseOffer } from '#api/account/reserved-offers.ts';
 import type { Api } from '#api/clients.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';

@@ -1,7 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { dismissOnboarding } from '#api/account/dismiss-onboarding.ts';
-import { getOnboarding } from '#api/account/get-onboarding.ts';
-import { settleOnboardingStep } from '#api/account/settle-onboarding-step.ts';
+import { dismissOnboarding, getOnboarding, settleOnboardingStep } from '#api/account/onboarding.ts';
 import type { Api } from '#api/clients.ts';
 import {
   FIRST_STEPS,

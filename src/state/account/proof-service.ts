@@ -1,7 +1,11 @@
-import { getProofOptions } from '#api/account/get-proof-options.ts';
-import { getProofWays, type ProofWays } from '#api/account/get-proof-ways.ts';
-import { giveProof, type Proof } from '#api/account/give-proof.ts';
-import { sendProofCode } from '#api/account/send-proof-code.ts';
+import {
+  getProofOptions,
+  getProofWays,
+  giveProof,
+  type Proof,
+  type ProofWays,
+  sendProofCode,
+} from '#api/account/fresh-proof.ts';
 import type { Api } from '#api/clients.ts';
 
 /** What a reader proves with who they are. All throw ApiError. ACC-02 */

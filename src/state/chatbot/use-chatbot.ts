@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '#api/clients.ts';
-import { askChatbot } from '#api/site/ask-chatbot.ts';
-import { askChatbotByCategory } from '#api/site/ask-chatbot-by-category.ts';
-import { deleteChatbotChat } from '#api/site/delete-chatbot-chat.ts';
-import { getChatbotChat } from '#api/site/get-chatbot-chat.ts';
-import { listChatbotChats } from '#api/site/list-chatbot-chats.ts';
-import { rateChatbotAnswer } from '#api/site/rate-chatbot-answer.ts';
-import { renameChatbotChat } from '#api/site/rename-chatbot-chat.ts';
-import { restoreChatbotChat } from '#api/site/restore-chatbot-chat.ts';
+import { askChatbot, askChatbotByCategory, rateChatbotAnswer } from '#api/site/chatbot.ts';
+import {
+  deleteChatbotChat,
+  getChatbotChat,
+  listChatbotChats,
+  renameChatbotChat,
+  restoreChatbotChat,
+} from '#api/site/chatbot-chats.ts';
 import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import type { ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
 import type { ChatRepository } from './chatbot-deps.ts';

@@ -1,7 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { getNewsletterSample } from '#api/account/get-newsletter-sample.ts';
-import { listNewsletters } from '#api/account/list-newsletters.ts';
-import { setNewsletter } from '#api/account/set-newsletter.ts';
+import { getNewsletterSample, listNewsletters, setNewsletter } from '#api/account/newsletters.ts';
 import type { Api } from '#api/clients.ts';
 import type { OfferedNewsletter } from '#domain/interests.ts';
 import { optimisticChoices } from './optimistic-choices.ts';

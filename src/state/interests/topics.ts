@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { listTopics } from '#api/account/list-topics.ts';
-import { setTopic } from '#api/account/set-topic.ts';
+import { listTopics, setTopic } from '#api/account/interests.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
 import { noteFollow } from './follows.ts';

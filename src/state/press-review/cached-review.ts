@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Api } from '#api/clients.ts';
-import { getReview } from '#api/site/get-review.ts';
-import { readReview } from '#api/site/read-review.ts';
+import { getReview, readReview } from '#api/site/press-reviews.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';

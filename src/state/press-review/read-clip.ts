@@ -1,6 +1,5 @@
 import type { Api } from '#api/clients.ts';
-import { getClip } from '#api/site/get-clip.ts';
-import { readReview } from '#api/site/read-review.ts';
+import { getClip, readReview } from '#api/site/press-reviews.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '#api/clients.ts';
-import { getReview } from '#api/site/get-review.ts';
-import { saveReview } from '#api/site/save-review.ts';
+import { getReview, saveReview } from '#api/site/press-reviews.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { refreshCachedReview } from './cached-review.ts';
 import { createDraft, type DraftStore } from './draft-store.ts';

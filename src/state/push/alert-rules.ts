@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { getAlertRules } from '#api/account/get-alert-rules.ts';
-import { setAlertRules } from '#api/account/set-alert-rules.ts';
+import { getAlertRules, setAlertRules } from '#api/account/alert-rules.ts';
 import type { Api } from '#api/clients.ts';
 import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { readerAtom } from '../session/reader-atom.ts';

@@ -15,10 +15,8 @@ const mocked = vi.hoisted(() => ({
   saveAlertsPreference: vi.fn(),
   logError: vi.fn(),
 }));
-vi.mock('#api/account/get-push.ts', () => mocked);
+vi.mock('#api/account/push.ts', () => mocked);
 vi.mock('#api/account/save-push-subscription.ts', () => mocked);
-vi.mock('#api/account/remove-push-subscription.ts', () => mocked);
-vi.mock('#api/account/send-trial-alert.ts', () => mocked);
 vi.mock('./browser-push.ts', () => ({ ...mocked, endpointHash: async (endpoint: string) => `#${endpoint}` }));
 vi.mock('./alerts-preference.ts', () => mocked);
 vi.mock('../log.ts', () => mocked);

@@ -1,8 +1,6 @@
-import { getPush } from '#api/account/get-push.ts';
-import type { PushReach } from '#api/account/push-wire.ts';
-import { removePushSubscription } from '#api/account/remove-push-subscription.ts';
+import type { PushReach } from '#api/account/push.ts';
+import { getPush, removePushSubscription, sendTrialAlert } from '#api/account/push.ts';
 import { savePushSubscription } from '#api/account/save-push-subscription.ts';
-import { sendTrialAlert } from '#api/account/send-trial-alert.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { repairOf } from '#domain/push/subscription-check.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listMutedStories } from '#api/account/list-muted-stories.ts';
+import { listMutedStories } from '#api/account/interests.ts';
 import type { Api } from '#api/clients.ts';
 import type { SavedAlert as Row } from '#device/tables/alerts.ts';
 import { createDeviceStore } from '../device-store.ts';

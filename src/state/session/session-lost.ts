@@ -1,4 +1,4 @@
-import { logout } from '#api/account/logout.ts';
+import { logout } from '#api/account/session.ts';
 import { createApi } from '#api/clients.ts';
 import { signInUrl } from '#domain/account-site.ts';
 import { HOME } from '#domain/addresses.ts';

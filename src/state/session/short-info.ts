@@ -1,4 +1,4 @@
-import { getShortInfo } from '#api/account/get-short-info.ts';
+import { getShortInfo } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import type { ShortUser } from '#domain/reader.ts';

@@ -13,7 +13,7 @@ const done = vi.hoisted(() => ({
   say: vi.fn(async () => undefined),
 }));
 vi.mock('#api/site/logout-here.ts', () => ({ logoutHere: done.here }));
-vi.mock('#api/account/logout.ts', () => ({ logout: done.there }));
+vi.mock('#api/account/session.ts', () => ({ logout: done.there }));
 vi.mock('./end-local-session.ts', () => ({ endLocalSession: done.end }));
 vi.mock('./forget-reader.ts', () => ({ endSessionLater: done.later }));
 vi.mock('../notices/notices.ts', () => ({ addNotice: done.say }));

@@ -1,4 +1,4 @@
-import { logout } from '#api/account/logout.ts';
+import { logout } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import { logoutHere } from '#api/site/logout-here.ts';
 import { logoutUrl } from '#domain/account-site.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { saveSearch } from '#api/site/save-search.ts';
+import { saveSearch } from '#api/site/review-searches.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { listRecipients } from '#api/site/list-recipients.ts';
+import { listRecipients } from '#api/site/recipients.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import type { ExportFormat } from '#domain/press-review/review.ts';
 import { useAsked } from '#src/components/account/use-asked.ts';

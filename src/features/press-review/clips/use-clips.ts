@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { listClips } from '#api/site/list-clips.ts';
+import { listClips } from '#api/site/press-reviews.ts';
 import type { ApiErrorKind } from '#domain/api-error.ts';
 import type { ClipList } from '#domain/press-review/clip.ts';
 import type { ClipsView } from '#domain/press-review/clips-view.ts';

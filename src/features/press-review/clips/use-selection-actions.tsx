@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { addClips } from '#api/site/add-clips.ts';
-import { exportReview } from '#api/site/export-review.ts';
+import { addClips, exportReview } from '#api/site/press-reviews.ts';
 import { longDate } from '#domain/dates.ts';
 import { draftPath } from '#domain/press-review/addresses.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { getDesk } from '#api/site/get-desk.ts';
+import { getDesk } from '#api/site/review-workspace.ts';
 import type { DeskState } from '#domain/press-review/desk.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { useAsked } from '#src/components/account/use-asked.ts';

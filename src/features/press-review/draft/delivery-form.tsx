@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { saveDesk } from '#api/site/save-desk.ts';
+import { saveDesk } from '#api/site/review-workspace.ts';
 import type { DeskState, Licence } from '#domain/press-review/desk.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useDraft } from '#src/components/forms/use-draft.ts';

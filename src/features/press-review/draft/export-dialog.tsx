@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exportReview } from '#api/site/export-review.ts';
+import { exportReview } from '#api/site/press-reviews.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#domain/press-review/review.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';

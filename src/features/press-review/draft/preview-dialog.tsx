@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { previewSending } from '#api/site/preview-sending.ts';
-import { readReview } from '#api/site/read-review.ts';
+import { readReview } from '#api/site/press-reviews.ts';
+import { previewSending } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { useAsked } from '#src/components/account/use-asked.ts';

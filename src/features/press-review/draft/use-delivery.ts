@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getDesk } from '#api/site/get-desk.ts';
-import { listSendings } from '#api/site/list-sendings.ts';
+import { getDesk } from '#api/site/review-workspace.ts';
+import { listSendings } from '#api/site/sendings.ts';
 import type { DeskState } from '#domain/press-review/desk.ts';
 import type { Sending } from '#domain/press-review/sending.ts';
 import { logError } from '#src/state/log.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { getReviewDate } from '#api/site/get-review-date.ts';
+import { getReviewDate } from '#api/site/press-reviews.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SHOP } from '#domain/showcase.ts';

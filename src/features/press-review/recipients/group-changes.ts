@@ -1,6 +1,5 @@
 import type { Api } from '#api/clients.ts';
-import { addRecipients } from '#api/site/add-recipients.ts';
-import { changeRecipient } from '#api/site/change-recipient.ts';
+import { addRecipients, changeRecipient } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 
 /** What became of a selection. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { addRecipients } from '#api/site/add-recipients.ts';
+import { addRecipients } from '#api/site/recipients.ts';
 import { readRecipientList } from '#domain/press-review/read-recipient-list.ts';
 import { type Imported, MAX_RECIPIENTS } from '#domain/press-review/recipients.ts';
 import { Form } from '#src/components/forms/form.tsx';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { addRecipients } from '#api/site/add-recipients.ts';
-import { changeRecipient } from '#api/site/change-recipient.ts';
+import { addRecipients, changeRecipient } from '#api/site/recipients.ts';
 import { groupsIn } from '#domain/press-review/read-recipient-list.ts';
 import { type Imported, MAX_RECIPIENT_NAME, type Recipient } from '#domain/press-review/recipients.ts';
 import { Email, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';

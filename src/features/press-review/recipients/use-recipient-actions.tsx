@@ -1,6 +1,4 @@
-import { changeRecipient } from '#api/site/change-recipient.ts';
-import { removeRecipients } from '#api/site/remove-recipients.ts';
-import { restoreRecipients } from '#api/site/restore-recipients.ts';
+import { changeRecipient, removeRecipients, restoreRecipients } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
-import { listRecipients } from '#api/site/list-recipients.ts';
+import { listRecipients } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { useAsked } from '#src/components/account/use-asked.ts';
 import { usePressReview } from '../frame/press-review-context.ts';

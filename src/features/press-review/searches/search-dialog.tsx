@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
-import { listClips } from '#api/site/list-clips.ts';
+import { listClips } from '#api/site/press-reviews.ts';
 import { NO_FILTERS } from '#domain/press-review/clips-view.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { saveSearch } from '#api/site/save-search.ts';
+import { saveSearch } from '#api/site/review-searches.ts';
 import { NEWSPAPER_NAMES, NEWSPAPERS } from '#domain/press-review/newspapers.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { listSearches } from '#api/site/list-searches.ts';
+import { listSearches } from '#api/site/review-searches.ts';
 import { MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { useAsked } from '#src/components/account/use-asked.ts';

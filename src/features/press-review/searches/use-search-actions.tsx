@@ -1,6 +1,4 @@
-import { deleteSearch } from '#api/site/delete-search.ts';
-import { listSearches } from '#api/site/list-searches.ts';
-import { saveSearch } from '#api/site/save-search.ts';
+import { deleteSearch, listSearches, saveSearch } from '#api/site/review-searches.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { logError } from '#src/state/log.ts';
 import { useToast } from '#src/ui/toast.tsx';

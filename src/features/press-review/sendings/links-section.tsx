@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { listLinks } from '#api/site/list-links.ts';
-import { revokeLink } from '#api/site/revoke-link.ts';
+import { listLinks, revokeLink } from '#api/site/review-links.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';

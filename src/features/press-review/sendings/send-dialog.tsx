@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getDesk } from '#api/site/get-desk.ts';
-import { listRecipients } from '#api/site/list-recipients.ts';
+import { listRecipients } from '#api/site/recipients.ts';
+import { getDesk } from '#api/site/review-workspace.ts';
 import { timeOfDay } from '#domain/dates.ts';
 import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';

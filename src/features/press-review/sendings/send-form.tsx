@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { orderSending } from '#api/site/order-sending.ts';
-import { previewSending } from '#api/site/preview-sending.ts';
+import { orderSending, previewSending } from '#api/site/sendings.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import type { ReviewSource } from '#domain/press-review/review.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';

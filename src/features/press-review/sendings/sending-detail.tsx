@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
-import { getSending } from '#api/site/get-sending.ts';
+import { getSending } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { cancelSending } from '#api/site/cancel-sending.ts';
-import { listSendings } from '#api/site/list-sendings.ts';
+import { cancelSending, listSendings } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { draftPath } from '#domain/press-review/addresses.ts';
 import type { Sending } from '#domain/press-review/sending.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Api } from '#api/clients.ts';
-import { shareReview } from '#api/site/share-review.ts';
+import { shareReview } from '#api/site/review-links.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { LINK_DAYS, type SharedLink } from '#domain/press-review/sending.ts';

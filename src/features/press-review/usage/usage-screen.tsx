@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { getDesk } from '#api/site/get-desk.ts';
-import { listUsage } from '#api/site/list-usage.ts';
+import { getDesk, listUsage } from '#api/site/review-workspace.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useAsked } from '#src/components/account/use-asked.ts';

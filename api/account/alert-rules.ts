@@ -1,0 +1,40 @@
+import type { AlertRules } from '#domain/push/alert-rules.ts';
+import type { components } from '#openapi/generated/account.ts';
+import type { Api } from '../clients.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { unwrap } from '../unwrap.ts';
+
+type Wire = components['schemas'];
+
+const toAlertRules = (wire: Wire['RegoleAvvisi']): AlertRules => ({
+  quiet: wire.silenzio.map((hours) => hours && { from: hours.dalle, to: hours.alle }),
+  dailyCap: wire.massimo,
+  digestTimes: wire.riepiloghi,
+  pause: wire.pausa && { from: wire.pausa.dal, to: wire.pausa.al },
+  onlyExceptional: wire.solo_eccezionali,
+  wakeForExceptional: wire.eccezionali_in_silenzio,
+  readyEdition: wire.edizione_pronta,
+});
+
+const toRegole = (rules: AlertRules): Wire['RegoleAvvisi'] => ({
+  silenzio: rules.quiet.map((hours) => hours && { dalle: hours.from, alle: hours.to }),
+  massimo: rules.dailyCap,
+  riepiloghi: [...rules.digestTimes],
+  pausa: rules.pause && { dal: rules.pause.from, al: rules.pause.to },
+  solo_eccezionali: rules.onlyExceptional,
+  eccezionali_in_silenzio: rules.wakeForExceptional,
+  edizione_pronta: rules.readyEdition,
+});
+
+/** When the reader wants to hear of anything. @throws ApiError `login-required`, `offline`. PSH-01 */
+export async function getAlertRules({ account }: Api): Promise<AlertRules> {
+  const reply = await unwrap('getAlertRules', account.GET('/api/user/push/rules'));
+  return toAlertRules(reply.data.regole);
+}
+
+/** Says when the reader wants to hear of anything. @throws ApiError `field-not-valid` with its field, `offline`. PSH-01 */
+export async function setAlertRules({ account }: Api, rules: AlertRules): Promise<AlertRules> {
+  const body = toRegole(rules);
+  const reply = await unwrap('setAlertRules', account.POST('/api/user/push/rules', { ...SENT_ANYWAY, body }));
+  return toAlertRules(reply.data.regole);
+}

@@ -1,9 +1,0 @@
-import type { Api } from '../clients.ts';
-import { unwrap } from '../unwrap.ts';
-import { type DeviceList, toDeviceList } from './wire.ts';
-
-/** Where the reader is signed in, the device that asks first. @throws ApiError `login-required`, `offline`. SES-08 */
-export async function listDevices({ account }: Api): Promise<DeviceList> {
-  const reply = await unwrap('listDevices', account.GET('/api/user/devices'));
-  return toDeviceList(reply.data);
-}

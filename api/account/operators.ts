@@ -1,0 +1,129 @@
+import type { OperatorChats, OperatorChatView } from '#domain/support/conversation.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { toOperatorChatView, toSummary } from './chat-wire.ts';
+import type { FileTurn } from './support-chat.ts';
+
+/** What an operator has before them, and the name readers know them by. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-06 */
+export async function listOperatorChats({ account }: Api): Promise<{ name: string; chats: OperatorChats }> {
+  const { data } = await unwrap('listOperatorChats', account.GET('/api/operatori/chat'));
+  return {
+    name: data.operatore,
+    chats: {
+      waiting: data.attesa.map(toSummary),
+      own: data.mie.map(toSummary),
+      others: data.altri.map(toSummary),
+    },
+  };
+}
+
+/** Events of all conversations, as they come. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-06 */
+export async function followOperatorChats(
+  { account }: Api,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const call = account.GET('/api/operatori/eventi', { parseAs: 'stream', signal });
+  return (await unwrap('followOperatorChats', call)) as unknown as ReadableStream<Uint8Array>;
+}
+
+/** A conversation as an operator sees it. @throws ApiError `forbidden`, `not-found`, `offline`. HLP-06 */
+export async function getOperatorChat({ account }: Api, id: string): Promise<OperatorChatView> {
+  const call = account.GET('/api/operatori/chat/{id}', { params: { path: { id } } });
+  return toOperatorChatView(await unwrap('getOperatorChat', call));
+}
+
+/** `takeOver`: also where another operator is in it, who may have gone. */
+export type JoinHow = { takeOver: boolean };
+
+/** Takes a conversation from the queue. @throws ApiError `chat-taken`, `chat-ended`, `not-found`, `offline`. HLP-06 */
+export async function joinChat(
+  { account }: Api,
+  id: string,
+  { takeOver }: JoinHow,
+): Promise<OperatorChatView> {
+  const body = takeOver ? { subentra: true } : {};
+  const call = account.POST('/api/operatori/chat/{id}/entra', { params: { path: { id } }, body });
+  return toOperatorChatView(await unwrap('joinChat', call));
+}
+
+export type OperatorTurn = {
+  id: string;
+  content: string;
+  meeting?: Date;
+  quoted?: string | null;
+  /** The answer of the FAQ that is passed on in the place of the words: its slug. */
+  forward?: string;
+};
+
+/** Says something to a reader; with the same `id` however often it is sent. @throws ApiError `chat-taken`, `chat-ended`, `offline`. HLP-06 */
+export async function answerChat(
+  { account }: Api,
+  chat: string,
+  turn: OperatorTurn,
+): Promise<OperatorChatView> {
+  const { id, content, meeting, quoted, forward } = turn;
+  const call = account.POST('/api/operatori/chat/{id}', {
+    params: { path: { id: chat } },
+    body: {
+      id,
+      content,
+      ...(meeting && { incontro: meeting.toISOString() }),
+      ...(quoted && { risposta_a: quoted }),
+      ...(forward !== undefined && { inoltra: forward }),
+    },
+  });
+  return toOperatorChatView(await unwrap('answerChat', call));
+}
+
+const MARKS = { typing: 'scrive', read: 'letto', close: 'chiude' } as const;
+
+/** Says that the operator is typing, has read what there is, or leaves. @throws ApiError `not-found`, `offline`. HLP-10 */
+export async function markOperatorChat(
+  { account }: Api,
+  id: string,
+  mark: 'typing' | 'read' | 'close',
+): Promise<void> {
+  const call = account.POST('/api/operatori/chat/{id}/segno', {
+    params: { path: { id } },
+    body: { segno: MARKS[mark] },
+  });
+  await unwrap('markOperatorChat', call);
+}
+
+/** Takes back what the operator said. @throws ApiError `forbidden` when it is too late, `chat-ended`, `not-found`, `offline`. HLP-10 */
+export async function retractOperatorMessage(
+  { account }: Api,
+  chat: string,
+  message: string,
+): Promise<OperatorChatView> {
+  const call = account.POST('/api/operatori/chat/{id}/ritira', {
+    params: { path: { id: chat } },
+    body: { riga: message },
+  });
+  return toOperatorChatView(await unwrap('retractOperatorMessage', call));
+}
+
+/** The file that came with a message of a reader's conversation. @throws ApiError `forbidden`, `not-found`, `offline`. HLP-10 */
+export async function getOperatorFile({ account }: Api, chat: string, message: string): Promise<Blob> {
+  const call = account.GET('/api/operatori/chat/{id}/file/{riga}', {
+    params: { path: { id: chat, riga: message } },
+    parseAs: 'blob',
+  });
+  return await unwrap<Blob>('getOperatorFile', call);
+}
+
+/**
+ * Sends a reader a file.
+ * @throws ApiError `field-not-valid`, `too-large`, `chat-taken`, `chat-ended`, `not-found`, `offline`. HLP-10
+ */
+export async function sendOperatorFile(
+  { account }: Api,
+  chat: string,
+  { id, name, data }: FileTurn,
+): Promise<OperatorChatView> {
+  const call = account.POST('/api/operatori/chat/{id}/file', {
+    params: { path: { id: chat } },
+    body: { id, file: { nome: name, dati: data } },
+  });
+  return toOperatorChatView(await unwrap('sendOperatorFile', call));
+}

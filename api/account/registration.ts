@@ -1,0 +1,41 @@
+import type {
+  CompanyRegistrationFields,
+  Registrant,
+  RegistrationFields,
+} from '#domain/validation/company-registration.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+type Registration = {
+  kind: Registrant;
+  /** As the form of its kind found them in order. VAL-03 */
+  fields: RegistrationFields | CompanyRegistrationFields;
+  redirectUri?: string | undefined;
+};
+
+/**
+ * Registers whoever has declared what must be declared; the answer is the same for an address that has an account.
+ * @throws ApiError `field-not-valid`, `too-many-attempts`, `offline`. ACC-09
+ */
+export async function register({ account }: Api, { kind, fields, redirectUri }: Registration): Promise<void> {
+  const body = { tipo: kind, ...fields, ...(redirectUri && { redirect_uri: redirectUri }) };
+  await unwrap('register', account.POST('/api/registration', { body }));
+}
+
+/**
+ * Opens an account with the mailed code and the password it was registered with.
+ * @throws ApiError `code-not-valid`, `invalid-credentials`, `too-many-attempts`, `offline`.
+ */
+export async function activateAccount(
+  { account }: Api,
+  { email, code, password }: { email: string; code: string; password: string },
+): Promise<void> {
+  const body = { email, codice: code, password };
+  await unwrap('activateAccount', account.POST('/api/registration/activate', { body }));
+}
+
+/** Has the activation code mailed anew, if the address waits for one. @throws ApiError `too-many-attempts`, `offline`. */
+export async function resendActivation({ account }: Api, email: string, redirectUri?: string): Promise<void> {
+  const body = { email, ...(redirectUri && { redirect_uri: redirectUri }) };
+  await unwrap('resendActivation', account.POST('/api/registration/resend', { body }));
+}

@@ -1,0 +1,120 @@
+import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { toConversation } from './chat-wire.ts';
+
+/** The conversation of this secret. @throws ApiError `not-found`, `offline`. HLP-09 */
+export async function getChat({ account }: Api, secret: string): Promise<Conversation> {
+  const call = account.GET('/api/site/chat', { params: { header: { conversazione: secret } } });
+  return toConversation((await unwrap('getChat', call)).data);
+}
+
+/** Events of a conversation, as they come. @throws ApiError `not-found`, `offline`. HLP-09 */
+export async function followChat(
+  { account }: Api,
+  secret: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const call = account.GET('/api/site/chat/eventi', {
+    ...{ params: { header: { conversazione: secret } }, parseAs: 'stream', signal },
+  });
+  return (await unwrap('followChat', call)) as unknown as ReadableStream<Uint8Array>;
+}
+
+type ChatTurn = {
+  id: string;
+  secret: string;
+  content: string;
+  /** What the page shows of what was said before, the oldest first. */
+  before: { role: 'user' | 'assistant'; content: string }[];
+  /** The message that it answers: its id. */
+  quoted: string | null;
+  /** Address of the page. */
+  page: string;
+  token: string;
+};
+
+/**
+ * Says something in the support chat; with the same `id` however often it is sent. @returns the conversation after it.
+ * @throws ApiError `captcha-not-valid`, `chat-ended`, `not-found`, `field-not-valid`, `too-many-attempts`, `offline`. HLP-09
+ */
+export async function sendChatTurn({ account }: Api, turn: ChatTurn): Promise<Conversation> {
+  const { id, secret, content, before, quoted, page, token } = turn;
+  const body = {
+    ...{ id, conversazione: secret, content, messages: before, host: page },
+    'g-recaptcha-response': token,
+    ...(quoted !== null && { risposta_a: quoted }),
+  };
+  const { conversazione } = await unwrap('sendChatTurn', account.POST('/api/site/chat', { body }));
+  return toConversation(conversazione);
+}
+
+/**
+ * Asks for a person. @returns the conversation in the queue, or where it goes on.
+ * @throws ApiError `no-operator`, `chat-ended`, `not-found`, `offline`. HLP-06
+ */
+export async function askOperator(
+  { account }: Api,
+  secret: string,
+): Promise<{ conversation: Conversation; elsewhere: Elsewhere | null }> {
+  const call = account.POST('/api/site/chat/operatore', { body: { conversazione: secret } });
+  const { conversazione, altrove } = (await unwrap('askOperator', call)).data;
+  return {
+    conversation: toConversation(conversazione),
+    elsewhere: altrove && {
+      ...{ provider: altrove.fornitore, license: altrove.licenza, name: altrove.nome },
+      ...{ email: altrove.email, transcript: altrove.trascrizione },
+    },
+  };
+}
+
+/** Says that the reader is typing, or has read what there is. @throws ApiError `not-found`, `offline`. HLP-10 */
+export async function markChat({ account }: Api, secret: string, mark: 'typing' | 'read'): Promise<void> {
+  const body = { conversazione: secret, segno: mark === 'typing' ? ('scrive' as const) : ('letto' as const) };
+  await unwrap('markChat', account.POST('/api/site/chat/segno', { body }));
+}
+
+/** Takes back what the reader said. @throws ApiError `forbidden` when it is too late, `not-found`, `offline`. HLP-10 */
+export async function retractChatMessage(
+  { account }: Api,
+  secret: string,
+  message: string,
+): Promise<Conversation> {
+  const call = account.POST('/api/site/chat/ritira', { body: { conversazione: secret, riga: message } });
+  return toConversation((await unwrap('retractChatMessage', call)).data);
+}
+
+/** Ends a conversation, with what the reader says of it. @throws ApiError `not-found`, `offline`. HLP-06 */
+export async function endChat(
+  { account }: Api,
+  secret: string,
+  { solved, opinion }: { solved: boolean | null; opinion?: string },
+): Promise<Conversation> {
+  const body = { conversazione: secret, risolto: solved, ...(opinion && { commento: opinion }) };
+  return toConversation((await unwrap('endChat', account.POST('/api/site/chat/fine', { body }))).data);
+}
+
+/** The file that came with a message of this conversation. @throws ApiError `not-found`, `offline`. HLP-10 */
+export async function getChatFile({ account }: Api, secret: string, message: string): Promise<Blob> {
+  const call = account.GET('/api/site/chat/file/{riga}', {
+    params: { header: { conversazione: secret }, path: { riga: message } },
+    parseAs: 'blob',
+  });
+  return await unwrap<Blob>('getChatFile', call);
+}
+
+/** A file to be sent in a conversation, `data` in base64; with the same `id` however often it is sent. */
+export type FileTurn = { id: string; name: string; data: string };
+
+/**
+ * Sends the operator a file. @returns the conversation with it.
+ * @throws ApiError `field-not-valid`, `too-large`, `no-operator`, `chat-ended`, `not-found`, `too-many-attempts`, `offline`. HLP-10
+ */
+export async function sendChatFile(
+  { account }: Api,
+  secret: string,
+  { id, name, data }: FileTurn,
+): Promise<Conversation> {
+  const body = { id, conversazione: secret, file: { nome: name, dati: data } };
+  return toConversation((await unwrap('sendChatFile', account.POST('/api/site/chat/file', { body }))).data);
+}

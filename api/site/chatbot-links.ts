@@ -1,0 +1,26 @@
+import type { AnswerLink, AnswerLinkDays } from '#domain/chatbot/answer-link.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Addresses by which the reader's answers are shown, the latest first. @throws ApiError `login-required`, `offline`. */
+export async function listChatbotLinks({ site }: Api): Promise<AnswerLink[]> {
+  return (await unwrap('listChatbotLinks', site.GET('/api/rag/condivisioni'))).data.links;
+}
+
+type Wanted = { chatId: number; messageId: number; days: AnswerLinkDays };
+
+/** Makes an address by which an answer is shown for a while; it is told this once. @throws ApiError `not-found`, `too-many-attempts`, `offline`. */
+export async function shareChatbotAnswer(
+  { site }: Api,
+  { chatId, messageId, days }: Wanted,
+): Promise<{ link: AnswerLink; url: string }> {
+  const call = site.POST('/api/rag/condivisioni', {
+    body: { chat_id: chatId, message_id: messageId, days },
+  });
+  return (await unwrap('shareChatbotAnswer', call)).data;
+}
+
+/** Ends the address of an answer. @throws ApiError `not-found`, `offline`. */
+export async function revokeChatbotLink({ site }: Api, id: number): Promise<void> {
+  await unwrap('revokeChatbotLink', site.POST('/api/rag/condivisioni/revoca', { body: { id } }));
+}

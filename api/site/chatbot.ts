@@ -1,0 +1,57 @@
+import type { ChatbotCategory, ChatbotKind } from '#domain/chatbot/kinds.ts';
+import type { AnswerVote, ChatbotFacts, ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
+import type { Api } from '../clients.ts';
+import { wantsAuthorization } from '../middleware/wants-authorization.ts';
+import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { streamText } from '../stream-text.ts';
+import { unwrap } from '../unwrap.ts';
+import { toQuestionWire } from './chatbot-wire.ts';
+
+/** Asks all articles: the answer, as it is written. @throws ApiError `access-denied`, `too-many-attempts`, `offline`. API-07 */
+export const askChatbot = (
+  { site }: Api,
+  question: ChatbotQuestion,
+  stop: AbortSignal,
+): AsyncIterable<string> =>
+  streamText(
+    'askChatbot',
+    (signal) =>
+      site.POST('/utente-rag', {
+        ...{ body: toQuestionWire(question), parseAs: 'stream', signal, middleware: [wantsAuthorization] },
+      }),
+    stop,
+  );
+
+/** As `askChatbot`, of the articles of one category. API-07 */
+export const askChatbotByCategory = (
+  { site }: Api,
+  question: ChatbotQuestion & { category: ChatbotCategory },
+  stop: AbortSignal,
+): AsyncIterable<string> =>
+  streamText(
+    'askChatbotByCategory',
+    (signal) =>
+      site.POST('/utente-rag-online-categoria', {
+        body: { ...toQuestionWire(question), category: question.category },
+        ...{ parseAs: 'stream', signal, middleware: [wantsAuthorization] },
+      }),
+    stop,
+  );
+
+type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
+
+/** What the reader thinks of an answer. @throws ApiError `not-found`, `offline`. */
+export async function rateChatbotAnswer(
+  { site }: Api,
+  { chatId, messageId, vote, reason }: Rating,
+): Promise<void> {
+  const body = { chat_id: chatId, message_id: messageId, vote, ...(reason !== '' && { reason }) };
+  await unwrap('rateChatbotAnswer', site.POST('/api/rag/chat/feedback', { ...SENT_ANYWAY, body }));
+}
+
+/** What a kind answers from. @throws ApiError `access-denied`, `offline`. RAG-01 */
+export async function getChatbotArchive({ site }: Api, kind: ChatbotKind): Promise<ChatbotFacts> {
+  const query = { rag_type: kind };
+  const { data } = await unwrap('getChatbotArchive', site.GET('/api/rag/archivio', { params: { query } }));
+  return { articles: data.articoli, until: data.fino_al };
+}

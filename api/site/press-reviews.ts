@@ -1,0 +1,87 @@
+import type { Day } from '#domain/newsstand.ts';
+import type { ClipList, ClipText } from '#domain/press-review/clip.ts';
+import type {
+  ExportFormat,
+  ReadableReview,
+  ReviewChange,
+  ReviewDraft,
+  ReviewSource,
+} from '#domain/press-review/review.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { toSourceWire } from './press-review-wire.ts';
+
+/** Clips of a period, those of the last review where none is given; with words, those whose text has them. @throws ApiError `access-denied`, `offline`. PRS-01, PRS-04 */
+export async function listClips(
+  { site }: Api,
+  { from, to, text }: { from?: Day; to?: Day; text?: string } = {},
+): Promise<ClipList> {
+  const call = site.GET('/api/user/rassegna/ritagli', {
+    params: { query: { ...(from && { dal: from }), ...(to && { al: to }), ...(text && { q: text }) } },
+  });
+  const { data } = await unwrap('listClips', call);
+  return data;
+}
+
+/** A clip to be read. @throws ApiError `access-denied`, `not-found`, `offline`. PRS-04 */
+export async function getClip({ site }: Api, id: number): Promise<ClipText> {
+  const call = site.GET('/api/user/rassegna/ritaglio/{id}', { params: { path: { id } } });
+  const { data } = await unwrap('getClip', call);
+  return data.clip;
+}
+
+/** The last day with a press review; null where none is open to the reader. @throws ApiError `login-required`, `offline`. PRS-02 */
+export async function getReviewDate({ site }: Api): Promise<Day | null> {
+  const call = site.GET('/api/user/rassegna/last-date');
+  const { data } = await unwrap('getReviewDate', call);
+  return data.rassegna_date?.date ?? null;
+}
+
+/** The review of a day as it is being made. @throws ApiError `access-denied`, `offline`. */
+export async function getReview({ site }: Api, day: Day): Promise<ReviewDraft> {
+  const call = site.GET('/api/user/rassegna/bozza/{giorno}', { params: { path: { giorno: day } } });
+  const { data } = await unwrap('getReview', call);
+  return data;
+}
+
+/** Writes a review anew. @returns its version. @throws ApiError `access-denied`, `review-changed`, `offline`. */
+export async function saveReview({ site }: Api, review: ReviewChange): Promise<number> {
+  const call = site.POST('/api/user/rassegna/bozza', {
+    body: {
+      ...review,
+      chapters: review.chapters.map(({ id, title, clips }) => ({
+        id,
+        title,
+        clips: clips.map((clip) => ({ ...clip })),
+      })),
+    },
+  });
+  const { data } = await unwrap('saveReview', call);
+  return data.version;
+}
+
+/** Puts clips into the review of a day, those that are not in it yet. @returns how many those were. @throws ApiError `access-denied`, `offline`. */
+export async function addClips(
+  { site }: Api,
+  { day, clips, chapter = '' }: { day: Day; clips: readonly number[]; chapter?: string },
+): Promise<{ version: number; added: number }> {
+  const call = site.POST('/api/user/rassegna/bozza/aggiungi', { body: { day, clips: [...clips], chapter } });
+  const { data } = await unwrap('addClips', call);
+  return data;
+}
+
+/** The review of a day with its texts. @throws ApiError `access-denied`, `offline`. */
+export async function readReview({ site }: Api, day: Day): Promise<ReadableReview> {
+  const call = site.GET('/api/user/rassegna/lettura/{giorno}', { params: { path: { giorno: day } } });
+  const { data } = await unwrap('readReview', call);
+  return data;
+}
+
+/** A review or a selection as a document. @throws ApiError `access-denied`, `not-found`, `offline`. PRS-04 */
+export async function exportReview({ site }: Api, format: ExportFormat, source: ReviewSource): Promise<Blob> {
+  const call = site.POST('/api/user/rassegna/esporta', {
+    body: { format, source: toSourceWire(source) },
+    parseAs: 'blob',
+  });
+  return await unwrap<Blob>('exportReview', call);
+}

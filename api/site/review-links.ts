@@ -1,0 +1,30 @@
+import type { ReviewSource } from '#domain/press-review/review.ts';
+import type { LINK_DAYS, SharedLink } from '#domain/press-review/sending.ts';
+import type { Api } from '../clients.ts';
+import { unwrap } from '../unwrap.ts';
+import { toSourceWire } from './press-review-wire.ts';
+
+/** Addresses by which reviews are shown, the latest first. @throws ApiError `access-denied`, `offline`. */
+export async function listLinks({ site }: Api): Promise<SharedLink[]> {
+  const call = site.GET('/api/user/rassegna/collegamenti');
+  const { data } = await unwrap('listLinks', call);
+  return data.links;
+}
+
+/** Makes an address by which a review is shown for a while; it is told this once. @throws ApiError `access-denied`, `not-found`, `offline`. */
+export async function shareReview(
+  { site }: Api,
+  { source, label, days }: { source: ReviewSource; label: string; days: (typeof LINK_DAYS)[number] },
+): Promise<{ link: SharedLink; url: string }> {
+  const call = site.POST('/api/user/rassegna/collegamenti', {
+    body: { source: toSourceWire(source), label, days },
+  });
+  const { data } = await unwrap('shareReview', call);
+  return data;
+}
+
+/** Ends an address. @throws ApiError `access-denied`, `not-found`, `offline`. */
+export async function revokeLink({ site }: Api, id: number): Promise<void> {
+  const call = site.POST('/api/user/rassegna/collegamenti/revoca', { body: { id } });
+  await unwrap('revokeLink', call);
+}
