@@ -73,7 +73,7 @@ export const SHARED_CHUNKS = [
   {
     // The chat, once the page is idle.
     name: 'chat',
-    test: /src\/(?:features\/support-chat|components\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|kept)|api\/account\/(?:support-chat|chat-wire)/,
+    test: /src\/(?:features\/support-chat|components\/support|state\/chat)\/(?!messages-repository|skip-stale)|domain\/support\/(?:chat|conversation|saved)|api\/account\/(?:support-chat|chat-wire)/,
     includeDependenciesRecursively: false,
   },
   {
