@@ -1,4 +1,5 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { HOME } from '#domain/addresses.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import { commonStrings } from '#src/strings/common.ts';
@@ -7,7 +8,16 @@ import { Button, ButtonLink } from './button.tsx';
 import { ErrorPicture } from './error-picture.tsx';
 import { Icon } from './icon.tsx';
 import { MessagePage } from './message-page.tsx';
-import { useRetry } from './use-retry.ts';
+
+/** Asks for the page's data again; reloads the document where no router holds it. NAV-21 */
+function useRetry(): () => void {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  return useCallback(() => {
+    // It clears the error too, when the data are asked for: not before, or the page would fail once more meanwhile.
+    if (router) void router.invalidate();
+    else location.reload();
+  }, [router]);
+}
 
 /** Where asking again may help. For the others the address itself is the matter. */
 const RETRIED: readonly ApiErrorKind[] = ['server', 'unavailable', 'too-many-calls', 'unexpected'];

@@ -1,12 +1,49 @@
-import type { IssueWire } from '#api/site/wire-types.ts';
+import type { ArticleWire, IssueWire, NewsstandWire, TextWire } from '#api/site/wire-types.ts';
 import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
-import { articleAnswer } from './article-answer.ts';
 import { DownloadedIssues } from './downloaded-issues.ts';
-import { newsstandAnswer } from './newsstand-answer.ts';
 import { hasSection, sectionAnswer, sectionsAnswer } from './section-answers.ts';
+
+const RELATED = 4;
+
+/** An article as its call would have answered, made of its text and of the issue that it stands in. */
+function articleAnswer(text: TextWire, { numero, sezioni }: IssueWire): ArticleWire | null {
+  const all = sezioni.flatMap(({ articoli }) => articoli);
+  const inPageOrder = all.toSorted((a, b) => (a.pagina ?? Infinity) - (b.pagina ?? Infinity));
+  const at = inPageOrder.findIndex(({ id }) => id === text.id);
+  const own = inPageOrder[at];
+  if (!own) return null;
+  const others = inPageOrder.filter(({ id }) => id !== text.id);
+  return {
+    ...own,
+    edizione: numero.edizione,
+    ...text,
+    stessa_pagina: others.filter(({ pagina }) => pagina !== null && pagina === own.pagina),
+    correlati: others.filter(({ sezione }) => sezione.id === own.sezione.id).slice(0, RELATED),
+    precedente: inPageOrder[at - 1] ?? null,
+    successivo: inPageOrder[at + 1] ?? null,
+  };
+}
+
+/** A newsstand of what is on the device: the issue in front, the others of its day, and those of days before. */
+function newsstandAnswer(today: Day, front: IssueWire, others: IssueWire[]): NewsstandWire {
+  const { numero } = front;
+  const issues = others.map((issue) => issue.numero);
+  return {
+    oggi: today,
+    arretrata: numero.data !== today,
+    numero,
+    edizioni: [numero, ...issues.filter(({ data }) => data === numero.data)],
+    recenti: issues.filter(({ data, edizione }) => data < numero.data && edizione.id === numero.edizione.id),
+    sezioni: sectionsAnswer(front).sezioni,
+    speciali: [],
+    ultime: [],
+    piu_letti: [],
+    gruppo: [],
+  };
+}
 
 type Query = URLSearchParams;
 

@@ -2,9 +2,21 @@ import type { ApiDeps } from '#api/clients.ts';
 import { openPack } from '#api/site/open-pack.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { FileBytes } from './edition-store.ts';
-import { inflate } from './inflate.ts';
 import type { PictureRun, Run, SingleText, TextRun, WantedFile } from './plan-download.ts';
 import { unlessStalled } from './unless-stalled.ts';
+
+/** An empty last block: what ends at a full flush has none, and would be taken for a stream that broke off. */
+const END = new Uint8Array([0x03, 0x00]);
+
+/** Opens a piece of a raw deflate stream (RFC 1951) that another piece follows, or its last one. */
+async function inflate(
+  piece: Uint8Array<ArrayBuffer>,
+  { isLast }: { isLast: boolean },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = isLast ? [piece] : [piece, END];
+  const plain = new Blob(parts).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
 
 /**
  * Pictures are put away together that came together, or shortly after each other: one by one they would keep the disk, and

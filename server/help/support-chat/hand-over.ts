@@ -1,3 +1,5 @@
+import { dateAndTime, dayAt } from '#domain/dates.ts';
+import type { ChatMessage, MessageRole } from '#domain/support/chat-message.ts';
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import { announceChat, findChatById, moveChat, type SupportChat } from '../db/support-chats.ts';
@@ -8,7 +10,20 @@ import { operatorsAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
 import { NO_NAME, type SupportChatContext } from './support-chat-context.ts';
 import { systemMessage } from './system-message.ts';
-import { transcriptOf } from './transcript.ts';
+
+type About = { brand: string; page: string; name: string };
+
+/** A conversation in plain words, for whoever goes on with it. HLP-11 */
+function transcriptOf(messages: readonly ChatMessage[], { brand, page, name }: About): string {
+  const speakers: Record<MessageRole, string> = {
+    ...{ user: name, assistant: 'Assistente', operator: 'Operatore', system: '—' },
+  };
+  const said = messages.map(({ role, content, saidAt }) => {
+    const at = dateAndTime(saidAt.toISOString(), dayAt(saidAt));
+    return `[${at}] ${speakers[role]}: ${content}`;
+  });
+  return [`Testata: ${brand}`, `Pagina: ${page || 'sconosciuta'}`, '', ...said].join('\n');
+}
 
 export type HandOver =
   | { done: true; conversation: Conversation; elsewhere: Elsewhere | null }

@@ -3,7 +3,24 @@ import type { Config } from '#server/base/config/config.ts';
 import type { Arrivals } from '#server/newsroom/import/arrivals.ts';
 import { AskedFeeds } from '#server/newsroom/import/asked-feeds/ask-feeds.ts';
 import { watchFolders } from '#server/newsroom/import/watch/watch-folders.ts';
-import { doEvery } from './do-every.ts';
+
+/** Does something now and from then on, once at a time, until it is stopped. */
+function doEvery(ms: number, task: () => Promise<void>): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= task().finally(() => {
+      running = undefined;
+    });
+  };
+  run();
+  const timer = setInterval(run, ms);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
 
 /** Two looks that find a file unchanged are as far apart. */
 const LOOK_MS = 15_000;

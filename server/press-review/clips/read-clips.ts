@@ -2,9 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { type Clip, type ClipList, MAX_CLIPS } from '#domain/press-review/clip.ts';
+import { parseQuery } from '#domain/query-syntax.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { allOf, leavesOf, toTermGroups } from '#server/newsroom/content/search/to-condition.ts';
 import { holds } from '#server/newsroom/db/search/exact-condition.ts';
 import type { Condition } from '#server/newsroom/db/search/find-matches.ts';
+import { readTerms } from '#server/newsroom/db/search/read-terms.ts';
 import {
   type ClipPlace,
   daysAround,
@@ -16,8 +19,19 @@ import {
 } from '../db/press-clips.ts';
 import type { ClipRights } from '../licence.ts';
 import { foundOpenly } from './found-openly.ts';
-import { textCondition } from './text-condition.ts';
 import { byNewspaper, maybeTwins, type PlacedClip, toClips } from './to-clips.ts';
+
+/**
+ * What a text asks for: read as the newsstand's search reads it.
+ * @returns null where no word of it can be looked for
+ */
+async function textCondition(orm: Orm, text: string): Promise<Condition | null> {
+  const { groups } = parseQuery(text);
+  if (groups.length === 0) return null;
+  const { terms } = await readTerms(orm, leavesOf(groups));
+  const known = toTermGroups(groups, terms);
+  return known.length === 0 ? null : allOf(known);
+}
 
 /** Without days the last review; one day alone stands for itself. */
 export type AskedClips = { from?: Day | undefined; to?: Day | undefined; text?: string | undefined };

@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
+import { CONTACT } from '#domain/support/contact-address.ts';
+import { AppLink } from '#src/ui/app-link.tsx';
 import styles from '#src/ui/form/form.module.css';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
-import { WithCareLink } from './care-link.tsx';
 import type { FieldErrors } from './check-values.ts';
 import { NetworkNote } from './network-note.tsx';
 import { formStrings as strings } from './strings.ts';
 import { summaryWords } from './summary-words.ts';
 import type { FormState } from './use-form.ts';
 import { WorkNote } from './work-note.tsx';
+
+const NAMED = /(customer care)/;
+
+/** A sentence, in which whoever is to be contacted is a link to them. HLP-02 */
+function WithCareLink({ text }: { text: string }) {
+  return text.split(NAMED).map((part, at) =>
+    NAMED.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+      <AppLink key={at} className="link" href={CONTACT}>
+        {part}
+      </AppLink>
+    ) : (
+      part
+    ),
+  );
+}
 
 type Props = {
   state: FormState;

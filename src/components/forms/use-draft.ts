@@ -1,6 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { accountDrafts, type DraftStore } from '#src/state/drafts/drafts.ts';
-import { draftOf } from './draft-values.ts';
+import { accountDrafts, type DraftStore, type DraftValues } from '#src/state/drafts/drafts.ts';
+import { valuesOf } from './form-values.ts';
+
+const isKept = (value: unknown): value is string | boolean =>
+  typeof value === 'string' || typeof value === 'boolean';
+
+/** What of a form is otherwise than it is saved. A password is never told. */
+function draftOf(form: HTMLFormElement, saved: Readonly<Record<string, unknown>>): DraftValues {
+  const secrets = [...form.querySelectorAll<HTMLInputElement>('input[autocomplete*=password]')];
+  const names = new Set(secrets.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(valuesOf(form)).filter(
+      (entry): entry is [string, string | boolean] =>
+        isKept(entry[1]) && !names.has(entry[0]) && entry[1] !== saved[entry[0]],
+    ),
+  );
+}
 
 /** What was typed is on the device soon after, and not at every key. */
 const PAUSE_MS = 500;

@@ -1,12 +1,41 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { areSame, errorsIn, errorsOf, type FieldErrors } from './check-values.ts';
 import { failureKindOf, failureOf, type Refusal } from './failure-of.ts';
 import type { Failure } from './failure-strings.ts';
 import { firstOf, valuesOf } from './form-values.ts';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
-import { useLock } from './use-lock.ts';
-import { useNetworkBack } from './use-network-back.ts';
+
+const LOCK_MS = 2000;
+
+/** A button that was pressed is not pressed again at once. SHL-12 */
+function useLock(): { locked: boolean; isLocked: () => boolean; lock: () => void } {
+  const [locked, setLocked] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const lock = useCallback(() => {
+    setLocked(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setLocked(false);
+    }, LOCK_MS);
+  }, []);
+  // Two presses may come between two renderings.
+  const isLocked = useCallback(() => timer.current !== undefined, []);
+  return { locked, isLocked, lock };
+}
+
+/** Called when the browser has a network again. */
+function useNetworkBack(act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const tell = () => latest.current();
+    addEventListener('online', tell);
+    return () => removeEventListener('online', tell);
+  }, []);
+}
 
 type Options<Schema extends v.GenericSchema> = {
   schema: Schema;

@@ -1,14 +1,35 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ALERTS_HERE } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { askForInstalling } from '#src/state/install/install.ts';
+import { tryAlertsHere } from '#src/state/push/alerts-here.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { alertStrings as strings } from './strings.ts';
+import { trialFailureWords } from './trial-failure.ts';
 import { useLookedAfter } from './use-alerts-here.ts';
-import { useTrial } from './use-trial.ts';
 import { wordsOf } from './words-of.ts';
+
+/** Sends one to this device, and says what became of it. */
+function useTrial(say: (said: string) => void) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const [sending, setSending] = useState(false);
+  async function send() {
+    if (sending) return;
+    setSending(true);
+    try {
+      await tryAlertsHere(api);
+      say(strings.tried);
+    } catch (error) {
+      say(trialFailureWords(error));
+    } finally {
+      setSending(false);
+    }
+  }
+  return { sending, send: () => void send() };
+}
 
 type Props = {
   today: Day;

@@ -1,14 +1,31 @@
+import { Fragment } from 'react';
 import { dateAndTime, dayAt } from '#domain/dates.ts';
 import { isFileMessage } from '#domain/support/chat-file.ts';
 import type { MessageDetails, MessageKind } from '#domain/support/chat-message.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { trustedHtml } from '../trusted-html.ts';
-import { LinkedText } from './linked-text.tsx';
 import { messageStrings as strings } from './message-strings.ts';
 import styles from './messages.module.css';
 import { SentFile } from './sent-file.tsx';
 import type { OpenFile } from './use-opened-file.ts';
+
+const LINK = /(https:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
+
+/** Plain words as they were typed; whole addresses can be followed, and lead away from the app. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(LINK).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay where they are
+      <a key={at} className="link" href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  );
+}
 
 /** What a message says, as its kind is shown. HLP-10 */
 export function MessageContent({ message, open }: { message: SavedMessage; open: OpenFile }) {

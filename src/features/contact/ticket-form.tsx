@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { getUser } from '#api/account/session.ts';
 import type { Api } from '#api/clients.ts';
 import type { ShortUser } from '#domain/reader.ts';
 import type { Contacts } from '#domain/support/contacts.ts';
@@ -13,6 +14,7 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { useRestored } from '#src/components/forms/use-restored.ts';
 import { visitorDrafts } from '#src/state/drafts/visitor-drafts.ts';
 import { CONTACT_DRAFT } from '#src/state/help/contact-draft.ts';
+import { logError } from '#src/state/log.ts';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
 import type { Attached } from './attached-file.ts';
@@ -22,8 +24,24 @@ import { MessageField } from './message-field.tsx';
 import { type Prefill, useCommercialTopic, usePrefill } from './prefill.ts';
 import { formStrings as strings } from './strings.ts';
 import styles from './ticket-form.module.css';
-import { useCommercial } from './use-commercial.ts';
 import { type Sent, useTicketSending } from './use-ticket-sending.ts';
+
+/** Whether the reader may write to the commercial area: a company, or who holds a company's subscription. ROL-04 */
+function useCommercial(api: () => Promise<Api>, user: ShortUser | null): boolean {
+  const id = user?.id;
+  const [holder, setHolder] = useState<string | null>(null);
+  const asked = user !== null && !user.company && user.subscribed && !user.secondary;
+  useEffect(() => {
+    if (!asked || id === undefined) return;
+    api()
+      .then(getUser)
+      .then(({ companySubscribed, secondary }) => {
+        if (companySubscribed && !secondary) setHolder(id);
+      })
+      .catch((error) => logError('commercial', error));
+  }, [api, asked, id]);
+  return user !== null && (user.company || holder === user.id);
+}
 
 type Props = {
   contacts: Contacts;

@@ -1,4 +1,7 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
+import { faqSearchPath } from '#domain/support/faq-addresses.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -12,7 +15,25 @@ import type { FoundAtOnce } from './load-faq.ts';
 import { type Asked, type ShownCategory, shownBy } from './shown-faq.ts';
 import { strings } from './strings.ts';
 import { useFaqSearch } from './use-faq-search.ts';
-import { useWords } from './use-words.ts';
+
+/** The words that are looked for. They stand in the address, in the place of the former ones; who goes back finds theirs. */
+function useWords(q: Asked['q'] = ''): { words: string; write: (words: string) => void } {
+  const router: AnyRouter | null = useRouter({ warn: false });
+  const inAddress = String(q);
+  const [words, setWords] = useState(inAddress);
+  const written = useRef(inAddress);
+  useEffect(() => {
+    if (inAddress.trim() === written.current.trim()) return;
+    written.current = inAddress;
+    setWords(inAddress);
+  }, [inAddress]);
+  const write = (next: string) => {
+    written.current = next;
+    setWords(next);
+    void router?.navigate({ href: faqSearchPath(next), replace: true });
+  };
+  return { words, write };
+}
 
 type Props = {
   categories: ShownCategory[];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { siteOrigins } from '#domain/account-site.ts';
 import { HOME, SUBSCRIPTIONS } from '#domain/addresses.ts';
@@ -11,7 +11,13 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './membership.module.css';
 import { MembershipForm } from './membership-form.tsx';
 import { membershipStrings as strings } from './strings.ts';
-import { useFocusOnce } from './use-focus-once.ts';
+
+/** For what takes the place of a form that was sent: it is read on from there. */
+function useFocusOnce<Part extends HTMLElement>(): RefObject<Part | null> {
+  const element = useRef<Part>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}
 
 type Props = {
   brand: PublicBrand;

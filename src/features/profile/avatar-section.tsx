@@ -1,18 +1,28 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { removeAvatar, saveAvatar } from '#api/account/profile.ts';
 import type { Api } from '#api/clients.ts';
+import { ApiError } from '#domain/api-error.ts';
 import { AVATAR_MESSAGES, AVATAR_TYPES, isAvatarType, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import section from '#src/components/forms/form-section.module.css';
 import { FormSection } from '#src/components/forms/form-section.tsx';
 import { logError } from '#src/state/log.ts';
 import { loadSession } from '#src/state/session/load-session.ts';
+import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldError, fieldId } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRemoval } from '#src/ui/toast-removal.tsx';
-import { avatarFailure } from './avatar-failure.ts';
 import styles from './profile.module.css';
 import { avatarStrings as strings } from './strings.ts';
+
+/** Why a picture was not taken: the server's sentence, where it has one. */
+function avatarFailure(error: unknown): string {
+  if (error instanceof ApiError && error.details.field) return error.details.field.message;
+  const kind = failureKindOf(error);
+  if (kind === 'too-many-attempts') return messages.too_many_attempts;
+  return kind === 'offline' ? messages.network_error : messages.profile_update_error;
+}
 
 type Props = { api: () => Promise<Api>; avatar: string | null; online: boolean };
 

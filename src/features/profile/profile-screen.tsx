@@ -4,6 +4,7 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Profile } from '#domain/profile.ts';
+import type { Incoherence } from '#domain/validation/fiscal-coherence.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { SavedFormPart } from '#src/components/account/saved-form-part.tsx';
 import { type Loaded, useSavedForm } from '#src/components/account/use-saved-form.ts';
@@ -14,10 +15,20 @@ import { Notice } from '#src/ui/notice.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { AvatarSection } from './avatar-section.tsx';
 import { CompanyForm } from './company-form.tsx';
-import { IncoherenceNotice } from './incoherence-notice.tsx';
 import { PersonForm } from './person-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
-import { profileStrings as strings } from './strings.ts';
+import { INCOHERENCE_WORDS, profileStrings as strings } from './strings.ts';
+
+/** What the fiscal code says otherwise. It is saved all the same. ACC-01 */
+function IncoherenceNotice({ incoherences }: { incoherences: readonly Incoherence[] }) {
+  if (incoherences.length === 0) return null;
+  const doubts = incoherences.map((one) => INCOHERENCE_WORDS[one]).join(', ');
+  return (
+    <Notice tone="warning">
+      <b>{`${strings.incoherent} ${doubts}.`}</b> {strings.incoherentText}
+    </Notice>
+  );
+}
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 

@@ -2,14 +2,28 @@ import type { ReactNode } from 'react';
 import { articlePath } from '#domain/addresses.ts';
 import { relativeDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { SearchHit } from '#domain/search.ts';
+import type { MarkedText, SearchHit } from '#domain/search.ts';
 import { PageThumb } from '#src/components/front-page/page-thumb.tsx';
 import { PrintFacts } from '#src/components/print-facts.tsx';
 import { useOpened } from '#src/state/reading/opened-articles.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { HeartButton } from './heart-button.tsx';
-import { Marked } from './marked.tsx';
 import styles from './search-hit-row.module.css';
+
+/** A text with the searched words marked. */
+function Marked({ text, marks }: MarkedText) {
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(marks[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
 
 type Props = {
   hit: SearchHit;

@@ -1,11 +1,27 @@
-import { useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { siteOrigins } from '#domain/account-site.ts';
 import { HOME } from '#domain/addresses.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { NotLeft } from './not-left.tsx';
 import { Passage, Stop } from './passage.tsx';
+import { asksBeforeSignOut } from './sign-out-question.ts';
 import { strings } from './strings.ts';
-import { useArrival } from './use-arrival.ts';
 import { type Leave, useLeaving } from './use-leaving.ts';
+
+/** Whether whoever arrives here is asked before being signed out; null before the browser has told. NAV-11 */
+function useArrival(): boolean | null {
+  const { history, options } = useRouter();
+  const { brand } = options.context;
+  const [asks, setAsks] = useState<boolean | null>(null);
+  useEffect(() => {
+    const { referrer } = document;
+    const pagesBefore = history.location.state.__TSR_index;
+    const origins = [brand.origin, ...siteOrigins(brand)];
+    setAsks(asksBeforeSignOut({ referrer, pagesBefore, origins }));
+  }, [history, brand]);
+  return asks;
+}
 
 /** Signs out whoever comes by a link of ours, and asks whoever was led here by others. NAV-11, API-05 */
 export function SignOutScreen({ leave }: { leave: Leave }) {

@@ -2,16 +2,30 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
-import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
+import { type CaptchaKeeper, keepCaptcha } from '#src/state/captcha/captcha.ts';
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
 import { type Failure, failureOf } from './problem.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { useAgain } from './use-again.ts';
-import { useCaptcha } from './use-captcha.ts';
 import type { SavedConversation } from './use-saved-conversation.ts';
 import type { Unsent } from './use-unsent.ts';
+
+/** Tokens for what is said, for as long as somebody may say something; null before. HLP-08 */
+function useCaptcha(api: () => Promise<Api>, wanted: boolean): CaptchaKeeper | null {
+  const [keeper, setKeeper] = useState<CaptchaKeeper | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const kept = keepCaptcha(api, 'chat');
+    setKeeper(kept);
+    return () => {
+      kept.stop();
+      setKeeper(null);
+    };
+  }, [api, wanted]);
+  return keeper;
+}
 
 const LOCK = 'edicola-assistenza';
 

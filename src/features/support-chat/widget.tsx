@@ -6,9 +6,28 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ChatPanel } from './panel.tsx';
 import { strings } from './strings.ts';
 import { Teaser } from './teaser.tsx';
-import { useAway } from './use-away.ts';
 import { useConversation } from './use-conversation.ts';
 import styles from './widget.module.css';
+
+/** Less than this is no wish to read on, nor to turn back. */
+const STEP_PX = 24;
+
+/** Whether the reader scrolls down, and wants the page for the text. */
+function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let from = scrollY;
+    const onScroll = () => {
+      const moved = scrollY - from;
+      if (Math.abs(moved) < STEP_PX) return;
+      from = scrollY;
+      setAway(moved > 0);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, []);
+  return away;
+}
 
 /** The support chat of every page: a button, now and then an invitation, and the panel. HLP-05…HLP-10 */
 export function SupportWidget({ brand }: { brand: PublicBrand }) {

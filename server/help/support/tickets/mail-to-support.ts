@@ -1,12 +1,18 @@
+import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
+import type { TicketTopic } from '#domain/support/ticket.ts';
 import { subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { statusOf } from '#server/accounts/readers/main-subscription.ts';
+import type { SupportMailboxes } from '#server/base/config/support-mailboxes.ts';
 import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
 import { type TicketRow, ticketMailed } from '../../db/support-tickets.ts';
-import { mailboxOf } from './mailbox-of.ts';
 import type { TicketTask } from './ticket-task.ts';
+
+/** The address that a ticket is mailed to. HLP-02 */
+const mailboxOf = (topic: TicketTopic, { domain, support }: Brand, mailboxes: SupportMailboxes): string =>
+  mailboxes[topic]?.replaceAll('{domain}', domain) ?? support.email;
 
 /**
  * Mails a ticket to the mailbox of its topic. What is refused there for good goes without its file, which may be too large

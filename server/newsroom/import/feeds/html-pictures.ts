@@ -1,9 +1,22 @@
+import { decodeHTMLAttribute } from 'entities';
 import type { NinjsAssociation, NinjsRendition } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { oneLine } from '../visible-text.ts';
 import { pictureAddresses } from './address.ts';
-import { attributesOf } from './html-tags.ts';
 import { isNoPicture, isUnseen } from './no-picture.ts';
+
+/** Names begin where a word does, and end: else a tag of one long word would be searched from each of its letters. */
+const ATTRIBUTE = /(?<![\w:-])([a-z][\w:-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
+
+/** The attributes of a tag, their references resolved; the first of a name counts, as in a browser. */
+function attributesOf(tag: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, decodeHTMLAttribute(double ?? single ?? bare ?? '').trim());
+  }
+  return found;
+}
 
 /** Stops at the next `<`: else tags that never end would be searched to the end of the text, each of them. */
 const TAGS = /<(\/?)(img|picture|source|figure|figcaption)\b[^<>]*>/gi;

@@ -3,7 +3,20 @@ import { toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
 import { holdsNothing } from '../status/stated-holds.ts';
 import { isDecider, isNearDecider } from './deciders.ts';
-import { placeOf, reasonOf } from './schema-issue.ts';
+
+/** `bodies[0].value` */
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const path =
+    issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? '';
+  return path.replace(/^\./, '') || 'item';
+}
+
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return 'unknown property';
+  if (issue.kind === 'validation') return issue.message;
+  if (issue.received === 'undefined') return 'missing';
+  return `expected ${issue.expected ?? issue.type}, found ${issue.received}`;
+}
 
 /** Parts without which an article is still the same article. */
 const BESIDE = /^(?:associations|renditions)$/;

@@ -1,9 +1,27 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { mendWindowsSigns } from '../mend-signs.ts';
 import { Rejected } from '../rejected.ts';
-import { htmlEntities } from './html-entities.ts';
 import type { XmlElement } from './xml-element.ts';
+
+const OF_XML: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function meaningOf(name: string): string | undefined {
+  const reference = `&${name};`;
+  const meant = decodeHTMLStrict(reference);
+  return meant === reference ? undefined : meant;
+}
+
+/**
+ * The named characters of HTML, which feeds and agencies use in XML without declaring them. No document adds any: what
+ * it declares itself is never expanded.
+ */
+const htmlEntities = (): Record<string, string> =>
+  new Proxy(OF_XML, {
+    get: (known, name) =>
+      typeof name === 'string' ? (Object.hasOwn(known, name) ? known[name] : meaningOf(name)) : undefined,
+  });
 
 /** Deeper nesting is no document: it would only exhaust the stack of what walks it. */
 const MAX_DEPTH = 100;

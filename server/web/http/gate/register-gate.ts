@@ -11,7 +11,15 @@ import { clientOf } from '../client.ts';
 import { type Site, siteOf } from '../site-of-host.ts';
 import { ASKED } from './gate-addresses.ts';
 import { gatePage } from './gate-page.ts';
-import { tryWords } from './gate-words.ts';
+import { gateStrings as strings } from './strings.ts';
+
+/** `40 secondi`, `5 minuti`: rounded up, so that who waits so long may try. */
+const waitWords = (seconds: number): string =>
+  seconds <= 60 ? strings.seconds(Math.ceil(seconds)) : strings.minutes(Math.ceil(seconds / 60));
+
+/** What a try at the gate is told that did not open it. */
+const tryWords = (tried: 'wrong' | { wait: number }): string =>
+  tried === 'wrong' ? strings.wrong : strings.tooMany(waitWords(tried.wait));
 
 const MAX_BODY_BYTES = 4096;
 const FORM = 'application/x-www-form-urlencoded';

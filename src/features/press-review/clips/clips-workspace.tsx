@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SEARCHES } from '#domain/press-review/addresses.ts';
@@ -27,7 +28,22 @@ import { clipsStrings, saveStrings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
 import type { Look } from './use-clips-view.ts';
 import { layOut } from './use-turn.ts';
-import { useWide } from './use-wide.ts';
+
+const WIDE = '(min-width: 821px)';
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether there is room for a table. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
 
 type Props = {
   view: ClipsView;

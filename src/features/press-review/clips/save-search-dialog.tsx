@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { saveSearch } from '#api/site/review-searches.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
+import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
+import { beginningOf } from '#domain/whole-signs.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
@@ -10,8 +12,24 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './filter-dialog.module.css';
-import { searchName, searchWords } from './search-words.ts';
 import { saveStrings as strings } from './strings.ts';
+
+/** What filters look for, in words. */
+const searchWords = ({ text, newspapers, edition, section, author, page }: ClipFilters): string =>
+  [
+    text && strings.words(text),
+    newspapers.map((sigla) => NEWSPAPER_NAMES[sigla]).join(', '),
+    edition && strings.edition(edition),
+    section && strings.section(section),
+    author && strings.author(author),
+    page && strings.page(page),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A name that says as much as there is room for. */
+const searchName = (filters: ClipFilters, most: number): string =>
+  beginningOf(filters.text || searchWords(filters), most);
 
 /** As many letters as the server takes. */
 const MAX_NAME = 80;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as edit from '#domain/press-review/edit-review.ts';
 import { FIRST_CHAPTER, type ReviewChapter } from '#domain/press-review/review.ts';
 import { chapterLine, clipLine, dropClip, stepClip } from '#domain/press-review/review-lines.ts';
@@ -6,7 +6,25 @@ import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { chapterStrings, clipStrings } from './strings.ts';
 import type { OnEdit } from './types.ts';
-import { useFocusLater } from './use-focus-later.ts';
+
+/**
+ * Leads to an element by its selector, once what was changed is on the page: whatever moves to another list is made anew.
+ * @param how `select`: what stands in the field gives way to what is typed
+ */
+function useFocusLater(): (selector: string, how?: { select: boolean }) => void {
+  const wanted = useRef<{ selector: string; select: boolean } | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { selector, select } = wanted.current;
+    const element = document.querySelector<HTMLElement>(selector);
+    wanted.current = null;
+    element?.focus();
+    if (select && element instanceof HTMLInputElement) element.select();
+  });
+  return useCallback((selector: string, { select } = { select: false }) => {
+    wanted.current = { selector, select };
+  }, []);
+}
 
 type Contents = edit.ReviewContents;
 type Removal = { said: string; restored: string; back: (contents: Contents) => Contents; focus: string };

@@ -9,14 +9,26 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
 import { frameStrings } from '../frame/strings.ts';
+import { statusCounts } from './filter-recipients.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { RecipientDialog } from './recipient-dialog.tsx';
-import { RecipientsFacts } from './recipients-facts.tsx';
 import { RecipientsWorkspace } from './recipients-workspace.tsx';
 import barStyles from './selection-bar.module.css';
 import { recipientStrings as strings } from './strings.ts';
 import { useRecipientActions } from './use-recipient-actions.tsx';
 import { useRecipients } from './use-recipients.ts';
+
+/** How many there are, and how many of them get nothing. */
+function RecipientsFacts({ recipients }: { recipients: readonly Recipient[] }) {
+  const { unsubscribed, bounced } = statusCounts(recipients);
+  return (
+    <p>
+      {strings.facts(recipients.length)}
+      {unsubscribed > 0 && <span className="sep">{strings.unsubscribedFact(unsubscribed)}</span>}
+      {bounced > 0 && <span className="sep">{strings.bouncedFact(bounced)}</span>}
+    </p>
+  );
+}
 
 type OpenDialog = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
 

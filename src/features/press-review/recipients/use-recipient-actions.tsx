@@ -1,11 +1,18 @@
 import { changeRecipient, removeRecipients, restoreRecipients } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
+import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
-import { failureWords } from './failure-words.ts';
 import { nameOf } from './filter-recipients.ts';
 import { removalStrings, recipientStrings as strings } from './strings.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
+
+/** Why a change was not made, in a sentence with what to do. */
+function failureWords(error: unknown): string {
+  const kind = failureKindOf(error);
+  if (kind === 'offline') return strings.failedOffline;
+  return kind === 'not-found' ? strings.failedGone : strings.failed;
+}
 
 type Options = {
   change: ChangeRecipients;
