@@ -8,7 +8,7 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { byWriting, piecesOf, type Ranked } from '#server/newsroom/content/search/by-writing.ts';
 import { LEADING, searchArticles } from '#server/newsroom/content/search/search-articles.ts';
 import { wordsOfTerm } from '#server/newsroom/content/search/to-condition.ts';
-import { freshness } from '#server/newsroom/db/search/freshness.ts';
+import { freshness } from '#server/newsroom/db/search/find-matches.ts';
 import { readLeads } from '#server/newsroom/db/search/read-leads.ts';
 import { readTerms } from '#server/newsroom/db/search/read-terms.ts';
 import { scoreOf } from '#server/newsroom/db/search/score-matches.ts';

@@ -134,7 +134,7 @@ module.exports = {
       from: { path: '^server/web/apis/', pathNot: TESTS },
       to: {
         path: '^server/web/',
-        pathNot: '^server/web/(apis|gate|http/(handler|attachment|event-stream|text-stream))',
+        pathNot: '^server/web/(apis|gate|http/(handler|answer-bodies))',
       },
     },
     {

@@ -3,7 +3,7 @@ import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { archiveExtent } from '#server/newsroom/db/search/archive-extent.ts';
+import { archiveExtent } from '#server/newsroom/db/search/find-candidates.ts';
 import { CATEGORIES } from './retrieval/categories.ts';
 
 /** How many articles a kind answers from, and the newest day among them. */

@@ -2,21 +2,35 @@ import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/an
 import type { AnswerState } from '#domain/chatbot/chat.ts';
 import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
+import type { Orm } from '#server/base/db/connect.ts';
 import { countsAsked, sharesPrice } from './answers/amounts.ts';
 import { writeSaid } from './answers/said.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { saveAnswer } from './db/chatbot-chats.ts';
+import { editionsOf } from './db/editions-and-sections.ts';
 import { findAnswer } from './find-answer.ts';
 import type { FoundAnswer } from './found-answer.ts';
 import { endOf, nothingFound, redirectedAnswer } from './no-answer.ts';
-import { withEditions } from './printed-editions.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import { type Question, type Taken, untakeQuestion } from './take-question.ts';
 import { otherMatter } from './understanding/other-matters.ts';
 import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
 import { asksScore } from './understanding/score-question.ts';
+
+/** An answer about an article in print, with every edition of its day that has it. RAG-07 */
+async function withEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer> {
+  const { read, found } = answer;
+  const [best] = found.passages;
+  const article = best && found.articles.get(best.articleId);
+  if (!article || (read.asks !== 'issueDay' && read.asks !== 'author')) return answer;
+  const editions = await editionsOf(orm, article);
+  return {
+    ...answer,
+    found: { ...found, articles: new Map(found.articles).set(article.id, { ...article, editions }) },
+  };
+}
 
 /** What a failed answer ends with. RAG-05 */
 const FAILED = 'ERR_ANSWER_FAILED';

@@ -1,5 +1,5 @@
 import { findReader } from '#server/accounts/db/readers.ts';
-import { nameOf } from '#server/accounts/readers/name-of.ts';
+import { nameOf } from '#server/accounts/readers/names.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { DeskRow } from './db/press-desks.ts';
 

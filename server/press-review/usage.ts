@@ -1,5 +1,5 @@
 import type { UsageEvent } from '#domain/press-review/sending.ts';
-import { nameOf } from '#server/accounts/readers/name-of.ts';
+import { nameOf } from '#server/accounts/readers/names.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { forgetUsage, usageOf } from './db/press-usage.ts';
 import type { ReviewContext } from './review-context.ts';

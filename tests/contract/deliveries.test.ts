@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverItems } from '#api/archive/deliver-items.ts';
 import { createApi } from '#api/clients.ts';
-import { zipOf } from '#server/accounts/privacy/zip-of.ts';
+import { zipOf } from '#server/accounts/privacy/write-export.ts';
 import { readConfig } from '#server/base/config/config.ts';
 import {
   type DeliveryService,

@@ -1,13 +1,15 @@
 import { CODE_MINUTES } from '#domain/account-terms.ts';
-import { activationLetter } from '#server/base/mail/letters/activation-letter.ts';
-import { alreadyRegisteredLetter } from '#server/base/mail/letters/already-registered-letter.ts';
-import { firstPasswordLetter } from '#server/base/mail/letters/first-password-letter.ts';
+import {
+  activationLetter,
+  alreadyRegisteredLetter,
+  firstPasswordLetter,
+  passwordChangedLetter,
+  passwordCodeLetter,
+  proofCodeLetter,
+  signInCodeLetter,
+} from '#server/base/mail/letters/identity-letters.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
 import { passkeyAddedLetter, passkeyRemovedLetter } from '#server/base/mail/letters/passkey-letter.ts';
-import { passwordChangedLetter } from '#server/base/mail/letters/password-changed-letter.ts';
-import { passwordCodeLetter } from '#server/base/mail/letters/password-code-letter.ts';
-import { proofCodeLetter } from '#server/base/mail/letters/proof-code-letter.ts';
-import { signInCodeLetter } from '#server/base/mail/letters/sign-in-code-letter.ts';
 import type { ReaderRow } from '../db/readers.ts';
 import { type AccountContext, screenUrl } from './account-context.ts';
 import { makeCode } from './mailed-codes.ts';

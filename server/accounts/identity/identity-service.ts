@@ -4,7 +4,7 @@ import type { ProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
-import type { Names } from '../readers/who.ts';
+import type { Names } from '../readers/names.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 
 /** A reader's session on one device, found live when the call came in. */

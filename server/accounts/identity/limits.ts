@@ -1,7 +1,7 @@
 import { addressBlock } from './address-block.ts';
 import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
 import { clientKeyOf, keyOfDevice, type Requester, type Try } from './client-key.ts';
-import { renewCodeTries, type TriedAt } from './code-tries.ts';
+import { renewCodeTries, type TriedAt } from './count-action.ts';
 import { type CounterDeps, countOne, giveBack, keyOf, type Limit } from './counters.ts';
 import type { Session } from './identity-service.ts';
 import { knownBrowser } from './known-browser.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-terms.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type CodeOf, consumeCode, findCode, writeCode } from '../db/mailed-codes.ts';
-import { countCodeUse, type TriedAt } from './code-tries.ts';
+import { countCodeUse, type TriedAt } from './count-action.ts';
 import type { CounterDeps } from './counters.ts';
 
 const MINUTE_MS = 60_000;

@@ -17,7 +17,7 @@ import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';
 import { isTooMany } from './budget.ts';
 import { type ClientKey, keyOfDevice } from './client-key.ts';
-import { renewCodeTries } from './code-tries.ts';
+import { renewCodeTries } from './count-action.ts';
 import type { Session } from './identity-service.ts';
 import { isEasy } from './judge-password.ts';
 import { findRightCode } from './mailed-codes.ts';

@@ -4,12 +4,12 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { isDatabaseError } from '#server/base/db/database-error.ts';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { isDatabaseError } from '#server/base/db/database-errors.ts';
 import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '../db/passkeys.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailPasskeyChanged } from './account-letters.ts';
-import { comesWithoutCertificates } from './attestation.ts';
 import {
   CHALLENGE_MS,
   expectationsOf,
@@ -17,6 +17,21 @@ import {
   rememberChallenge,
   rpIdOf,
 } from './passkey-site.ts';
+
+/**
+ * Whether a new passkey comes without certificates, as we ask for it: unsigned, or signed by itself. Certificates come from
+ * whoever sends them, and the library asks the addresses in them before it asks whose they are.
+ */
+export function comesWithoutCertificates({ response }: RegistrationResponseJSON): boolean {
+  try {
+    const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+    const format = decoded.get('fmt');
+    return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
+  } catch {
+    // Bytes that are no attestation at all.
+    return false;
+  }
+}
 
 /** EdDSA, ES256 and RS256: what authenticators have. Those that are newer Node calls experimental. */
 const ALGORITHMS = [-8, -7, -257];

@@ -2,7 +2,7 @@ import { salesMessageLetter, salesReceiptLetter } from '#server/base/mail/letter
 import { findReader } from '../db/readers.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import type { Session } from '../identity/identity-service.ts';
-import { nameOf } from '../readers/name-of.ts';
+import { nameOf } from '../readers/names.ts';
 import { countSalesMessage } from './member-limits.ts';
 
 /** Company accounts, and whoever holds a company's subscription. ROL-04 */

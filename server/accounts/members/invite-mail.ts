@@ -6,7 +6,7 @@ import { findReader } from '../db/readers.ts';
 import type { SubscriptionRow } from '../db/subscriptions.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import { membershipPath } from '../readers/invite-notices.ts';
-import { nameOf } from '../readers/name-of.ts';
+import { nameOf } from '../readers/names.ts';
 
 /** So long a holder waits to be told that the mail has left; after that it goes on trying by itself. */
 const TIMEOUT_MS = 3000;

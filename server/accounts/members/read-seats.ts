@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type InviteRow, invitesOf } from '../db/member-invites.ts';
 import { findHeld, type SeatRow, seatsOf } from '../db/subscription-members.ts';
 import type { SubscriptionRow } from '../db/subscriptions.ts';
-import { nameOf } from '../readers/name-of.ts';
+import { nameOf } from '../readers/names.ts';
 
 /** Who asks on which paper, and when. */
 export type HolderCall = { readerId: string; brand: Pick<Brand, 'sigla'>; now: Date };

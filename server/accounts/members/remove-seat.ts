@@ -1,10 +1,10 @@
 import { SHOWCASE } from '#domain/showcase.ts';
-import { seatRemovedLetter } from '#server/base/mail/letters/seat-removed-letter.ts';
+import { seatRemovedLetter } from '#server/base/mail/letters/seat-letters.ts';
 import { removeInvite } from '../db/member-invites.ts';
 import { findReader } from '../db/readers.ts';
 import { lockSeats, removeMemberOf } from '../db/subscription-members.ts';
 import type { AccountContext } from '../identity/account-context.ts';
-import { nameOf } from '../readers/name-of.ts';
+import { nameOf } from '../readers/names.ts';
 import { findSharedPlan } from './read-seats.ts';
 
 /**

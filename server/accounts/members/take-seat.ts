@@ -3,13 +3,13 @@ import { dayAt } from '#domain/dates.ts';
 import { isShared, type TakenSeat } from '#domain/members.ts';
 import { isRunning } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { seatTakenLetter } from '#server/base/mail/letters/seat-taken-letter.ts';
+import { seatTakenLetter } from '#server/base/mail/letters/seat-letters.ts';
 import { findInviteByCode, removeInvite } from '../db/member-invites.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import { addMember, lockSeats, type SeatRow, seatsOf } from '../db/subscription-members.ts';
 import { subscriptionsOf } from '../db/subscriptions.ts';
 import type { AccountContext } from '../identity/account-context.ts';
-import { nameOf } from '../readers/name-of.ts';
+import { nameOf } from '../readers/names.ts';
 import { countSeatCode } from './member-limits.ts';
 
 /** Why no seat was taken: the code of the refusal. */

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import type { Orm } from '#server/base/db/connect.ts';
 import {
   fileOfRow,
@@ -11,7 +13,19 @@ import { chooseFiles, FILE_HOLDERS } from './export-files.ts';
 import { type ExportTable, toHtml, toJson } from './export-pages.ts';
 import { EXPORT_WORDS, exportStrings as strings } from './export-words.ts';
 import { type ReadVisibleAnswers, showStandingAnswers } from './standing-chats.ts';
-import { zipOf } from './zip-of.ts';
+
+type Named = readonly [path: string, contents: string | Uint8Array];
+
+/** An archive of these files; of those that are still to be read one is held at a time. Only texts are pressed. */
+export async function zipOf(files: Iterable<Named> | AsyncIterable<Named>): Promise<Buffer> {
+  const zip = new ZipFile();
+  const whole = buffer(zip.outputStream);
+  for await (const [path, contents] of files) {
+    zip.addBuffer(Buffer.from(contents), path, { compress: typeof contents === 'string' });
+  }
+  zip.end();
+  return await whole;
+}
 
 const NAMES = Object.keys(PERSONAL_TABLES) as PersonalTable[];
 

@@ -1,4 +1,4 @@
-import type { Who } from './who.ts';
+import type { Who } from './names.ts';
 
 /** Readers of the two companies' own e-mail domains, with a subscription that opens a kind of it. NAV-15 */
 export function mayOpenChatbot(

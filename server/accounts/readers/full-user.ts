@@ -3,7 +3,7 @@ import type { User } from '#domain/reader.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import { mainSubscription } from './main-subscription.ts';
-import type { Who } from './who.ts';
+import type { Who } from './names.ts';
 
 /** Who is signed in, with what is subscribed on this paper; `token` is the session's bearer where the caller has it. SES-11 */
 export const readUser = async (orm: Orm, who: Who, now: Date, token: string | null): Promise<User> =>

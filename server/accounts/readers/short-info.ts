@@ -7,8 +7,8 @@ import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import type { SiteOrigins } from '#domain/site-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { mayOpenChatbot } from './chatbot-access.ts';
+import type { Who } from './names.ts';
 import { readNotices } from './notices.ts';
-import type { Who } from './who.ts';
 
 type Page = {
   brand: Brand;

@@ -4,7 +4,7 @@ import { METRICS, type Measure } from '#domain/measurement/measures.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addPageView, addPageVitals } from '../db/page-measures.ts';
-import { roundedMetric } from './rounded-metric.ts';
+import { roundedMetric } from './metrics.ts';
 
 /** `day` is when it happened, `today` when it is counted. */
 type When = { day: Day; today: Day };

@@ -12,8 +12,7 @@ import {
   viewsByReader,
   vitalValues,
 } from '../db/read-measures.ts';
-import { percentileOf } from './percentile-of.ts';
-import { metricOf } from './rounded-metric.ts';
+import { metricOf, percentileOf } from './metrics.ts';
 
 /** What was counted of one paper in some days. */
 export type PaperStats = Range & {

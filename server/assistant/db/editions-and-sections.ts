@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
+import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { editions, sections } from '#server/base/db/schema/content-schema.ts';
+import { editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 
 export type Named = { slug: string; name: string };
 
@@ -22,4 +23,16 @@ export async function editionsAndSections(
     .orderBy(asc(sections.slug));
   const byLength = (one: Named, other: Named) => other.name.length - one.name.length;
   return { editions: ofEditions.toSorted(byLength), sections: ofSections.toSorted(byLength) };
+}
+
+/** The names of the editions that have an article on a day, in the paper's order. */
+export async function editionsOf(orm: Orm, { id, day }: { id: number; day: Day }): Promise<string[]> {
+  const rows = await orm
+    .selectDistinct({ name: editions.name, position: editions.position })
+    .from(placements)
+    .innerJoin(issues, eq(issues.id, placements.issueId))
+    .innerJoin(editions, eq(editions.id, issues.editionId))
+    .where(and(eq(placements.articleId, id), eq(issues.day, day)))
+    .orderBy(asc(editions.position), asc(editions.name));
+  return rows.map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { oneSlipAway } from '#server/newsroom/content/search/spelling.ts';
+import { oneSlipAway } from '#server/newsroom/content/search/near-terms.ts';
 import { usesOf, wordsLike } from '#server/newsroom/db/search/near-words.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 

@@ -3,7 +3,15 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { editionsAndSections, type Named } from '../db/editions-and-sections.ts';
-import { areAkin } from './akin-words.ts';
+
+/** A word without its last vowels and what makes an adjective of it. */
+const rootOf = (word: string) =>
+  word.replace(/h?[aeiou]+$/, '').replace(/(?<=.{4})(?:istic|ific|ic|iv|al|es|ian)$/, '');
+const SHORTEST_ROOT = 4;
+
+/** Whether two folded words are one in other forms: `estero` and `Esteri`, `sportive` and `Sport`; not `Inter` and `Interni`. */
+export const areAkin = (one: string, other: string): boolean =>
+  one === other || (rootOf(one).length >= SHORTEST_ROOT && rootOf(one) === rootOf(other));
 
 /** Words with which one asks for news in general. */
 const NEWS = set(
@@ -29,7 +37,7 @@ export const namesNews = (question: string): boolean =>
   /\b(?:notizi[ae]|novita|prim[ae] pagin[ae]|titoli)\b/.test(fold(question));
 
 /** Which part of the paper news are wanted of. */
-export type NewsOf = { editions: string[]; sections: string[] };
+type NewsOf = { editions: string[]; sections: string[] };
 
 /**
  * What news a question asks for that names nothing but a part of the paper, or a time: null for one that asks about

@@ -1,8 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '../config/config.ts';
-import { isError, loggedError } from './logged-error.ts';
+import { isError, loggedError, withoutPersons } from './logged-error.ts';
 import { Repeats } from './repeats.ts';
-import { withoutPersons } from './without-persons.ts';
 
 export type LogLevel = 'error' | 'warn' | 'info';
 

@@ -1,9 +1,22 @@
-import { withoutPersons } from './without-persons.ts';
+/** What the database adds to the words of an error: the values that a query was made with. */
+const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
+
+/** Whatever may stand before the @ of one, also where an address of a page has that with an escape. */
+const LOCAL = "[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]";
+const DOMAIN = '(?:[\\p{L}\\p{M}\\p{N}-]+\\.)+(?:xn--[a-z0-9-]+|[\\p{L}\\p{M}]{2,})';
+const E_MAIL = new RegExp(`(?<!${LOCAL})${LOCAL}+(?:@|%40)${DOMAIN}`, 'giu');
+
+/** Long enough to be nobody's word, and with a digit: a bearer, a code of an address, a key. */
+const SECRET = /(?<![\w/.-])(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}(?![\w/.-])/g;
+
+/** A text for the log, without what tells of a reader or would let somebody in: addresses, tokens, values of queries. */
+export const withoutPersons = (text: string): string =>
+  text.replace(QUERY_VALUES, '').replace(E_MAIL, '[e-mail]').replace(SECRET, '[secret]');
 
 const CAUSES = 5;
 
 /** An error as the log tells it: what it is and where it arose, and nothing of the values it arose with. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   code?: string;

@@ -13,9 +13,8 @@ import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { SHORTEST_PASSWORD } from '#domain/validation/password.ts';
 import type { Answering } from './answering.ts';
-import { faqOf } from './faq-of.ts';
+import { faqOf, readFaq } from './faq-of.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
-import { readFaq } from './read-faq.ts';
 
 const CATEGORIES = [
   ...['online', 'digital', 'digital+', 'Soluzioni per aziende', 'Promozioni', 'Pagamenti'],

@@ -1,12 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
 import type { Answering } from './answering.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
-import type { WrittenAnswer } from './faq-file.ts';
+import { readCategory, type WrittenAnswer, type WrittenCategory } from './faq-file.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
 import { filled, holding } from './fill-in.ts';
-import { readFaq } from './read-faq.ts';
+
+const FAQ_FOLDER = new URL('./faq/', import.meta.url);
+
+/** All categories in their order. @throws Error with the file's name and what is wrong in it. HLP-01 */
+export async function readFaq(folder: URL = FAQ_FOLDER): Promise<WrittenCategory[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+  const categories = await Promise.all(
+    files.map(async (name) => readCategory(name, await readFile(new URL(name, folder), 'utf8'))),
+  );
+  const slugs = categories.flatMap(({ answers }) => answers.map(({ slug }) => slug));
+  const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
+  if (twice) throw new Error(`FAQ: two answers have the slug "${twice}"`);
+  return categories.sort((a, b) => a.position - b.position);
+}
 
 const written = readOnce();
 const made = new Map<string, FaqCategory[]>();

@@ -1,7 +1,7 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { nextEmbargoEnd } from '../db/next-embargo.ts';
+import { nextEmbargoEnd } from '../db/articles.ts';
 
 /** When a day begins in Rome, in winter or in summer. */
 export const beginningOf = (day: Day): Date => {

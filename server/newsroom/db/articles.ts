@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, max, min, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
@@ -68,4 +68,13 @@ export async function withdrawArticle(
     .update(articles)
     .set({ ...changes, status: 'canceled' })
     .where(eq(articles.id, id));
+}
+
+/** The first embargo that ends after an instant; null when nothing waits. */
+export async function nextEmbargoEnd(orm: Orm, after: Date): Promise<Date | null> {
+  const [row] = await orm
+    .select({ at: min(articles.embargoedUntil) })
+    .from(articles)
+    .where(and(eq(articles.status, 'usable'), gt(articles.embargoedUntil, after)));
+  return row?.at ?? null;
 }

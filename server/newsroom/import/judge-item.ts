@@ -1,6 +1,16 @@
 import type { KnownArticle } from '../db/articles.ts';
-import { compareVersions } from './compare-version.ts';
 import type { PreparedItem } from './prepared-item.ts';
+
+type ItemVersion = { version: string; versionCreated: string | null };
+
+const isNumber = (version: string) => /^\d{1,15}$/.test(version);
+
+/** Negative when `a` is the older one, 0 when nothing tells them apart. Instants are ISO in UTC. */
+export function compareVersions(a: ItemVersion, b: ItemVersion): number {
+  if (isNumber(a.version) && isNumber(b.version)) return Number(a.version) - Number(b.version);
+  if (!a.versionCreated || !b.versionCreated) return 0;
+  return Date.parse(a.versionCreated) - Date.parse(b.versionCreated);
+}
 
 /** `outdated`: what we hold is newer, the item is left aside altogether. */
 export type Verdict = 'new' | 'changed' | 'same' | 'outdated';

@@ -8,7 +8,17 @@ import { checkPicture, type PictureSize, readPictureSize } from './encode-pictur
 import { type MediaFolder, mediaPath } from './media-path.ts';
 import { isStored, storePicture } from './picture-folder.ts';
 import type { Beside } from './source-item.ts';
-import { whatItIs } from './what-it-is.ts';
+
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+
+/** What a file is that is no picture, as far as a person wants to know. */
+function whatItIs(file: Uint8Array): string {
+  if (file.length === 0) return 'an empty file';
+  const head = latin(file.subarray(0, 512)).trimStart().toLowerCase();
+  if (/<svg[\s>]/.test(head)) return 'a drawing (SVG), which is not read';
+  if (/^<(?:!doctype html|html|head|body|script)/.test(head)) return 'a page of HTML, not a picture';
+  return 'not a picture';
+}
 
 /** Encoding keeps a core busy: two at a time leave the server its breath. */
 const AT_ONCE = 2;
@@ -20,10 +30,10 @@ const DOT = 2;
 /** A gallery has fewer; an item with more is a mistake, or wants to keep the server busy. */
 const MAX_PER_ITEM = 60;
 
-export type StoredPicture = PictureSize & { hash: string };
+type StoredPicture = PictureSize & { hash: string };
 export type PlacedPicture = StoredPicture & { caption: string | null; credit: string | null };
 
-export type PictureOptions = {
+type PictureOptions = {
   imagesFolder: string;
   media: MediaFolder[];
   /** Drawings can hold scripts and references: only those of the product itself are taken. */

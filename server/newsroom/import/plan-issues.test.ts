@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
-import { compareVersions } from './compare-version.ts';
+import { compareVersions } from './judge-item.ts';
 import { parseItem } from './parse-item.ts';
 import { planIssues } from './plan-issues.ts';
 

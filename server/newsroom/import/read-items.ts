@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { compareVersions } from './compare-version.ts';
 import { DatelessItems } from './dateless-items.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
 import type { ItemShelf, Shelved } from './item-shelf.ts';
 import { itemsIn } from './items-in.ts';
+import { compareVersions } from './judge-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import type { ItemFormat, ParsedItem, Story } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';

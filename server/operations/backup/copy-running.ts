@@ -1,8 +1,20 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderSize } from './folder-size.ts';
 import type { Tell } from './progress.ts';
+
+/** Bytes of all files below a folder, of those that are still there when they are looked at. */
+async function folderSize(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    bytes += await stat(join(entry.parentPath, entry.name)).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  }
+  return bytes;
+}
 
 /** Where the database says at which point of its log a start has to begin. */
 const CONTROL = join('global', 'pg_control');

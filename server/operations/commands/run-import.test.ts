@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { zipOf } from '#server/accounts/privacy/zip-of.ts';
+import { zipOf } from '#server/accounts/privacy/write-export.ts';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import { openControlChannel } from '#server/base/data-folder/control-channel.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';

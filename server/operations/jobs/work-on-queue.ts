@@ -13,10 +13,8 @@ import { workOnAlerts } from '#server/outgoing/push/messages/alert-queue.ts';
 import { workOnPressReviews } from '#server/press-review/sending/press-queue.ts';
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import { workOnReviewSearches } from './fill-press-reviews.ts';
-import { workOnTidiness } from './keep-database-tidy.ts';
+import { workOnChats, workOnLimits, workOnTidiness } from './housekeeping.ts';
 import { workOnEmbeddings } from './keep-embeddings.ts';
-import { workOnLimits } from './keep-limits.ts';
-import { workOnChats } from './look-after-chats.ts';
 
 export type QueueDeps = {
   db: Database;

@@ -3,7 +3,7 @@ import type { DeskSettings, DeskState, Licence } from '#domain/press-review/desk
 import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-names.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import { seatsOf } from '#server/accounts/db/subscription-members.ts';
-import { nameOf } from '#server/accounts/readers/name-of.ts';
+import { nameOf } from '#server/accounts/readers/names.ts';
 import { changeDesk } from '../db/press-desks.ts';
 import { groupsInUse } from '../db/press-recipients.ts';
 import { reviewSubscription } from '../licence.ts';

@@ -1,6 +1,6 @@
 import type { ReviewSource } from '#domain/press-review/review.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
-import { nameOf } from '#server/accounts/readers/name-of.ts';
+import { nameOf } from '#server/accounts/readers/names.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { licenseeOf } from '../licensee.ts';

@@ -7,9 +7,9 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { DueSubscription } from '../db/due-subscriptions.ts';
 import { addOrder, changeOrder, lockRenewal, type OrderRow, openCardChange } from '../db/orders.ts';
 import type { Checkout } from './checkout.ts';
+import { reopened } from './lock-order.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
-import { reopened } from './reopened.ts';
 
 /**
  * Opens the order by which a reader puts the payment of a subscription right: the renewal that was not paid, where one was

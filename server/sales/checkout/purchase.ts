@@ -7,9 +7,9 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '../db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
 import { standingOf } from '../offers/standing-of.ts';
+import { reopened } from './lock-order.ts';
 import type { OrderProblem } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
-import { reopened } from './reopened.ts';
 
 type Buyer = { readerId: string };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -6,7 +6,7 @@ import { orderPayments, orders } from '#server/base/db/schema/purchases-schema.t
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id'>;
-export type OrderPayment = Omit<typeof orderPayments.$inferInsert, 'id'>;
+type OrderPayment = Omit<typeof orderPayments.$inferInsert, 'id'>;
 
 type Whose = { readerId: string; brand: Sigla };
 
@@ -92,4 +92,30 @@ export const isKnownEvent = async (orm: Orm, event: string): Promise<boolean> =>
 /** Of the payments of one reader, or of what the shop tells twice at once, one goes first. */
 export async function lockPaying(tx: Orm, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`paying ${name}`}, 0))`);
+}
+
+/** What was paid for the last period of some subscriptions, by their ids; nothing for those without a paid order. */
+export async function lastPaidCents(orm: Orm, subscriptionIds: number[]): Promise<Map<number, number>> {
+  if (subscriptionIds.length === 0) return new Map();
+  const rows = await orm
+    .select({ id: orders.subscriptionId, cents: orders.cents })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.subscriptionId, subscriptionIds),
+        eq(orders.status, 'paid'),
+        // The change of a card costs nothing.
+        ne(orders.kind, 'card'),
+      ),
+    )
+    .orderBy(asc(orders.settledAt), asc(orders.createdAt));
+  return new Map(rows.flatMap(({ id, cents }) => (id === null ? [] : [[id, cents]])));
+}
+
+/** Marks what was paid for a subscription as to be paid back. */
+export async function refundOrdersOf(tx: Orm, subscriptionId: number, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ status: 'refunded', settledAt: now })
+    .where(and(eq(orders.subscriptionId, subscriptionId), eq(orders.status, 'paid')));
 }

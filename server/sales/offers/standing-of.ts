@@ -6,7 +6,7 @@ import { isBuyable, purchaseStanding, type Standing } from '#domain/purchase-sta
 import { firstRenewal } from '#domain/renewal-date.ts';
 import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { lastPaidCents } from '../db/paid-orders.ts';
+import { lastPaidCents } from '../db/orders.ts';
 import { creditsTo } from '../db/subscription-credits.ts';
 
 /** What is to be bought. */

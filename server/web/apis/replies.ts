@@ -17,3 +17,9 @@ export const refusalWith = <Status extends number, Data>(
   message: string,
   data: Data,
 ) => ({ status, body: { success: false as const, status: { code, message }, data } });
+
+/** The answer of what has nothing to tell. */
+export const DONE = { status: 200, body: { success: true, status: { code: 'OK' } } } as const;
+
+/** To whoever asks for what is somebody's own without being signed in. */
+export const LOGIN_REQUIRED = refusal(401, 'ERR_LOGIN_REQUIRED', 'nobody is signed in');

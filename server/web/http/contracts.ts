@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { Attachment } from './attachment.ts';
+import { Attachment, EventStream, TextStream } from './answer-bodies.ts';
 import { knowFormats } from './contract-formats.ts';
-import { EventStream } from './event-stream.ts';
-import { TextStream } from './text-stream.ts';
 
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/base/config/config.ts';
-import { isUnstorableText } from '#server/base/db/unstorable-text.ts';
+import { isUnstorableText } from '#server/base/db/database-errors.ts';
 import { refusal } from '../apis/replies.ts';
 import { LARGEST_BODY_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
 import { isInBackground, runFor } from '#server/base/db/query-priority.ts';
+import { TextStream } from './answer-bodies.ts';
 import { ExpensiveWork } from './expensive-work.ts';
-import { TextStream } from './text-stream.ts';
 
 const from = (
   address: string,

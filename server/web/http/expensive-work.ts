@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { runInBackground } from '#server/base/db/query-priority.ts';
+import { TextStream } from './answer-bodies.ts';
 import { networkOf } from './sender.ts';
-import { TextStream } from './text-stream.ts';
 
 /**
  * How much of each kind of work is done at once in this process, and how much may wait: database and processor stay with

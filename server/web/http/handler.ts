@@ -5,10 +5,8 @@ import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { Client, Session } from '#server/accounts/identity/identity-service.ts';
 import type { Extent } from '#server/newsroom/content/extents.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
-import type { Attachment } from './attachment.ts';
-import type { EventStream } from './event-stream.ts';
+import type { Attachment, EventStream, TextStream } from './answer-bodies.ts';
 import type { Services } from './services.ts';
-import type { TextStream } from './text-stream.ts';
 
 type Json<R> = R extends { content: { 'application/json': infer J } }
   ? J

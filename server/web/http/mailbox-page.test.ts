@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { activationLetter } from '#server/base/mail/letters/activation-letter.ts';
+import { activationLetter } from '#server/base/mail/letters/identity-letters.ts';
 import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { registerMailbox } from './mailbox-page.ts';
 

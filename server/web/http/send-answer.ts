@@ -2,15 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import { refusal } from '../apis/replies.ts';
-import { Attachment } from './attachment.ts';
-import { EventStream } from './event-stream.ts';
+import { Attachment, EventStream, TextStream } from './answer-bodies.ts';
 import type { RequestContext } from './handler.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import type { OpenStreams } from './send-events.ts';
 import { isStreamAddress } from './stream-addresses.ts';
-import { TextStream } from './text-stream.ts';
 import { RETRY_AFTER_S } from './unavailable.ts';
 
 const JSON_HEADERS = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { EventStream, type SendEvent } from './event-stream.ts';
+import { EventStream, type SendEvent } from './answer-bodies.ts';
 import { OpenStreams } from './send-events.ts';
 
 const server = createServer();

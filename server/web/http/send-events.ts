@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import type { EventStream } from './answer-bodies.ts';
+import { SERVER_ENDS, type TextStream } from './answer-bodies.ts';
 import { checkedWrites } from './checked-writes.ts';
-import type { EventStream } from './event-stream.ts';
-import { SERVER_ENDS, type TextStream } from './text-stream.ts';
 
 /** Something is sent this often, so that nothing on the way takes the line for dead: so soon a session's end is noticed. */
 const SIGN_OF_LIFE_MS = 20_000;

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ConsentSource, Declaration } from '#domain/consents.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
-import { bytes } from '../bytes.ts';
+import { bytes } from '../column-types.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
 

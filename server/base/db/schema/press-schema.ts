@@ -14,7 +14,7 @@ import {
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import type { ReviewChapter } from '#domain/press-review/review.ts';
 import type { UsageKind } from '#domain/press-review/sending.ts';
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../column-types.ts';
 import { articles, instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
 import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../column-types.ts';
 import { articles, instant } from './content-schema.ts';
 
 /** Accounts of readers. One account serves the six papers; sessions and subscriptions are each paper's own. */

@@ -1,10 +1,18 @@
+import { getConstructionPlans } from 'pg-boss';
 import { MIGRATION_LOCK } from '../connect.ts';
 import type { Connection } from './connection.ts';
 import { assertKnown, makeSchema, migrateOn } from './migrations.ts';
-import { makeQueueSchema } from './queue-schema.ts';
 import { setAside } from './set-aside.ts';
 import { readQueueVersion, type Shape } from './snapshot.ts';
 import { anythingIn, countRows, listTables, QUEUE, quoted, type Table, tableName } from './tables.ts';
+
+/** The plan is a transaction of its own; here it belongs to a larger one. */
+const OWN_TRANSACTION = /^\s*(?:begin|commit|set local \w+ = \d+);\s*$/gim;
+
+/** Makes the queue's tables as its library does at a first start, without rows. */
+async function makeQueueSchema({ run }: Connection): Promise<void> {
+  await run(getConstructionPlans(QUEUE).replaceAll(OWN_TRANSACTION, ''));
+}
 
 /** Something is there already: nothing is written over or added to. */
 export class TargetNotEmpty extends Error {

@@ -4,14 +4,16 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { codeIn } from '#tests/support/kept-mails.ts';
 import { compose } from '../compose.ts';
 import { readEml } from '../read-eml.ts';
-import { activationLetter } from './activation-letter.ts';
-import { alreadyRegisteredLetter } from './already-registered-letter.ts';
-import { firstPasswordLetter } from './first-password-letter.ts';
+import {
+  activationLetter,
+  alreadyRegisteredLetter,
+  firstPasswordLetter,
+  passwordChangedLetter,
+  passwordCodeLetter,
+  signInCodeLetter,
+} from './identity-letters.ts';
 import type { LetterBodies } from './letter.ts';
 import { passkeyAddedLetter, passkeyRemovedLetter } from './passkey-letter.ts';
-import { passwordChangedLetter } from './password-changed-letter.ts';
-import { passwordCodeLetter } from './password-code-letter.ts';
-import { signInCodeLetter } from './sign-in-code-letter.ts';
 
 const URL = 'https://edicola.example/password/nuova?email=a%40esempio.it&redirect_uri=https%3A%2F%2Fb';
 const TO = 'anna.riva@esempio.it';

@@ -6,8 +6,7 @@ import { readEml } from '../read-eml.ts';
 import type { LetterBodies } from './letter.ts';
 import { memberInviteLetter } from './member-invite-letter.ts';
 import { salesMessageLetter, salesReceiptLetter } from './sales-letters.ts';
-import { seatRemovedLetter } from './seat-removed-letter.ts';
-import { seatTakenLetter } from './seat-taken-letter.ts';
+import { seatRemovedLetter, seatTakenLetter } from './seat-letters.ts';
 
 const URL = 'https://edicola.example/user/membership?codice=K7MPQ2RS&x=1';
 const TO = 'elena.ferrante@esempio.it';

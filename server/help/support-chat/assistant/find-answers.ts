@@ -3,6 +3,7 @@ import type { FaqAnswer } from '#domain/support/faq.ts';
 import { type FaqSearch, openFaqSearch } from '#domain/support/faq-search.ts';
 import type { Answering } from '../../pages/answering.ts';
 import { faqKey, faqOf } from '../../pages/faq-of.ts';
+import type { Question } from './assistant.ts';
 
 /** An answer of the FAQ, and how much of the question it is about: 0 to 1. */
 export type Hit = { answer: FaqAnswer; fit: number };
@@ -10,9 +11,23 @@ export type Hit = { answer: FaqAnswer; fit: number };
 const searches = new Map<string, Promise<FaqSearch>>();
 
 /** Of the paper's FAQ what a question may be about, the best first. */
-export async function findAnswers(brand: Brand, answering: Answering, question: string): Promise<Hit[]> {
+async function findAnswers(brand: Brand, answering: Answering, question: string): Promise<Hit[]> {
   const key = faqKey(brand, answering);
   const search = searches.get(key) ?? faqOf(brand, answering).then(openFaqSearch);
   searches.set(key, search);
   return (await search)(question).map(({ answer, fit }) => ({ answer, fit }));
+}
+
+/** From here on an answer is what was asked; from there on it may be, and below it is about something else. */
+export const SURE = 0.6;
+export const LIKELY = 0.34;
+
+/** What a question may be about, the best first. What alone says little is understood from what was asked before. HLP-09 */
+export async function findHits({ brand, turn, before, answering }: Question): Promise<Hit[]> {
+  const alone = await findAnswers(brand, answering, turn);
+  if ((alone[0]?.fit ?? 0) >= SURE) return alone;
+  const earlier = before.findLast(({ role }) => role === 'user');
+  if (!earlier) return alone;
+  const together = await findAnswers(brand, answering, `${earlier.content} ${turn}`);
+  return (together[0]?.fit ?? 0) > (alone[0]?.fit ?? 0) ? together : alone;
 }

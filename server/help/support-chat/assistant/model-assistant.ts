@@ -4,7 +4,7 @@ import { plainWords } from '#domain/support/plain-words.ts';
 import { cleanMarkdown } from '../../pages/clean-markdown.ts';
 import { chatStrings as strings } from '../strings.ts';
 import type { Answer, Assistant, Question } from './assistant.ts';
-import { findHits, LIKELY } from './find-hits.ts';
+import { findHits, LIKELY } from './find-answers.ts';
 import { readReply, SOURCES, UNKNOWN } from './model-reply.ts';
 import { quotingAssistant } from './quoting-assistant.ts';
 import { smallTalk } from './small-talk.ts';

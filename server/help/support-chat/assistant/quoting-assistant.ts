@@ -2,7 +2,7 @@ import type { FaqAnswer } from '#domain/support/faq.ts';
 import { chatStrings as strings } from '../strings.ts';
 import type { Answer, Assistant, Said } from './assistant.ts';
 import type { Hit } from './find-answers.ts';
-import { findHits, LIKELY, SURE } from './find-hits.ts';
+import { findHits, LIKELY, SURE } from './find-answers.ts';
 import { smallTalk } from './small-talk.ts';
 
 const OFFERED = 3;

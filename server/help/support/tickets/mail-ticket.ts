@@ -10,7 +10,7 @@ import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
 import { findTicket, type TicketRow, ticketReceipted } from '../../db/support-tickets.ts';
 import { openingsFromDay } from '../../pages/openings.ts';
 import { mailToSupport } from './mail-to-support.ts';
-import type { TicketDeps, TicketTask } from './ticket-task.ts';
+import type { TicketDeps, TicketTask } from './ticket-jobs.ts';
 
 /**
  * Mails a ticket to its mailbox and a receipt to its writer, each once. HLP-02

@@ -8,7 +8,7 @@ import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
 import { type TicketRow, ticketMailed } from '../../db/support-tickets.ts';
-import type { TicketTask } from './ticket-task.ts';
+import type { TicketTask } from './ticket-jobs.ts';
 
 /** The address that a ticket is mailed to. HLP-02 */
 const mailboxOf = (topic: TicketTopic, { domain, support }: Brand, mailboxes: SupportMailboxes): string =>

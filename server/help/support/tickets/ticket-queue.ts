@@ -2,8 +2,7 @@ import { inTransaction, lookEvery, type Queue } from '#server/base/queue/open-qu
 import { unmailedTickets } from '../../db/support-tickets.ts';
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
-import type { TicketJobs } from './ticket-jobs.ts';
-import type { TicketDeps } from './ticket-task.ts';
+import type { TicketDeps, TicketJobs } from './ticket-jobs.ts';
 
 const MAIL = 'mail-ticket';
 const FORGET = 'forget-help';

@@ -13,8 +13,27 @@ import {
 } from '../../db/search/near-words.ts';
 import { readTerms } from '../../db/search/read-terms.ts';
 import type { Scope } from '../../db/search/scope.ts';
-import { oneSlipAway } from './spelling.ts';
 import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Of a longer word, any that is one slip away has so many groups of letters in common with it that it is like it. */
+const SHORT = 9;
+
+/**
+ * Every word that is one slip of the finger away: a letter too many, missing, wrong, or two that changed places. None for
+ * long words, whose likeness finds them; each letter more is some fifty more ways to have mistyped it.
+ */
+export function oneSlipAway(word: string): string[] {
+  if (word.length > SHORT) return [];
+  const splits = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)]);
+  const slips = splits.flatMap(([before = '', after = '']) => [
+    before + after.slice(1),
+    `${before}${after.slice(1, 2)}${after.slice(0, 1)}${after.slice(2)}`,
+    ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+  ]);
+  return [...new Set(slips)].filter((slip) => slip !== word);
+}
 
 const NAMES = 2;
 /** Shorter words are one slip away from everything. */
@@ -31,7 +50,7 @@ const NAME_WORDS = 6;
 const CORRECTED_WORDS = 40;
 
 /** What was asked: how many articles have all of it, and what its mistyped words were meant to be. */
-export type Asked = {
+type Asked = {
   query: string;
   leaves: DoubtedLeaf[];
   found: number;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
-import { freshness } from './freshness.ts';
+import { freshness } from './find-matches.ts';
 import type { Term } from './read-terms.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 import { DOCUMENT, openScoreOf, worthOf } from './score-matches.ts';

@@ -5,19 +5,19 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { inSteps, isNewer, newest, poolOf, type Step } from './candidates.ts';
 import { inEditions, inPeriod, inSections, matchOf } from './find-matches.ts';
 import { horizonOf } from './horizon.ts';
-import { type Scope, textArray } from './scope.ts';
+import { findable, type Scope, textArray } from './scope.ts';
 import { byRarity, DOCUMENT } from './score-matches.ts';
 import { tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
 /** A term of a question, its stem and how it is asked for in the database's notation, and how much an article is worth that has it. */
-export type WeighedTerm = { lexeme: string; condition: string; weight: number };
+type WeighedTerm = { lexeme: string; condition: string; weight: number };
 
 /** Which articles are found, in the database's notation, and what share of all that is likely to be. */
 export type Found = { condition: string; share: number };
 
 /** What belongs to a subject: by any of these sections, or by any of these subjects of these kinds. */
-export type Belonging = {
+type Belonging = {
   sections: readonly string[];
   subjects: { kinds: readonly string[]; slugs: readonly string[] };
 };
@@ -91,3 +91,16 @@ export async function findCandidates(
 
 /** Whether a condition asks for words beside each other, as `Sant’Agata` does. */
 const asksForPlaces = (condition: string): boolean => condition.includes('<');
+
+/** How many articles there are to find, and the newest day among them; of one subject where one is named. */
+export async function archiveExtent(
+  orm: Orm,
+  scope: Scope,
+  belonging: Belonging | null,
+): Promise<{ articles: number; until: Day | null }> {
+  const answer = await orm.execute(sql`
+    select count(*)::int as articles, max(day)::text as until from article_search
+    where ${findable(scope)} and ${belongsTo(scope, belonging)}`);
+  const [extent] = rowsOf<{ articles: number; until: Day | null }>(answer);
+  return extent ?? { articles: 0, until: null };
+}

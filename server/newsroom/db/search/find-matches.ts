@@ -7,7 +7,6 @@ import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
 import { type Exact, isMet, mayMeet } from './exact-condition.ts';
-import { freshness } from './freshness.ts';
 import { horizonOf } from './horizon.ts';
 import type { Term } from './read-terms.ts';
 import { findable, type Scope, textArray } from './scope.ts';
@@ -15,11 +14,23 @@ import { DOCUMENT, scoreOf, worthOf } from './score-matches.ts';
 import { type QueryWord, type Tiers, tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
+/** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
+const FRESHNESS = 0.1;
+const FRESH_DAYS = 30;
+/** After 3,000 days an article is as old as any. The database refuses exponents whose power is too small for it. */
+const LEAST_EXPONENT = -100;
+
+/** By how much the score of an article is multiplied for its age; `day` is a column of what is scored. NWS-06 */
+export function freshness(today: Day): SQL {
+  const exponent = sql`greatest(-(${today}::date - day) / ${FRESH_DAYS}::float8, ${LEAST_EXPONENT}::float8)`;
+  return sql`(1 + ${FRESHNESS}::float8 * exp(${exponent}))`;
+}
+
 /** What has a name and articles of its own. */
 export type NamedKind = 'sections' | 'editions' | 'signatures';
 
 /** Slugs; articles of any of them. */
-export type Filters = Record<NamedKind, string[]> & { from?: Day; to?: Day };
+type Filters = Record<NamedKind, string[]> & { from?: Day; to?: Day };
 
 export type Condition = {
   /** Which articles are found, in the database's notation. */
@@ -34,8 +45,8 @@ export type Condition = {
   share: number;
 };
 
-export type Facet = { slug: string; name: string; articles: number };
-export type Facets = {
+type Facet = { slug: string; name: string; articles: number };
+type Facets = {
   sections: Facet[];
   editions: Facet[];
   signatures: Facet[];

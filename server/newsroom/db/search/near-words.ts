@@ -6,7 +6,7 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { CANDIDATES } from './candidates.ts';
 import { meets } from './exact-condition.ts';
 import type { Condition } from './find-matches.ts';
-import { hasArticles } from './has-articles.ts';
+import { hasArticles } from './names-of.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 import { useIndexes } from './use-indexes.ts';
 import { wordsStand } from './written-words.ts';

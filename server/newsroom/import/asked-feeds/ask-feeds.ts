@@ -5,7 +5,6 @@ import type { Feed } from '#server/base/config/config-arrivals.ts';
 import { type Arrivals, importArrival, tellReport } from '../arrivals.ts';
 import { charsetOf } from '../content-charset.ts';
 import { readLimit } from '../deliveries/item-kinds.ts';
-import { FeedFailed } from './feed-failed.ts';
 import { FeedMemory, type KnownFeed, type KnownRobots } from './feed-memory.ts';
 import { heedRobots } from './feed-robots.ts';
 import {
@@ -16,7 +15,7 @@ import {
   readWishes,
   retryAfter,
 } from './feed-schedule.ts';
-import { fetchPage, type Page } from './fetch-page.ts';
+import { FeedFailed, fetchPage, type Page } from './fetch-page.ts';
 
 export type FeedOptions = {
   /** Where is kept what is known of feeds. */

@@ -1,9 +1,8 @@
 import robotsParser from 'robots-parser';
 import { NotAsked } from '#server/base/network/public-address.ts';
-import { FeedFailed } from './feed-failed.ts';
 import type { KnownRobots } from './feed-memory.ts';
 import { retryAfter } from './feed-schedule.ts';
-import { type FetchOptions, fetchPage } from './fetch-page.ts';
+import { FeedFailed, type FetchOptions, fetchPage } from './fetch-page.ts';
 
 const KEPT_MS = 86_400_000;
 /** What RFC 9309 has everybody read. */

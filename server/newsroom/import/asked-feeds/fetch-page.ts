@@ -1,9 +1,21 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { hostIn, NotAsked, publicAddresses } from '#server/base/network/public-address.ts';
+
+/** A feed, or what has to be asked before it, did not answer as it should. The message says how. */
+export class FeedFailed extends Error {
+  /** For how long its server wants to be left alone. */
+  readonly waitMs: number;
+
+  constructor(message: string, waitMs: number) {
+    super(message);
+    this.waitMs = waitMs;
+  }
+}
 
 export type Page = { status: number; headers: IncomingHttpHeaders; body: Uint8Array };
 
@@ -27,7 +39,7 @@ const UNPACK: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 };
 
 /** @throws NotAsked for what is no address on the web */
-export function checkUrl(url: URL): void {
+function checkUrl(url: URL): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new NotAsked(`${url.protocol} is neither https: nor http:`);
   if (url.username || url.password) throw new NotAsked('an address with a password');

@@ -6,7 +6,16 @@ import { NO_TABLE, type SectionTable, sectionOf, topicCode, topicName } from '..
 import { codeOf } from '../status/code-of.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
-import { sectionSlug } from './section-codes.ts';
+
+/** Sections whose address is shorter than their name. Formats that send a name alone mean the same section. */
+const CODES: Record<string, string> = {
+  'cultura e spettacoli': 'cultura',
+  'scienza e salute': 'scienza',
+  'ambiente e meteo': 'ambiente',
+};
+
+/** The slug of a section that is known by its name alone. */
+const sectionSlug = (name: string): string => CODES[fold(name).trim()] ?? slugify(name);
 
 const NO_SECTION = { slug: 'altre-notizie', name: 'Altre notizie' };
 

@@ -1,6 +1,9 @@
+import { fold } from '#domain/text.ts';
 import { cleanBlocks } from '../clean-body.ts';
 import { type HtmlElement, textOf } from '../html-tree.ts';
-import { bare } from './bare-words.ts';
+
+/** Letters and digits alone: signs, capitals and spaces tell no words apart. */
+export const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** How systems end a text that they have cut: `…`, `[...]`, `… Leggi tutto`. */
 const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|…|\.{3,})\s*(?:(?:continua|leggi|read|continue)\b.{0,40})?$/i;

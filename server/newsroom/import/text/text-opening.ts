@@ -1,8 +1,19 @@
 import { bylineOf, personNames } from '../names/person-names.ts';
 import { plainText } from '../plain-text.ts';
 import { isVisible } from '../visible-text.ts';
-import { bare } from './bare-words.ts';
-import { withoutMarks } from './title-marks.ts';
+import { bare } from './repeated-summary.ts';
+
+const AGENCIES = 'ANSA|AGI|ADNKRONOS|ASKANEWS|ITALPRESS|LAPRESSE';
+const KINDS = 'ANALISI|APPROFONDIMENTO|BOX|CRONACA|FOCUS|INTERVISTA|PUNTO|REPORTAGE|RETROSCENA|SCHEDA';
+
+/** `>>>`, `ANSA/`, `>>>ANSA/`, `ANSA-FOCUS/` before a title; any other word there may say that it is held, and stays. */
+const BEFORE = new RegExp(`^(?:>{2,}\\s*)?(?:>?\\s*(?:${AGENCIES})(?:-(?:${KINDS}))?\\s?/\\s*)?`);
+
+/** A title without the signs by which its agency files it; one that is nothing else stays. */
+export function withoutMarks(title: string): string {
+  const words = title.replace(BEFORE, '');
+  return isVisible(words) ? words : title;
+}
 
 /** The first heading or paragraph of a text, past what only groups it, up to its own end. */
 const FIRST =
@@ -39,7 +50,7 @@ type Above = { title: string | null; kicker: string | null; subtitle: string | n
 export type Signature = { byline: string | null; authors: string[] };
 
 /** A text without the lines that stand above it already. */
-export type Opening = { bodyHtml: string; signed: Signature };
+type Opening = { bodyHtml: string; signed: Signature };
 
 const UNSIGNED: Signature = { byline: null, authors: [] };
 

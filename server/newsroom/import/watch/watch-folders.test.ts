@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { zipOf } from '#server/accounts/privacy/zip-of.ts';
+import { zipOf } from '#server/accounts/privacy/write-export.ts';
 import type { WatchedPlaces } from '#server/base/config/config-arrivals.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';

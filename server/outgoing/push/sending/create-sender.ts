@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import type { Vapid } from '../vapid.ts';
 import { type Connect, connectByName } from './connections/connect.ts';
@@ -6,8 +7,14 @@ import type { Ended } from './connections/transport.ts';
 import { encryptingThreads } from './encryption/encrypting-threads.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { LARGEST_PAYLOAD, type Outcome, type Outgoing } from './outgoing.ts';
-import { topicOf } from './topic-of.ts';
 import { vapidTokens } from './vapid-tokens.ts';
+
+const LONGEST = 32;
+const SPELLED = /^[A-Za-z0-9_-]{1,32}$/;
+
+/** A topic as push services take it, RFC 8030: what is longer or spelled otherwise goes by its digest. PSH-02 */
+export const topicOf = (topic: string): string =>
+  SPELLED.test(topic) ? topic : hash('sha256', topic, 'base64url').slice(0, LONGEST);
 
 export type Sender = {
   /**

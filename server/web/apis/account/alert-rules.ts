@@ -4,8 +4,7 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import { hasEdition } from '#server/newsroom/db/editions.ts';
 import { readAlertRules, writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok } from '../replies.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { fieldNotValid, readFields } from './answers.ts';
 
 type Wire = components['schemas'];

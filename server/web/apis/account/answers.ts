@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { BUSY_WAIT_S, QueueFull } from '#domain/work-queue.ts';
 import type { Attempt } from '#server/accounts/identity/account-context.ts';
-import { DONE } from '../done.ts';
-import { refusal } from '../replies.ts';
+import { DONE, refusal } from '../replies.ts';
 import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
 
 export const codeNotValid = () => refusal(403, 'ERR_CODE_NOT_VALID', 'wrong, used or too old');

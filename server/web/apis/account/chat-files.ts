@@ -8,7 +8,7 @@ import { type ChatFile, readFile } from '#server/help/support-chat/files/read-fi
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
 import { mayAct, whyLost } from '#server/help/support-chat/operator-actions.ts';
 import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
-import { Attachment } from '../../http/attachment.ts';
+import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
 import { ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';

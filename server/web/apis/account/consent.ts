@@ -6,9 +6,7 @@ import { addToConsentLog } from '#server/accounts/db/consent-log.ts';
 import { countConsent } from '#server/accounts/identity/limits.ts';
 import { changeConsent as change, readConsents } from '#server/accounts/profile/consents.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { CONSENTS_OF, toConsensi } from './profile.ts';
 

@@ -7,8 +7,7 @@ import {
 import { passkeyProofOptions } from '#server/accounts/identity/passkey-sign-in.ts';
 import { passkeysHere } from '#server/accounts/identity/passkeys.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { codeNotValid, doneOrWait, passwordNotValid, unlessBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';

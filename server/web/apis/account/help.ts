@@ -9,8 +9,7 @@ import { addFaqVote } from '#server/help/db/faq-votes.ts';
 import { faqOf } from '#server/help/pages/faq-of.ts';
 import { type TicketOutcome, takeTicket } from '#server/help/support/tickets/take-ticket.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
 import { fieldNotValid, readFields } from './answers.ts';
 

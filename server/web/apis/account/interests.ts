@@ -10,9 +10,7 @@ import {
 import { setAlerts } from '#server/outgoing/db/reader-topics.ts';
 import { followTopic, readTopics } from '#server/outgoing/interests/topics.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 
 type Wire = components['schemas'];
 

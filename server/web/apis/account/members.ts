@@ -10,8 +10,7 @@ import { removeSeat } from '#server/accounts/members/remove-seat.ts';
 import { resendInvite as resend } from '#server/accounts/members/resend-invite.ts';
 import { takeSeat } from '#server/accounts/members/take-seat.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
 import { codeNotValid, doneOrWait, readFields } from './answers.ts';
 

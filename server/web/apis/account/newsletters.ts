@@ -11,9 +11,7 @@ import {
 import { takeBounces } from '#server/press-review/recipients/bounces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { bearerOf } from '../bearer-of.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 
 type Wire = components['schemas'];
 

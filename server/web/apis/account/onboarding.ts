@@ -3,9 +3,7 @@ import type { operations } from '#openapi/generated/account.ts';
 import { changeOnboarding, onboardingOf } from '#server/accounts/db/reader-onboarding.ts';
 import { dismissUserNotice } from '#server/accounts/db/user-notices.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 import { OUTCOMES, STEPS, toPassi } from './interests.ts';
 
 export const getOnboarding: Handler<operations['getOnboarding']> = async ({ session, orm, brand }) => {

@@ -14,11 +14,9 @@ import { chatViewOf, operatorChatsOf } from '#server/help/support-chat/operator-
 import { forwardedWords, wordsOf } from '#server/help/support-chat/operator-words.ts';
 import { type Operator, operatorName } from '#server/help/support-chat/operators.ts';
 import { retractMessage } from '#server/help/support-chat/retract-message.ts';
-import { EventStream } from '../../http/event-stream.ts';
+import { EventStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { fieldNotValid } from './answers.ts';
 import {
   chatEnded,

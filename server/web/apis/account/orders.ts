@@ -15,8 +15,7 @@ import { StoreUnavailable } from '#server/sales/subscriptions/google-play/play-s
 import { linkGooglePurchase } from '#server/sales/subscriptions/link-google-purchase.ts';
 import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { readFields } from './answers.ts';
 import { noSubscription, toAbbonamenti } from './subscriptions.ts';

@@ -10,8 +10,7 @@ import {
   removePasskey as takeAway,
 } from '#server/accounts/identity/passkeys.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 
 const Base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/));
 

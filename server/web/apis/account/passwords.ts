@@ -2,7 +2,7 @@ import { EmailAlone, PasswordChange, PasswordReset } from '#domain/validation/ac
 import type { operations } from '#openapi/generated/account.ts';
 import { askForPassword, replaceForgotten, replacePassword } from '#server/accounts/identity/new-password.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
+import { LOGIN_REQUIRED } from '../replies.ts';
 import {
   codeAnswer,
   doneOrTooMany,

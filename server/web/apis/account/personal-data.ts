@@ -8,10 +8,9 @@ import { requestDeletion as askForIt } from '#server/accounts/privacy/deletions.
 import { standingAnswers } from '#server/assistant/standing-answers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countInvoicesOf } from '#server/sales/db/invoices.ts';
-import { Attachment } from '../../http/attachment.ts';
+import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 
 type DatiPersonali = components['schemas']['DatiPersonali'];
 

@@ -8,8 +8,7 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import { saveInvoicing as keep, readInvoicing } from '#server/accounts/profile/invoicing.ts';
 import { keptPhones, readProfile, saveCompany, savePerson } from '#server/accounts/profile/profile.ts';
 import type { Call, Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok } from '../replies.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { readFields } from './answers.ts';
 import { readWithPhones } from './reader.ts';
 

@@ -11,9 +11,7 @@ import {
 import { wrongIn } from '#server/outgoing/push/read-subscription.ts';
 import { sendTrialAlert as send } from '#server/outgoing/push/trial-alert.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { fieldNotValid } from './answers.ts';
 

@@ -12,8 +12,7 @@ import { normalPhone } from '#server/accounts/profile/phone.ts';
 import { readUser } from '#server/accounts/readers/full-user.ts';
 import { readShortInfo } from '#server/accounts/readers/short-info.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok } from '../replies.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { fieldNotValid, readFields } from './answers.ts';
 

@@ -4,9 +4,7 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import { stripFor } from '#server/accounts/tracking/creatives.ts';
 import { refuseOffer as keepRefusal, reservedOffer } from '#server/sales/offers/reserved-offer.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 
 type Wire = components['schemas'];
 

@@ -4,9 +4,7 @@ import { clearedCookie } from '#server/accounts/identity/account-cookie.ts';
 import { endSessionOfDigest, isOfAnother } from '#server/accounts/identity/end-sessions.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { signOut } from '../sign-out.ts';
 
 type Dispositivo = components['schemas']['Dispositivo'];

@@ -9,10 +9,9 @@ import { invoiceStrings } from '#server/sales/subscriptions/invoice-strings.ts';
 import { invoiceNumber } from '#server/sales/subscriptions/issue-invoice.ts';
 import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.ts';
 import { withdrawFrom } from '#server/sales/subscriptions/withdraw.ts';
-import { Attachment } from '../../http/attachment.ts';
+import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { readFields } from './answers.ts';
 import { toAbbonamento } from './reader.ts';
 

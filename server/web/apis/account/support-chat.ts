@@ -11,10 +11,9 @@ import { handOver } from '#server/help/support-chat/hand-over.ts';
 import { type Retraction, retractMessage } from '#server/help/support-chat/retract-message.ts';
 import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import { type TurnTaken, takeTurn } from '#server/help/support-chat/take-turn.ts';
-import { EventStream } from '../../http/event-stream.ts';
+import { EventStream } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { fieldNotValid } from './answers.ts';
 

@@ -9,8 +9,7 @@ import { countMeasure } from '#server/accounts/tracking/count-measure.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addReads, titleOfArticle } from '#server/newsroom/db/newsstand-queries.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { refusal } from '../replies.ts';
+import { DONE, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 
 type Wire = components['schemas'];

@@ -2,8 +2,7 @@ import type { operations } from '#openapi/generated/site.ts';
 import { tryGate } from '../../gate/try-gate.ts';
 import type { Handler } from '../../http/handler.ts';
 import { unlessBusy } from '../account/answers.ts';
-import { DONE } from '../done.ts';
-import { refusal } from '../replies.ts';
+import { DONE, refusal } from '../replies.ts';
 import { signOut } from '../sign-out.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 

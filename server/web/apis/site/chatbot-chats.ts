@@ -11,10 +11,9 @@ import {
   restoreChatbotChat as restore,
 } from '#server/assistant/db/chatbot-chats.ts';
 import { readChat } from '#server/assistant/read-chat.ts';
-import { Attachment } from '../../http/attachment.ts';
+import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { chatbotContext, chatOf, NO_SUCH_CHAT } from './chatbot.ts';
 
 /** An answer on which nobody has written for so long has lost its server. */

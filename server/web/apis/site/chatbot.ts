@@ -6,12 +6,10 @@ import { type ChatbotChat, findChatbotChat, rateAnswer } from '#server/assistant
 import { countQuestion } from '#server/assistant/question-limit.ts';
 import { takeQuestion } from '#server/assistant/take-question.ts';
 import { writeAnswer } from '#server/assistant/write-answer.ts';
+import { SERVER_ENDS, TextStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
-import { SERVER_ENDS, TextStream } from '../../http/text-stream.ts';
 import { accessOf } from '../access-of.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 
 const CHATBOT_CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'this chatbot is not open to this reader');

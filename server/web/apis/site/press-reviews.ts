@@ -13,10 +13,9 @@ import { openReviewContext, type ReviewContext, recordUsage } from '#server/pres
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
 import { readReview as read, readDraft } from '#server/press-review/reviews/read-review.ts';
 import { saveReview as save } from '#server/press-review/reviews/save-review.ts';
-import { Attachment, type AttachmentType } from '../../http/attachment.ts';
+import { Attachment, type AttachmentType } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 
 type Wire = components['schemas'];

@@ -7,8 +7,7 @@ import {
   restoreRecipients as restore,
 } from '#server/press-review/recipients/recipients.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { reviewContext } from './press-reviews.ts';
 
 export const listRecipients: Handler<operations['listRecipients']> = async (call) => {

@@ -2,8 +2,7 @@ import type { operations } from '#openapi/generated/site.ts';
 import { endLink } from '#server/press-review/db/press-links.ts';
 import { readLinks, shareReview as share } from '#server/press-review/sharing/links.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { reviewContext } from './press-reviews.ts';
 
 export const listLinks: Handler<operations['listLinks']> = async (call) => {

@@ -2,8 +2,7 @@ import type { operations } from '#openapi/generated/site.ts';
 import { removeSearch } from '#server/press-review/db/press-searches.ts';
 import { keepSearch, readSearches } from '#server/press-review/searches/saved-searches.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { NO_SUCH_SEARCH, reviewContext } from './press-reviews.ts';
 
 export const listSearches: Handler<operations['listSearches']> = async (call) => {

@@ -2,8 +2,7 @@ import type { operations } from '#openapi/generated/site.ts';
 import { readDesk, setDesk } from '#server/press-review/desk/desk-settings.ts';
 import { readUsage } from '#server/press-review/usage.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { reviewContext } from './press-reviews.ts';
 
 export const getDesk: Handler<operations['getDesk']> = async (call) => {

@@ -6,8 +6,7 @@ import { previewOrder } from '#server/press-review/sending/preview-order.ts';
 import { readSending, readSendings } from '#server/press-review/sending/read-sendings.ts';
 import { resendLetters } from '#server/press-review/sending/resend-letters.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE } from '../done.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { reviewContext } from './press-reviews.ts';
 

@@ -9,9 +9,7 @@ import { ownerOf } from '#server/assistant/chatbot-context.ts';
 import { endAnswerLink } from '#server/assistant/db/chatbot-links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
-import { DONE } from '../done.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { chatOf, NO_SUCH_CHAT } from './chatbot.ts';
 

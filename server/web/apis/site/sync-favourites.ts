@@ -1,8 +1,7 @@
 import type { components, operations } from '#openapi/generated/site.ts';
 import { type KeptArticle, syncFavourites as sync } from '#server/accounts/readers/favourites.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED } from '../login-required.ts';
-import { ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { toArticoloBreve } from './wire.ts';
 
 export const syncFavourites: Handler<operations['syncFavourites']> = async ({ session, body, ...call }) => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { withoutPersons } from './logged-error.ts';
+
+test.each([
+  ['no letter for anna.rossi+prova@posta.example.it: refused', 'no letter for [e-mail]: refused'],
+  ["no letter for nicolo.d'amico@foglio.example", 'no letter for [e-mail]'],
+  ['no letter for rossi&figli/a=b@foglio.example.', 'no letter for [e-mail].'],
+  ['no letter for info@xn--caff-8oa.xn--p1ai', 'no letter for [e-mail]'],
+  ['no letter for nicolò@caffè.example', 'no letter for [e-mail]'],
+  ['GET /attiva?a=1&email=d%27amico%40foglio.example', 'GET [e-mail]'],
+  ['Key (email)=(Anna@Posta.IT) already exists', 'Key (email)=([e-mail]) already exists'],
+  [
+    'Failed query: select 1 from "readers" where "email" = $1\nparams: anna@posta.it,Ponte\nRosso\n    at run (file:///a.ts:1:2)',
+    'Failed query: select 1 from "readers" where "email" = $1\n    at run (file:///a.ts:1:2)',
+  ],
+  ['Failed query: select $1\nparams: 483920', 'Failed query: select $1'],
+  ['Bearer 3q2-7wAAb_9sKqkqk1kq9Q2w0Z1x2c3v4b5n6m7a8s9', 'Bearer [secret]'],
+  ['session 7f9c24e8-3b1a-4c56-9d10-2f4a6b8c0e12 is over', 'session [secret] is over'],
+])('what the log is told names nobody: %j', (said, told) => {
+  expect(withoutPersons(said)).toBe(told);
+});
+
+test.each([
+  'at listen (node_modules/@electric-sql/pglite/dist/chunk-Y6PULSM7.js:1:22)',
+  'at file:///srv/edicola/server/press-review/sending/send-letters.ts:128:10',
+  'column articles.seven_days_of_a_week_are_too_many does not exist',
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  'fastify@5.12.8',
+])('what names nobody stays: %s', (said) => {
+  expect(withoutPersons(said)).toBe(said);
+});
