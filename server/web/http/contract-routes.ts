@@ -1,6 +1,13 @@
 import fastify, { type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { type Caller, type ContractName, callerOf, isStreamed, readContract } from './contracts.ts';
+import {
+  type Caller,
+  type ContractName,
+  callerOf,
+  isStreamed,
+  type Operation,
+  readContract,
+} from './contracts.ts';
 import { type ExpensiveKind, isExpensiveKind } from './expensive-work.ts';
 
 export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bodyLimit'> & {
@@ -37,7 +44,7 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
       'x-fresh-proof': freshProof = false,
       'x-body-limit': bodyLimit,
       security,
-    } = asWritten.get(operationId) ?? { security: [] };
+    } = operationOf(operationId, asWritten);
     const bodyTypes = Object.keys(body?.content ?? {});
     if (kind !== null && !isExpensiveKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
     routes.push({
@@ -48,6 +55,13 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   });
   await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
   return routes;
+}
+
+/** @throws Error naming an operation that does not say who may call it: nothing is open because a line was forgotten */
+function operationOf(operationId: string, asWritten: ReadonlyMap<string, Operation>): Operation {
+  const operation = asWritten.get(operationId);
+  if (!operation?.security) throw new Error(`${operationId}: the contract does not say who may call it`);
+  return operation;
 }
 
 const known = new Map<ContractName, Promise<ContractRoute[]>>();

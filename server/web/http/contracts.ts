@@ -10,7 +10,8 @@ export type ContractName = (typeof CONTRACTS)[number];
 /** Schemes of which one has to be met; an empty one is met by whoever calls. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-type Operation = {
+/** An operation as its contract has it. */
+export type Operation = {
   operationId: string;
   security: Security;
   requestBody?: { content: Record<string, unknown> };
