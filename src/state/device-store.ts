@@ -1,4 +1,6 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { logError } from './log.ts';
+import { createStore } from './store.ts';
 
 /** What lies on the device, for a screen to show, and the way to change it. */
 export type DeviceStore<Repository, Shown> = {
@@ -26,19 +28,13 @@ export function createDeviceStore<Repository, Shown>({
   open,
   refused,
 }: Options<Repository, Shown>): DeviceStore<Repository, Shown> {
-  const listeners = new Set<() => void>();
-  let current: Shown | null = null;
+  const { get: current, set: publish, subscribe } = createStore<Shown | null>(null);
   let repository: Promise<Repository> | undefined;
-
-  function publish(shown: Shown | null) {
-    current = shown;
-    for (const listener of listeners) listener();
-  }
 
   function fail(error: unknown) {
     repository = undefined;
     logError(name, error);
-    if (current === null) publish(refused);
+    if (current() === null) publish(refused);
   }
 
   function atDevice() {
@@ -50,11 +46,8 @@ export function createDeviceStore<Repository, Shown>({
   }
 
   return {
-    current: () => current,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    current,
+    subscribe,
     load: () => void atDevice(),
     async change(work) {
       try {
@@ -66,4 +59,25 @@ export function createDeviceStore<Repository, Shown>({
       }
     },
   };
+}
+
+const unknown = () => null;
+
+/**
+ * What a component shows of a store; null on the server and until the device has answered.
+ * @param when the device is asked: at once, or once the page is idle
+ */
+export function useDeviceStore<Repository, Shown, Part>(
+  store: DeviceStore<Repository, Shown>,
+  when: (load: () => void) => void,
+  select: (shown: Shown | null) => Part,
+): Part | null {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      when(store.load);
+      return store.subscribe(onChange);
+    },
+    [store, when],
+  );
+  return useSyncExternalStore(follow, () => select(store.current()), unknown);
 }

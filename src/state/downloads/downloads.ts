@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { DownloadFailure as Failure, Download as Row } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import type { Settings } from '#device/tables/settings.ts';
-import { createDeviceStore } from '../device-store.ts';
+import { createDeviceStore, useDeviceStore } from '../device-store.ts';
 import { whenIdle } from '../page/idle.ts';
-import { loadStylesheets } from '../page/stylesheets.ts';
+import { whenStyled } from '../page/stylesheets.ts';
 import type { DownloadsRepository } from './downloads-repository.ts';
 
 /** An issue that was asked for on this device. */
@@ -40,32 +39,17 @@ const store = createDeviceStore<DownloadsRepository, Downloads>({
   },
 });
 
-function subscribeSettled(onChange: () => void) {
-  whenIdle(store.load);
-  return store.subscribe(onChange);
-}
-
-/** For a list, which is shown in its styles. */
-function subscribeAtOnce(onChange: () => void) {
-  void loadStylesheets().then(store.load);
-  return store.subscribe(onChange);
-}
-
 /** Those that are known of just now. */
 export function currentDownloads(): readonly Download[] {
   const current = store.current();
   return current === null || current === 'blocked' ? [] : current.list;
 }
 
-const unknown = () => null;
-
 /** Null on the server and until the device has answered. OFF-03 */
-export const useDownloads = (): Downloads | null =>
-  useSyncExternalStore(subscribeSettled, store.current, unknown);
+export const useDownloads = (): Downloads | null => useDeviceStore(store, whenIdle, (all) => all);
 
 /** The same for the page that shows nothing else: the device is asked at once. */
-export const useDownloadsNow = (): Downloads | null =>
-  useSyncExternalStore(subscribeAtOnce, store.current, unknown);
+export const useDownloadsNow = (): Downloads | null => useDeviceStore(store, whenStyled, (all) => all);
 
 /** Has something done about the downloaded issues. False where the device did not do it: then nothing has changed. */
 export const changeDownloads = store.change;

@@ -5,23 +5,18 @@ import type { Download } from '#device/tables/downloads.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { askAgain } from '#src/pwa/ask-again.ts';
 import { logError } from '../log.ts';
+import { createStore } from '../store.ts';
 
 type Place = { edition: string; day: Day };
 
 const keyOf = ({ edition, day }: Place) => `${edition} ${day}`;
 
-const known = new Map<string, PackageSize>();
+const known = createStore<ReadonlyMap<string, PackageSize>>(new Map());
 const asked = new Set<string>();
-const listeners = new Set<() => void>();
 let waiting: Place[] = [];
 /** Asked for in vain, and what ends asking for them again. */
 const missed: Place[] = [];
 let stopAsking: (() => void) | undefined;
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
 
 /** What the covers of a page ask for one by one is asked for together. */
 function want(place: Place, api: () => Promise<Api>) {
@@ -39,8 +34,8 @@ async function askForAll(api: () => Promise<Api>) {
     const { listPackageSizes, MOST_SIZES } = await import('#api/site/list-package-sizes.ts');
     for (let at = 0; at < places.length; at += MOST_SIZES) {
       const some = places.slice(at, at + MOST_SIZES);
-      for (const size of await listPackageSizes(await api(), some)) known.set(keyOf(size), size);
-      for (const listener of listeners) listener();
+      const told = await listPackageSizes(await api(), some);
+      known.set(new Map([...known.get(), ...told.map((size) => [keyOf(size), size] as const)]));
     }
     if (missed.length > 0) return;
     stopAsking?.();
@@ -66,8 +61,8 @@ export function usePackageSize(place: Place | null, api: () => Promise<Api>): Pa
     addEventListener('online', ask);
     return () => removeEventListener('online', ask);
   }, [edition, day, api]);
-  const read = () => (edition && day && known.get(keyOf({ edition, day }))) || null;
-  return useSyncExternalStore(subscribe, read, () => null);
+  const read = () => (edition && day && known.get().get(keyOf({ edition, day }))) || null;
+  return useSyncExternalStore(known.subscribe, read, () => null);
 }
 
 /** Bytes of what is to be fetched: the texts, and the pictures for this class of screens. */

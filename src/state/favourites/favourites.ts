@@ -1,8 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
+import { useDeviceStore } from '../device-store.ts';
 import { whenIdle } from '../page/idle.ts';
-import { loadStylesheets } from '../page/stylesheets.ts';
+import { whenStyled } from '../page/stylesheets.ts';
 import { createFavouritesStore, type Favourites, type FavouritesRepository } from './favourites-store.ts';
 
 /** The server writes on the root element which paper this is. */
@@ -10,31 +10,16 @@ const store = createFavouritesStore(async () =>
   (await import('./favourites-repository.ts')).openFavourites(document.documentElement.dataset.brand ?? ''),
 );
 
-const unknown = () => null;
-
-/** For a list, which is shown in its styles. */
-function subscribeAtOnce(onChange: () => void) {
-  void loadStylesheets().then(store.load);
-  return store.subscribe(onChange);
-}
-
-function subscribeSettled(onChange: () => void) {
-  whenIdle(store.load);
-  return store.subscribe(onChange);
-}
-
 /** What is kept on this device, the latest first; null on the server and until the device has answered. NWS-07 */
-export const useFavourites = (): Favourites | null =>
-  useSyncExternalStore(subscribeAtOnce, store.current, unknown);
+export const useFavourites = (): Favourites | null => useDeviceStore(store, whenStyled, (all) => all);
 
 /** Whether an article is kept on this device; null on the server and until the device has answered. NWS-07 */
-export function useIsFavourite(articleId: number): boolean | null {
-  const read = useCallback(() => {
-    const favourites = store.current();
-    return favourites && favourites !== 'blocked' && favourites.some((one) => one.articleId === articleId);
-  }, [articleId]);
-  return useSyncExternalStore(subscribeSettled, read, unknown);
-}
+export const useIsFavourite = (articleId: number): boolean | null =>
+  useDeviceStore(
+    store,
+    whenIdle,
+    (all) => all && all !== 'blocked' && all.some((one) => one.articleId === articleId),
+  );
 
 // Each tells whether the device did it.
 

@@ -1,33 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 
 /** The chat that stands on this page and can be opened; null until it does. */
-let open: (() => void) | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: (() => void) | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const open = createStore<(() => void) | null>(null);
 
 /** Said by the chat when it can be opened from elsewhere. Gives what takes that back. HLP-07 */
 export function offerSupportChat(opening: () => void): () => void {
-  change(opening);
+  open.set(opening);
   return () => {
-    if (open === opening) change(null);
+    if (open.get() === opening) open.set(null);
   };
 }
 
 /** Whether a chat is here to be opened. */
 export const useSupportChatHere = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => open !== null,
+    open.subscribe,
+    () => open.get() !== null,
     () => false,
   );
 
-export const openSupportChat = (): void => open?.();
+export const openSupportChat = (): void => open.get()?.();

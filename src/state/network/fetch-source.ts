@@ -1,8 +1,8 @@
 import { FROM_DEVICE } from '#device/from-device.ts';
+import { createStore } from '../store.ts';
 
 /** By address, of what did not come from the network: when the device's copy was given, or null where there was nothing. */
-const fromDevice = new Map<string, string | null>();
-const listeners = new Set<() => void>();
+const fromDevice = createStore<ReadonlyMap<string, string | null>>(new Map());
 
 /** The browser's `fetch`, which remembers where each answer came from. OFF-02 */
 export async function fetchTrackingSource(request: Request): Promise<Response> {
@@ -20,16 +20,14 @@ export async function fetchTrackingSource(request: Request): Promise<Response> {
 }
 
 function note(address: string, date: string | null | undefined): void {
-  if (fromDevice.get(address) === date) return;
-  if (date === undefined) fromDevice.delete(address);
-  else fromDevice.set(address, date);
-  for (const listener of listeners) listener();
+  if (cachedDateOf(address) === date) return;
+  const noted = new Map(fromDevice.get());
+  if (date === undefined) noted.delete(address);
+  else noted.set(address, date);
+  fromDevice.set(noted);
 }
 
 /** The `date` of the copy that was last given for this call, null where nothing was, undefined for the network's own. */
-export const cachedDateOf = (address: string): string | null | undefined => fromDevice.get(address);
+export const cachedDateOf = (address: string): string | null | undefined => fromDevice.get().get(address);
 
-export function onCachedChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onCachedChange = fromDevice.subscribe;

@@ -18,3 +18,6 @@ export function loadStylesheets(): Promise<unknown> {
   );
   return loaded;
 }
+
+/** For a list that is shown in its styles. */
+export const whenStyled = (work: () => void): void => void loadStylesheets().then(work);

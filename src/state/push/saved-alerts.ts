@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { listMutedStories } from '#api/account/interests.ts';
 import type { Api } from '#api/clients.ts';
 import type { SavedAlert as Row } from '#device/tables/alerts.ts';
-import { createDeviceStore } from '../device-store.ts';
+import { createDeviceStore, useDeviceStore } from '../device-store.ts';
 import { logError } from '../log.ts';
 
 /** An alert that came to this device for the reader who is signed in. */
@@ -28,16 +27,10 @@ const store = createDeviceStore<Repository, SavedAlerts>({
   },
 });
 
-const unknown = () => null;
-
-function subscribe(onChange: () => void): () => void {
-  store.load();
-  return store.subscribe(onChange);
-}
+const atOnce = (load: () => void) => load();
 
 /** Null until the device has answered, and on the server. PSH-03 */
-export const useSavedAlerts = (): SavedAlerts | null =>
-  useSyncExternalStore(subscribe, store.current, unknown);
+export const useSavedAlerts = (): SavedAlerts | null => useDeviceStore(store, atOnce, (alerts) => alerts);
 
 /** It is read, and the newsroom's report counts it. PSH-04 */
 export const noteAlertOpened = (alert: SavedAlert) =>

@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts';
+
 /** Where the marks are kept between visits. Either call may fail: the store then only remembers this visit. */
 export type OpenedRepository = { load(): Promise<number[]>; save(articleId: number): Promise<void> };
 
@@ -15,14 +17,10 @@ export type OpenedStore = {
  * one silently gives no marks. BRW-04, NAV-22
  */
 export function createOpenedStore(repository: OpenedRepository, whenIdle: WhenIdle): OpenedStore {
-  const opened = new Set<number>();
-  const listeners = new Set<() => void>();
+  const opened = createStore<ReadonlySet<number>>(new Set());
   let asked = false;
 
-  function add(ids: Iterable<number>) {
-    for (const id of ids) opened.add(id);
-    for (const listener of listeners) listener();
-  }
+  const add = (ids: Iterable<number>) => opened.set(new Set([...opened.get(), ...ids]));
 
   function load() {
     repository.load().then(add, () => {
@@ -32,12 +30,11 @@ export function createOpenedStore(repository: OpenedRepository, whenIdle: WhenId
 
   return {
     subscribe(onChange) {
-      listeners.add(onChange);
       if (!asked) whenIdle(load);
       asked = true;
-      return () => void listeners.delete(onChange);
+      return opened.subscribe(onChange);
     },
-    has: (articleId) => opened.has(articleId),
+    has: (articleId) => opened.get().has(articleId),
     mark(articleId) {
       add([articleId]);
       whenIdle(() => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MenuRow } from '#domain/brands/public-brand.ts';
+import { createStore } from '../store.ts';
 
 /** What the shell must know of whoever is signed in: that there is somebody, then which menu is theirs. */
 export type ShownReader = { menu?: readonly MenuRow[] };
@@ -7,25 +8,21 @@ export type ShownReader = { menu?: readonly MenuRow[] };
 /** Somebody is signed in here, as the boot script saw; who it is will be told. */
 const SOMEBODY: ShownReader = {};
 
-let shown: ShownReader | null | undefined;
-const listeners = new Set<() => void>();
+const shown = createStore<ShownReader | null | undefined>(undefined);
 
-const current = (): ShownReader | null =>
-  shown === undefined ? ('signed' in document.documentElement.dataset ? SOMEBODY : null) : shown;
+function current(): ShownReader | null {
+  const reader = shown.get();
+  return reader === undefined ? ('signed' in document.documentElement.dataset ? SOMEBODY : null) : reader;
+}
 
 const nobody = () => null;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Null for visitors, on the server and in the first view. Small enough for every page: the session itself comes later. */
-export const useShownReader = (): ShownReader | null => useSyncExternalStore(subscribe, current, nobody);
+export const useShownReader = (): ShownReader | null =>
+  useSyncExternalStore(shown.subscribe, current, nobody);
 
 /** Told by the session alone. The style sheets go by the attribute. */
 export function showReader(reader: ShownReader | null): void {
-  shown = reader;
   document.documentElement.toggleAttribute('data-signed', reader !== null);
-  for (const listener of listeners) listener();
+  shown.set(reader);
 }

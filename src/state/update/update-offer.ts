@@ -1,37 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { savePlace } from '../place/saved-place.ts';
+import { createStore } from '../store.ts';
 import { entryScript } from './entry-script.ts';
 
 /** `put-off` lasts as long as the page. */
 type UpdateOffer = 'none' | 'made' | 'put-off';
 
-let offer: UpdateOffer = 'none';
-const listeners = new Set<() => void>();
-
-function set(next: UpdateOffer): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
+const offer = createStore<UpdateOffer>('none');
 
 export const useUpdateOffered = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => offer === 'made',
+    offer.subscribe,
+    () => offer.get() === 'made',
     () => false,
   );
 
 /** A newer build is on the device. Offered once, to be taken up whenever the reader likes. OFF-04 */
 export function offerUpdate(): void {
-  if (offer === 'none') set('made');
+  if (offer.get() === 'none') offer.set('made');
 }
 
 /** Until the next start. */
-export const putUpdateOff = (): void => set('put-off');
+export const putUpdateOff = (): void => offer.set('put-off');
 
 /**
  * Opens this page anew at the same place, as the new version: its files are here already. Its worker takes over from
