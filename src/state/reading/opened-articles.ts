@@ -1,35 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { whenIdle } from '../page/idle.ts';
-import { createOpenedStore, type OpenedRepository } from './opened-store.ts';
+import { createOpenedStore } from './opened-store.ts';
 
 /** Dexie weighs 29 KB: it comes once the page is idle, never with the first load. */
-async function openDevice() {
-  const [{ NewsstandDb }, table] = await Promise.all([
-    import('#device/db.ts'),
-    import('#device/tables/opened-articles.ts'),
-  ]);
-  return { db: new NewsstandDb(), table };
-}
+const device = () => import('./opened-repository.ts');
 
-let device: ReturnType<typeof openDevice> | undefined;
-function atDevice() {
-  device ??= openDevice();
-  return device;
-}
-
-const repository: OpenedRepository = {
-  async load() {
-    const { db, table } = await atDevice();
-    await table.forgetOldOpened(db, Date.now());
-    return table.listOpened(db);
+const store = createOpenedStore(
+  {
+    load: async () => (await device()).load(),
+    save: async (articleId) => (await device()).save(articleId),
   },
-  async save(articleId) {
-    const { db, table } = await atDevice();
-    await table.rememberOpened(db, { articleId, openedAt: Date.now() });
-  },
-};
-
-const store = createOpenedStore(repository, whenIdle);
+  whenIdle,
+);
 
 const never = () => false;
 const none = () => 0;
