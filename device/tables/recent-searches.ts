@@ -1,4 +1,4 @@
-import type { Table } from 'dexie';
+import { liveQuery, type Table } from 'dexie';
 import { EVERYBODY, readersHere, readSession, type SessionMirror } from './session.ts';
 
 /** Words that an account or a visitor searched for here. `searchedAt` is in milliseconds since the epoch. */
@@ -20,6 +20,15 @@ export async function listSearches(db: Db): Promise<string[]> {
     .primaryKeys();
 }
 
+/** Tells them now and after every change, whichever tab makes it. */
+export function watchSearches(
+  db: Db,
+  onList: (texts: string[]) => void,
+  onFailure: (error: unknown) => void,
+): void {
+  liveQuery(async () => await listSearches(db)).subscribe(onList, onFailure);
+}
+
 /** The same words once more move up; the oldest make room. NWS-06 */
 export async function rememberSearch(db: Db, search: RecentSearch): Promise<void> {
   const session = await readSession(db);
@@ -27,6 +36,6 @@ export async function rememberSearch(db: Db, search: RecentSearch): Promise<void
   await db.recentSearches.orderBy('searchedAt').reverse().offset(REMEMBERED_SEARCHES).delete();
 }
 
-export async function forgetSearches(db: Db, texts: string[]): Promise<void> {
-  await db.recentSearches.bulkDelete(texts);
+export async function forgetSearches(db: Db, texts: readonly string[]): Promise<void> {
+  await db.recentSearches.bulkDelete([...texts]);
 }

@@ -1,58 +1,26 @@
-import { useEffect, useState } from 'react';
-import { logError } from '../log.ts';
+import { createDeviceStore, useDeviceStore } from '../device-store.ts';
 import { whenIdle } from '../page/idle.ts';
-
-async function openDevice() {
-  const [{ NewsstandDb }, table] = await Promise.all([
-    import('#device/db.ts'),
-    import('#device/tables/recent-searches.ts'),
-  ]);
-  return { db: new NewsstandDb(), table };
-}
-
-let device: ReturnType<typeof openDevice> | undefined;
-function atDevice() {
-  device ??= openDevice();
-  return device;
-}
-
-const listeners = new Set<() => void>();
+import type { SearchesRepository } from './recent-searches-repository.ts';
 
 /** A blocked device store remembers nothing, and nothing else suffers. BRW-04 */
-function change(work: (device: Awaited<ReturnType<typeof openDevice>>) => Promise<void>): void {
-  atDevice()
-    .then(work)
-    .then(() => {
-      for (const listener of listeners) listener();
-    })
-    .catch((error: unknown) => logError('recent searches', error));
-}
+const store = createDeviceStore<SearchesRepository, readonly string[]>({
+  name: 'recent searches',
+  refused: [],
+  open: async (publish, onFailure) => {
+    const { openSearches } = await import('./recent-searches-repository.ts');
+    return openSearches(publish, onFailure);
+  },
+});
 
 /** To be called when a search has found something, from an effect. */
 export const rememberSearch = (text: string): void =>
-  whenIdle(() => change(({ db, table }) => table.rememberSearch(db, { text, searchedAt: Date.now() })));
+  whenIdle(() => void store.change((repository) => repository.remember(text)));
 
-export const forgetSearches = (texts: string[]): void =>
-  change(({ db, table }) => table.forgetSearches(db, texts));
+export const forgetSearches = (texts: readonly string[]): void =>
+  void store.change((repository) => repository.forget(texts));
+
+const NONE: readonly string[] = [];
 
 /** The latest searches on this device; none on the server and until the device has answered. NWS-06 */
-export function useRecentSearches(): string[] {
-  const [recent, setRecent] = useState<string[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const read = () =>
-      atDevice()
-        .then(({ db, table }) => table.listSearches(db))
-        .then((texts) => {
-          if (wanted) setRecent(texts);
-        })
-        .catch((error: unknown) => logError('recent searches', error));
-    listeners.add(read);
-    whenIdle(() => void read());
-    return () => {
-      wanted = false;
-      listeners.delete(read);
-    };
-  }, []);
-  return recent;
-}
+export const useRecentSearches = (): readonly string[] =>
+  useDeviceStore(store, whenIdle, (searches) => searches) ?? NONE;
