@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-let underWay = 0;
-const listeners = new Set<() => void>();
+const underWayAtom = atom(0);
+const runningAtom = atom((get) => get(underWayAtom) > 0);
 
-function change(by: number): void {
-  underWay += by;
-  for (const listener of listeners) listener();
-}
+const change = (by: number): void => getDefaultStore().set(underWayAtom, (underWay) => underWay + by);
 
 /** Says that the device works for a call. @returns what says that it does no more. */
 export function startProofOfWork(): () => void {
@@ -14,15 +11,5 @@ export function startProofOfWork(): () => void {
   return () => change(-1);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Whether the device works, before a call that many others made before. */
-export const useProofOfWorkRunning = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => underWay > 0,
-    () => false,
-  );
+export const useProofOfWorkRunning = (): boolean => useAtomValue(runningAtom);

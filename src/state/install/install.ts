@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { afterRefusal, mayOfferInstalling } from '#domain/install-offer.ts';
 import { type InstallWay, installWay, promptInstall, watchInstalling } from '#src/pwa/install-prompt.ts';
 import { logError } from '../log.ts';
@@ -15,40 +15,28 @@ type Installing = {
   offered: boolean;
 };
 
-const UNKNOWN: Installing = { way: null, dialog: null, offered: false };
+const installingAtom = atom<Installing>({ way: null, dialog: null, offered: false });
 
-let installing = UNKNOWN;
+const current = () => getDefaultStore().get(installingAtom);
+const set = (changed: Partial<Installing>): void =>
+  getDefaultStore().set(installingAtom, (before) => ({ ...before, ...changed }));
+
 let watched = false;
-const listeners = new Set<() => void>();
-
-function set(changed: Partial<Installing>): void {
-  installing = { ...installing, ...changed };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(onChange: () => void): () => void {
-  if (!watched) {
-    watched = true;
-    const look = () => set({ way: installWay() });
-    watchInstalling(look);
-    look();
-  }
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
+installingAtom.onMount = () => {
+  const look = () => set({ way: installWay() });
+  look();
+  if (!watched) watchInstalling(look);
+  watched = true;
+};
 
 /** Whether and how the app can be installed, and whether the dialog for it is open. OFF-07 */
-export const useInstalling = (): Installing =>
-  useSyncExternalStore(
-    subscribe,
-    () => installing,
-    () => UNKNOWN,
-  );
+export const useInstalling = (): Installing => useAtomValue(installingAtom);
 
 /** Opens the dialog if this is a moment for it. */
 export function offerInstalling(): void {
   const memory = readInstallMemory();
-  if (installing.offered || !installing.way || !memory || !mayOfferInstalling(memory, Date.now())) return;
+  const { offered, way } = current();
+  if (offered || !way || !memory || !mayOfferInstalling(memory, Date.now())) return;
   set({ dialog: 'offered', offered: true });
 }
 
@@ -59,7 +47,7 @@ export const closeInstallDialog = (): void => set({ dialog: null });
 
 /** Whoever opened the dialog, and closes it again, has refused nothing. */
 export function refuseInstalling(): void {
-  if (installing.dialog === 'offered') changeInstallMemory((memory) => afterRefusal(memory, Date.now()));
+  if (current().dialog === 'offered') changeInstallMemory((memory) => afterRefusal(memory, Date.now()));
   closeInstallDialog();
 }
 

@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
 import { READING_KEY } from '#domain/device-keys.ts';
 import { parseReading, READING_OPTIONS, type Reading } from './reading-settings.ts';
 
 const NONE: Reading = {};
-const listeners = new Set<() => void>();
-let current: Reading | undefined;
+const store = getDefaultStore();
+const readingAtom = atomWithLazy(stored);
 
-function read(): Reading {
+function stored(): Reading {
   try {
-    current ??= parseReading(localStorage.getItem(READING_KEY));
+    return parseReading(localStorage.getItem(READING_KEY));
   } catch {
     // A blocked store: the choice holds as long as the page does. BRW-04
-    current ??= NONE;
+    return NONE;
   }
-  return current;
 }
 
 function keep(reading: Reading) {
@@ -35,20 +35,14 @@ function apply(reading: Reading) {
 }
 
 function set(reading: Reading) {
-  current = reading;
   keep(reading);
   apply(reading);
-  for (const listener of listeners) listener();
+  store.set(readingAtom, reading);
 }
 
-export const changeReading = (change: Reading): void => set({ ...read(), ...change });
+export const changeReading = (change: Reading): void => set({ ...store.get(readingAtom), ...change });
 
 export const resetReading = (): void => set(NONE);
 
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  return () => void listeners.delete(onChange);
-}
-
 /** How texts look on this device. Nothing is chosen on the server. */
-export const useReading = (): Reading => useSyncExternalStore(subscribe, read, () => NONE);
+export const useReading = (): Reading => useAtomValue(readingAtom);
