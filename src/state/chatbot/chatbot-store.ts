@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import {
@@ -22,18 +23,15 @@ const logged = (error: unknown) => logError('chatbot', error);
 
 /** One conversation at a time, of one kind. RAG-01…RAG-05 */
 export function createChatbot(deps: ChatbotDeps) {
-  let conversation: talk.Conversation = talk.blank('digital');
+  const store = getDefaultStore();
+  const conversationAtom = atom(talk.blank('digital'));
+  const current = () => store.get(conversationAtom);
+  const publish = (next: talk.Conversation) => store.set(conversationAtom, next);
   let begun = false;
-  const listeners = new Set<() => void>();
   /** How often the list was asked for: an answer counts only while none was asked for after it. */
   let listings = 0;
   /** Ends the answer that is being written. */
   let answering: AbortController | null = null;
-
-  function publish(next: talk.Conversation) {
-    conversation = next;
-    for (const listener of listeners) listener();
-  }
 
   /** The reader goes elsewhere: nobody listens any more. */
   function leaveAnswer() {
@@ -42,33 +40,33 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   async function loadHistory(): Promise<void> {
-    const { kind } = conversation;
+    const { kind } = current();
     listings += 1;
     const own = listings;
-    const isHere = () => conversation.kind === kind && own === listings;
+    const isHere = () => current().kind === kind && own === listings;
     const fromDevice = deps.kept.list(kind).then((chats) => {
-      if (chats && isHere() && conversation.history.chats === null)
-        publish({ ...conversation, history: { ...conversation.history, chats } });
+      if (chats && isHere() && current().history.chats === null)
+        publish({ ...current(), history: { ...current().history, chats } });
     }, logged);
     try {
       const chats = await deps.list(kind);
       if (!isHere()) return;
-      publish({ ...conversation, history: list.toldHistory(conversation.history, chats) });
+      publish({ ...current(), history: list.toldHistory(current().history, chats) });
       deps.kept.keepList(kind, chats).catch(logged);
     } catch (error) {
       await fromDevice;
       if (isHere())
-        publish({ ...conversation, history: list.failedHistory(conversation.history, errorKindOf(error)) });
+        publish({ ...current(), history: list.failedHistory(current().history, errorKindOf(error)) });
     }
   }
 
   async function loadChat(id: number): Promise<void> {
-    const isHere = () => conversation.chatId === id && answering === null;
+    const isHere = () => current().chatId === id && answering === null;
     let told = false;
     const take = (chat: ReaderChat | null) => {
       if (!chat || told || !isHere()) return;
-      if (chat.kind === conversation.kind) publish(talk.withChat(conversation, chat));
-      else publish(talk.notOpened(conversation, 'not-found'));
+      if (chat.kind === current().kind) publish(talk.withChat(current(), chat));
+      else publish(talk.notOpened(current(), 'not-found'));
     };
     const fromDevice = deps.kept.chat(id).then(take, logged);
     try {
@@ -78,33 +76,33 @@ export function createChatbot(deps: ChatbotDeps) {
       deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
       await fromDevice;
-      if (isHere()) publish(talk.notOpened(conversation, errorKindOf(error)));
+      if (isHere()) publish(talk.notOpened(current(), errorKindOf(error)));
     }
   }
 
   /** Where the address leads. What is there already stays. RAG-03 */
   function show(kind: ChatbotKind, chatId: number | null): void {
-    if (!begun || kind !== conversation.kind) {
+    if (!begun || kind !== current().kind) {
       begun = true;
       leaveAnswer();
       publish(talk.blank(kind));
       void loadHistory();
     }
-    if (chatId === (conversation.chatId === NEW_CHAT_ID ? null : conversation.chatId)) return;
+    if (chatId === (current().chatId === NEW_CHAT_ID ? null : current().chatId)) return;
     leaveAnswer();
     if (chatId === null) {
-      publish(talk.withNoChat(conversation));
+      publish(talk.withNoChat(current()));
       return;
     }
-    publish(talk.openingChat(conversation, chatId));
+    publish(talk.openingChat(current(), chatId));
     void loadChat(chatId);
   }
 
   function hear(chunk: string) {
-    const { chatId } = conversation;
-    publish(talk.heard(conversation, chunk));
-    if (conversation.chatId !== chatId && conversation.chatId !== null)
-      deps.onNumber(conversation.kind, conversation.chatId);
+    const before = current().chatId;
+    publish(talk.heard(current(), chunk));
+    const { kind, chatId } = current();
+    if (chatId !== before && chatId !== null) deps.onNumber(kind, chatId);
   }
 
   async function listen(question: ChatbotQuestion, own: AbortController): Promise<talk.Outcome> {
@@ -122,12 +120,12 @@ export function createChatbot(deps: ChatbotDeps) {
 
   /** Goes on by itself where the line broke after its first words. RAG-05 */
   async function goOn(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
-    const answerId = conversation.messages.at(-1)?.id ?? null;
-    const { chatId } = conversation;
-    if (!talk.isCut(conversation, outcome) || answerId === null || chatId === null) return outcome;
-    publish(talk.resuming(conversation));
+    const answerId = current().messages.at(-1)?.id ?? null;
+    const { chatId } = current();
+    if (!talk.isCut(current(), outcome) || answerId === null || chatId === null) return outcome;
+    publish(talk.resuming(current()));
     const taken = await resumeAnswer(deps, { chatId, answerId, stop: own.signal }, (answer) => {
-      if (answering === own) publish(talk.takenUp(conversation, answer));
+      if (answering === own) publish(talk.takenUp(current(), answer));
     });
     return taken === 'gone' ? outcome : taken;
   }
@@ -141,36 +139,36 @@ export function createChatbot(deps: ChatbotDeps) {
     leaveAnswer();
     const own = new AbortController();
     answering = own;
-    const chatId = conversation.chatId ?? NEW_CHAT_ID;
-    publish(talk.asked(conversation, { text, now: deps.now().toISOString(), instead }));
-    const question = { kind: conversation.kind, chatId, text, insteadOf: instead?.id ?? null, scope };
+    const chatId = current().chatId ?? NEW_CHAT_ID;
+    publish(talk.asked(current(), { text, now: deps.now().toISOString(), instead }));
+    const question = { kind: current().kind, chatId, text, insteadOf: instead?.id ?? null, scope };
     const told = await listen(question, own);
     if (answering !== own) return;
     const outcome = await goOn(told, own);
     if (answering !== own) return;
     answering = null;
-    publish(talk.ended(conversation, outcome, instead?.id));
-    const chat = talk.chatToKeep(conversation);
+    publish(talk.ended(current(), outcome, instead?.id));
+    const chat = talk.chatToKeep(current());
     if (chat) deps.kept.keepChat(chat).catch(logged);
     await loadHistory();
   }
 
   /** The same question once more. RAG-05 */
   function retry(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
-    const question = talk.questionOf(conversation, answer);
+    const question = talk.questionOf(current(), answer);
     return question ? ask(question.content, scope, answer) : Promise.resolve();
   }
 
   /** An answer that stands half-way: it may be whole on the server by now, else it is asked for anew. */
   async function resume(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
-    const { chatId } = conversation;
+    const { chatId } = current();
     if (chatId === null) return;
     try {
       const chat = await deps.open(chatId);
-      if (conversation.chatId !== chatId) return;
+      if (current().chatId !== chatId) return;
       const kept = chat.messages.find(({ id }) => id === answer.id);
       if (kept?.state !== 'complete') return await retry(answer, scope);
-      publish(talk.withChat(conversation, chat));
+      publish(talk.withChat(current(), chat));
       deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
       // What is there stays: nothing is asked for without a network.
@@ -179,41 +177,38 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   return {
-    current: () => conversation,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    atom: conversationAtom,
+    current,
     show,
     ask,
-    type: (input: string) => publish({ ...conversation, input }),
+    type: (input: string) => publish({ ...current(), input }),
     /** What was written stays. RAG-05 */
     stop: () => answering?.abort(),
     leave: leaveAnswer,
     /** Begins anew, also while an answer is being written. RAG-03 */
     anew() {
       leaveAnswer();
-      publish(talk.withNoChat(conversation));
+      publish(talk.withNoChat(current()));
     },
     retry,
     resume,
     loadHistory,
     reopen() {
-      const { chatId } = conversation;
+      const { chatId } = current();
       if (chatId === null || chatId === NEW_CHAT_ID) return;
-      publish({ ...conversation, opening: conversation.messages.length > 0 ? 'no' : 'yes' });
+      publish({ ...current(), opening: current().messages.length > 0 ? 'no' : 'yes' });
       void loadChat(chatId);
     },
     /** False where it was not done. RAG-02, RAG-03 */
     async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
-      const { kind } = conversation;
+      const { kind } = current();
       if (!(await succeeded(deps.remove(kind, id)))) return false;
-      if (conversation.kind !== kind) return true;
-      if (conversation.chatId === id) {
+      if (current().kind !== kind) return true;
+      if (current().chatId === id) {
         leaveAnswer();
-        publish(talk.withNoChat(conversation));
+        publish(talk.withNoChat(current()));
       }
-      publish({ ...conversation, history: list.unlisted(conversation.history, id) });
+      publish({ ...current(), history: list.unlisted(current().history, id) });
       void loadHistory();
       return true;
     },
@@ -228,20 +223,20 @@ export function createChatbot(deps: ChatbotDeps) {
       return true;
     },
     async rename(id: number, title: string): Promise<boolean> {
-      const { kind } = conversation;
+      const { kind } = current();
       if (!(await succeeded(deps.rename(kind, { id, title })))) return false;
-      const named = conversation.chatId === id ? { title } : {};
-      publish({ ...conversation, ...named, history: list.renamedIn(conversation.history, id, title) });
+      const named = current().chatId === id ? { title } : {};
+      publish({ ...current(), ...named, history: list.renamedIn(current().history, id, title) });
       return true;
     },
     /** Shown at once, taken back where it could not be written down. */
     async rate(answer: talk.ConversationMessage, vote: AnswerVote, reason: string): Promise<boolean> {
       const { id: messageId } = answer;
-      const { chatId } = conversation;
+      const { chatId } = current();
       if (messageId === null || chatId === null) return false;
-      publish(talk.voted(conversation, messageId, { vote, reason: reason || null }));
+      publish(talk.voted(current(), messageId, { vote, reason: reason || null }));
       const done = await succeeded(deps.rate({ chatId, messageId, vote, reason }));
-      if (!done) publish(talk.voted(conversation, messageId, answer));
+      if (!done) publish(talk.voted(current(), messageId, answer));
       return done;
     },
   };

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { askChatbot, askChatbotByCategory, rateChatbotAnswer } from '#api/site/chatbot.ts';
 import {
@@ -91,7 +92,7 @@ export function useChatbot(
   { kind, chatId }: { kind: ChatbotKind; chatId: number | null },
 ): { conversation: Conversation; store: ChatbotStore } {
   const [store] = useState(() => openStore(deps));
-  const conversation = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const conversation = useAtomValue(store.atom);
   useEffect(() => store.show(kind, chatId), [store, kind, chatId]);
   // Nobody reads an answer on a page that was left.
   useEffect(() => store.leave, [store]);
