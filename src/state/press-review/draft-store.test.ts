@@ -1,3 +1,4 @@
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#domain/api-error.ts';
 import type { Review, ReviewChange } from '#domain/press-review/review.ts';
@@ -46,7 +47,7 @@ function newFixture({ left = null as SavedReview | null } = {}) {
     now: () => new Date('2025-04-03T05:00:00Z'),
   });
   const known = () => {
-    const view = store.current();
+    const view = getDefaultStore().get(store.atom);
     if (view.state !== 'known') throw new Error(view.state);
     return view;
   };

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import { mergeReview } from '#domain/press-review/merge-review.ts';
@@ -35,25 +36,28 @@ function kindOf(error: unknown): ApiErrorKind {
  * after the other. What others changed meanwhile is merged in, or asked about. PRS-04
  */
 export function createDraft({ day, read, write, kept, now }: DraftDeps) {
-  let view: views.DraftView = { state: 'asking' };
+  const store = getDefaultStore();
+  const viewAtom = atom<views.DraftView>({ state: 'asking' });
   let saving: Promise<void> | null = null;
   const timers: { save?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
-  const listeners = new Set<() => void>();
 
-  function publish(next: views.DraftView) {
-    view = next;
-    for (const listener of listeners) listener();
-  }
-  const change = (part: Partial<views.KnownDraft>) => {
-    if (view.state === 'known') publish({ ...view, ...part });
+  const publish = (view: views.DraftView) => store.set(viewAtom, view);
+  /** Null while it is not known. */
+  const known = () => {
+    const view = store.get(viewAtom);
+    return view.state === 'known' ? view : null;
   };
-  const isUnsaved = () => view.state === 'known' && views.isUnsaved(view);
+  const change = (part: Partial<views.KnownDraft>) => {
+    const view = known();
+    if (view) publish({ ...view, ...part });
+  };
 
   function keepNow() {
     clearTimeout(timers.keep);
     delete timers.keep;
-    if (view.state !== 'known') return;
-    if (isUnsaved()) kept.keep(views.keptOf(view), now().getTime());
+    const view = known();
+    if (!view) return;
+    if (views.isUnsaved(view)) kept.keep(views.keptOf(view), now().getTime());
     else void kept.drop();
   }
   function plan() {
@@ -65,7 +69,8 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
 
   /** What the server has by now, with what was changed here. */
   function take({ review, clips }: ReviewDraft) {
-    if (view.state !== 'known' || review.version === view.base.version) return;
+    const view = known();
+    if (!view || review.version === view.base.version) return;
     const merged = mergeReview({
       base: views.contentsOf(view.base),
       mine: view.contents,
@@ -100,7 +105,8 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
 
   /** Writes once. @returns whether to go on. */
   async function writeOnce(): Promise<boolean> {
-    if (view.state !== 'known') return false;
+    const view = known();
+    if (!view) return false;
     const { base, contents } = view;
     change({ saveState: { state: 'saving' } });
     try {
@@ -123,10 +129,12 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
   }
 
   async function saveAll() {
-    while (view.state === 'known' && view.conflict === null && isUnsaved()) {
+    let view = known();
+    while (view && view.conflict === null && views.isUnsaved(view)) {
       if (!(await writeOnce())) return keepNow();
+      view = known();
     }
-    if (view.state !== 'known') return;
+    if (!view) return;
     change({ saveState: { state: view.conflict ? 'waiting' : 'saved' } });
     keepNow();
   }
@@ -146,23 +154,21 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     plan();
   }
   function step(take: typeof steps.undone) {
-    if (view.state !== 'known') return;
+    const view = known();
+    if (!view) return;
     const taken = take(view.history, view.contents);
     if (taken) show(taken.contents, taken.history);
   }
 
   return {
-    current: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    atom: viewAtom,
     load,
     save,
     keepNow: () => timers.keep !== undefined && keepNow(),
     /** @param label of a field: what is typed into it one after the other is one step */
     edit(make: (contents: ReviewContents) => ReviewContents, label: string | null = null) {
-      if (view.state !== 'known') return;
+      const view = known();
+      if (!view) return;
       const { contents, history } = view;
       const next = make(contents);
       if (next !== contents) show(next, steps.noted(history, contents, label));
@@ -171,7 +177,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     redo: () => step(steps.redone),
     /** What others did, when the reader comes back to the page. */
     async refresh(): Promise<void> {
-      if (view.state !== 'known' || saving || view.conflict) return;
+      if (saving || known()?.conflict !== null) return;
       try {
         const told = await read();
         if (!saving) take(told);
@@ -181,7 +187,8 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     },
     /** What of two that contradict each other is kept; the other one is a step back. */
     settle(keep: 'mine' | 'theirs') {
-      if (view.state !== 'known' || !view.conflict) return;
+      const view = known();
+      if (!view?.conflict) return;
       const { conflict, contents } = view;
       const theirs = views.contentsOf(conflict);
       change({ base: conflict, conflict: null });
@@ -192,7 +199,8 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     /** Saves at once. @returns whether all is saved. */
     async flush(): Promise<boolean> {
       await save();
-      return view.state === 'known' && view.conflict === null && !isUnsaved();
+      const view = known();
+      return view !== null && view.conflict === null && !views.isUnsaved(view);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import { getReview, saveReview } from '#api/site/press-reviews.ts';
 import type { Day } from '#domain/newsstand.ts';
@@ -47,7 +48,7 @@ function watchPage(store: DraftStore): () => void {
 /** The review of a day, and what can be done with it. `deps` are taken once. PRS-04 */
 export function useReviewDraft(deps: Deps): { view: DraftView; store: DraftStore } {
   const [store] = useState(() => openDraft(deps));
-  const view = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const view = useAtomValue(store.atom);
   useEffect(() => {
     void store.load();
     return watchPage(store);
