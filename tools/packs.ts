@@ -48,7 +48,7 @@ const PACKS: Record<string, readonly string[]> = {
       'page-visibility',
       'visitor-drafts',
     ],
-    ...['widget', 'workbox-window.prod.es5'],
+    ...['opened-repository', 'skip-stale', 'workbox-window.prod.es5'],
   ],
   article: [
     ...['article-route-screen', 'deferred-parts', 'favourites', 'favourites-repository'],
@@ -59,7 +59,7 @@ const PACKS: Record<string, readonly string[]> = {
   // Of the front page, an edition and the search.
   covers: ['covers', 'page-api'],
   section: ['section-head-data', 'routes/sezione.{-$titolo}.{-$date}.{-$id_edizione}.{-$id}'],
-  search: ['notice', 'print-facts', 'recent-searches', 'segments', 'routes/ricerca.{-$query}'],
+  search: ['notice', 'print-facts', 'recent-searches-repository', 'segments', 'routes/ricerca.{-$query}'],
   account: [
     ...['account', 'account-areas', 'alerts-device', 'consents', 'drafts', 'entrance', 'follow-session'],
     ...['follows', 'live-account', 'provinces', 'session-mirror', 'showcase', 'switch', 'toast-removal'],

@@ -1,4 +1,4 @@
-import type { Dexie, Table } from 'dexie';
+import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { SessionMirror } from './session.ts';
 
 /** The clips of the press review that an account has selected here, in the order in which it did. PRS-04 */
@@ -16,6 +16,16 @@ const isHere = async ({ session }: Pick<Db, 'session'>, owner: string) =>
 export async function readSelection(db: Db, owner: string): Promise<readonly number[]> {
   if (!(await isHere(db, owner))) return [];
   return (await db.clipSelections.get(owner))?.clips ?? [];
+}
+
+/** Tells it now and after every change, whichever page makes it. */
+export function watchSelection(
+  db: Db,
+  owner: string,
+  onSelection: (clips: readonly number[]) => void,
+  onFailure: (error: unknown) => void,
+): void {
+  liveQuery(async () => await readSelection(db, owner)).subscribe(onSelection, onFailure);
 }
 
 /** Of a session that ended meanwhile nothing is kept. OFF-06 */

@@ -1,13 +1,30 @@
+import { getDefaultStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { createSelection } from './selection-store.ts';
+import { createSelection, type SelectionRepository } from './selection-store.ts';
+
+type Tell = Parameters<SelectionRepository['watch']>[0];
+
+/** A device that tells what lies there, and whatever is written there. */
+function newDevice(...before: number[]) {
+  let [clips, tell]: [readonly number[], Tell] = [before, () => undefined];
+  const write = async (next: readonly number[]) => {
+    clips = next;
+    tell(clips);
+  };
+  const keep = vi.fn(write);
+  const watch = async (told: Tell) => {
+    tell = told;
+    queueMicrotask(() => tell(clips));
+  };
+  return { write, keep, store: createSelection({ watch, read: async () => clips, keep }) };
+}
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('PRS-04 what was selected before stays, and what is selected before it is known comes after', async () => {
-  const keep = vi.fn(async () => undefined);
-  const store = createSelection({ load: async () => [5, 3], keep });
+  const { store, keep } = newDevice(5, 3);
   const told = vi.fn();
-  store.subscribe(told);
+  getDefaultStore().sub(store.atom, told);
   store.mark([9, 3], true);
   expect([...store.current()]).toEqual([9, 3]);
   await settled();
@@ -20,20 +37,12 @@ test('PRS-04 what was selected before stays, and what is selected before it is k
 });
 
 test('PRS-04 what another page of the device selects or clears is so here', async () => {
-  let tell: (clips: readonly number[]) => void = () => undefined;
-  const keep = vi.fn(async () => undefined);
-  const store = createSelection({
-    load: async () => [5, 3],
-    keep,
-    watch: async (told) => {
-      tell = told;
-    },
-  });
+  const { store, keep, write } = newDevice(5, 3);
   store.load();
   await settled();
-  tell([]);
+  await write([]);
   expect([...store.current()]).toEqual([]);
-  tell([7]);
+  await write([7]);
   expect([...store.current()]).toEqual([7]);
   expect(keep).not.toHaveBeenCalled();
 });
@@ -43,7 +52,7 @@ test('BRW-04 a device that keeps nothing stands in nobody’s way', async () => 
   const refuse = async () => {
     throw new Error('blocked');
   };
-  const store = createSelection({ load: refuse, keep: refuse });
+  const store = createSelection({ watch: refuse, read: refuse, keep: refuse });
   store.set([1]);
   await settled();
   expect([...store.current()]).toEqual([1]);

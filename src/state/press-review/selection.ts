@@ -1,36 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { createSelection, type SelectionStore } from './selection-store.ts';
-
-/** Dexie comes with it. */
-const openDevice = () => import('./selection-repository.ts');
 
 /** Of the account that is signed in on this page; another one begins anew. OFF-06 */
 let here: { owner: string; store: SelectionStore } | undefined;
 
 function storeOf(owner: string): SelectionStore {
   if (here?.owner !== owner) {
+    /** Dexie comes with it. */
+    const device = async () => (await import('./selection-repository.ts')).openSelection(owner);
     const store = createSelection({
-      load: async () => (await openDevice()).load(owner),
-      keep: async (clips) => (await openDevice()).keep(owner, clips),
-      watch: async (told) => (await openDevice()).watch(owner, told),
+      watch: async (tell, onFailure) => (await device()).watch(tell, onFailure),
+      read: async () => (await device()).read(),
+      keep: async (clips) => (await device()).keep(clips),
     });
     here = { owner, store };
   }
   return here.store;
 }
 
-/**
- * The clips that an account has selected on this device, whichever day or filter is shown. As state of React's own: what
- * is selected by the thousand may be shown in a transition. PRS-04
- */
+/** The clips that an account has selected on this device, whichever day or filter is shown. PRS-04 */
 export function useSelection(owner: string): { selected: ReadonlySet<number>; store: SelectionStore } {
   const store = storeOf(owner);
-  const [selected, setSelected] = useState(store.current);
-  useEffect(() => {
-    const leave = store.subscribe(() => setSelected(store.current()));
-    setSelected(store.current());
-    store.load();
-    return leave;
-  }, [store]);
+  const selected = useAtomValue(store.atom);
+  useEffect(() => store.load(), [store]);
   return { selected, store };
 }
