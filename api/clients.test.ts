@@ -83,8 +83,12 @@ test.each([
 
 test('SES-08 a sign-in beyond the limit of devices is answered with those to choose from', async () => {
   const device = {
-    ...{ id: 'd', nome: 'Chrome su Android', tipo: 'telefono', corrente: false },
-    ...{ accesso: '2025-04-03T10:00:00Z', ultimo_uso: '2025-04-04T10:00:00Z' },
+    id: 'd',
+    nome: 'Chrome su Android',
+    tipo: 'telefono',
+    corrente: false,
+    accesso: '2025-04-03T10:00:00Z',
+    ultimo_uso: '2025-04-04T10:00:00Z',
   };
   const data = { biglietto: 'ticket', limite: 1, dispositivi: [device] };
   const { api } = apiAnswering(() =>

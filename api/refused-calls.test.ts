@@ -70,8 +70,14 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   muteStory: (api) => muteStory(api, 'story', true),
   recordConsent: (api) =>
     recordConsent(api, {
-      ...{ id: 'id', tcString: null, listVersion: 1, policyVersion: 1, wordsVersion: 1 },
-      ...{ source: 'banner', at: AT, result: REFUSED },
+      id: 'id',
+      tcString: null,
+      listVersion: 1,
+      policyVersion: 1,
+      wordsVersion: 1,
+      source: 'banner',
+      at: AT,
+      result: REFUSED,
     }),
   refuseOffer: (api) => refuseOffer(api, 'id', true),
   register: (api) =>

@@ -6,7 +6,10 @@ import type { components } from '#openapi/generated/account.ts';
 type Schemas = components['schemas'];
 
 const STATES: Record<Schemas['Conversazione']['stato'], ChatState> = {
-  ...{ assistente: 'assistant', attesa: 'waiting', operatore: 'operator', finita: 'ended' },
+  assistente: 'assistant',
+  attesa: 'waiting',
+  operatore: 'operator',
+  finita: 'ended',
 };
 
 export const toConversation = (wire: Schemas['Conversazione']): Conversation => ({
@@ -14,7 +17,10 @@ export const toConversation = (wire: Schemas['Conversazione']): Conversation => 
   operator: wire.operatore,
   queue: wire.coda && { place: wire.coda.posizione, minutes: wire.coda.minuti },
   messages: wire.righe.map((row) => ({
-    ...{ id: row.id, role: row.chi, kind: row.tipo, content: row.testo },
+    id: row.id,
+    role: row.chi,
+    kind: row.tipo,
+    content: row.testo,
     details: row.dettagli && toDetails(row.dettagli),
     saidAt: new Date(row.data),
     readAt: row.letta ? new Date(row.data) : null,
@@ -39,12 +45,24 @@ const toDetails = (wire: NonNullable<Schemas['RigaChat']['dettagli']>): MessageD
 });
 
 export const toSummary = (wire: Schemas['ChatInBreve']): ChatSummary => ({
-  ...{ id: wire.id, state: STATES[wire.stato], brand: wire.testata, name: wire.nome },
-  ...{ latest: wire.ultima, since: new Date(wire.dal), operator: wire.operatore, unread: wire.non_lette },
+  id: wire.id,
+  state: STATES[wire.stato],
+  brand: wire.testata,
+  name: wire.nome,
+  latest: wire.ultima,
+  since: new Date(wire.dal),
+  operator: wire.operatore,
+  unread: wire.non_lette,
 });
 
 export const toOperatorChatView = ({ data }: Schemas['RispostaScheda']): OperatorChatView => ({
-  ...{ summary: toSummary(data.breve), conversation: toConversation(data.conversazione) },
-  ...{ isOwn: data.mia, email: data.email, subscription: data.abbonamento, page: data.pagina },
-  ...{ startedAt: new Date(data.iniziata), solved: data.risolto, opinion: data.commento },
+  summary: toSummary(data.breve),
+  conversation: toConversation(data.conversazione),
+  isOwn: data.mia,
+  email: data.email,
+  subscription: data.abbonamento,
+  page: data.pagina,
+  startedAt: new Date(data.iniziata),
+  solved: data.risolto,
+  opinion: data.commento,
 });

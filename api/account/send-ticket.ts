@@ -24,7 +24,11 @@ export async function sendTicket(
   token: string | null,
 ): Promise<{ ticket: string; email: string }> {
   const body = {
-    ...{ id, argomento: topic, oggetto: subject, messaggio: message, email },
+    id,
+    argomento: topic,
+    oggetto: subject,
+    messaggio: message,
+    email,
     ...(token !== null && { 'g-recaptcha-response': token }),
     ...(attachment && { allegato: { nome: attachment.name, dati: attachment.data } }),
   };

@@ -16,7 +16,9 @@ export async function followChat(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const call = account.GET('/api/site/chat/eventi', {
-    ...{ params: { header: { conversazione: secret } }, parseAs: 'stream', signal },
+    params: { header: { conversazione: secret } },
+    parseAs: 'stream',
+    signal,
   });
   return (await unwrap('followChat', call)) as unknown as ReadableStream<Uint8Array>;
 }
@@ -41,7 +43,11 @@ type ChatTurn = {
 export async function sendChatTurn({ account }: Api, turn: ChatTurn): Promise<Conversation> {
   const { id, secret, content, before, quoted, page, token } = turn;
   const body = {
-    ...{ id, conversazione: secret, content, messages: before, host: page },
+    id,
+    conversazione: secret,
+    content,
+    messages: before,
+    host: page,
     'g-recaptcha-response': token,
     ...(quoted !== null && { risposta_a: quoted }),
   };
@@ -62,8 +68,11 @@ export async function askOperator(
   return {
     conversation: toConversation(conversazione),
     elsewhere: altrove && {
-      ...{ provider: altrove.fornitore, license: altrove.licenza, name: altrove.nome },
-      ...{ email: altrove.email, transcript: altrove.trascrizione },
+      provider: altrove.fornitore,
+      license: altrove.licenza,
+      name: altrove.nome,
+      email: altrove.email,
+      transcript: altrove.trascrizione,
     },
   };
 }

@@ -17,7 +17,10 @@ export const askChatbot = (
     'askChatbot',
     (signal) =>
       site.POST('/utente-rag', {
-        ...{ body: toQuestionWire(question), parseAs: 'stream', signal, middleware: [wantsAuthorization] },
+        body: toQuestionWire(question),
+        parseAs: 'stream',
+        signal,
+        middleware: [wantsAuthorization],
       }),
     stop,
   );
@@ -33,7 +36,9 @@ export const askChatbotByCategory = (
     (signal) =>
       site.POST('/utente-rag-online-categoria', {
         body: { ...toQuestionWire(question), category: question.category },
-        ...{ parseAs: 'stream', signal, middleware: [wantsAuthorization] },
+        parseAs: 'stream',
+        signal,
+        middleware: [wantsAuthorization],
       }),
     stop,
   );

@@ -7,9 +7,11 @@ import { unwrap } from '../unwrap.ts';
 export async function getSupport({ site }: Api): Promise<Contacts> {
   const { data } = await unwrap('getSupport', site.GET('/api/edicola/assistenza'));
   return {
-    ...{ phone: data.telefono, email: data.email },
+    phone: data.telefono,
+    email: data.email,
     week: data.orari.map(({ da, a, orario }) => ({
-      ...{ first: da, last: a },
+      first: da,
+      last: a,
       hours: orario && { from: orario.dalle, to: orario.alle },
     })),
     phoneOpenings: data.aperture_telefono.map(toOpening),
@@ -19,5 +21,6 @@ export async function getSupport({ site }: Api): Promise<Contacts> {
 }
 
 const toOpening = ({ dalle, alle }: components['schemas']['Apertura']) => ({
-  ...{ from: new Date(dalle), to: new Date(alle) },
+  from: new Date(dalle),
+  to: new Date(alle),
 });

@@ -27,9 +27,21 @@ beforeEach(async () => {
 afterEach(() => db.delete());
 
 const alert = (id: string, kind: PushedAlert['kind'] = 'news'): PushedAlert => ({
-  ...{ id, kind, title: `Titolo ${id}`, body: '', path: `/articolo/${id}?da=avviso`, tag: `storia-${id}` },
-  ...{ icon: '/icon.png', badge: '/badge.png', image: null, actions: [] },
-  ...{ articleId: Number(id), topic: 'trasporti', story: id, edition: null, day: null },
+  id,
+  kind,
+  title: `Titolo ${id}`,
+  body: '',
+  path: `/articolo/${id}?da=avviso`,
+  tag: `storia-${id}`,
+  icon: '/icon.png',
+  badge: '/badge.png',
+  image: null,
+  actions: [],
+  articleId: Number(id),
+  topic: 'trasporti',
+  story: id,
+  edition: null,
+  day: null,
 });
 const ids = async () => (await listAlerts(db)).map(({ id }) => id);
 
@@ -38,9 +50,20 @@ test('PSH-03 what came is kept as it was told, the latest first, and unread', as
   await keepAlert(db, alert('2'), NOW + 1);
   expect(await ids()).toEqual(['2', '1']);
   expect((await listAlerts(db))[1]).toEqual({
-    ...{ id: '1', kind: 'news', title: 'Titolo 1', body: '', path: '/articolo/1?da=avviso', image: null },
-    ...{ articleId: 1, topic: 'trasporti', story: '1', edition: null, day: null },
-    ...{ owner: 'anna', receivedAt: NOW, read: false },
+    id: '1',
+    kind: 'news',
+    title: 'Titolo 1',
+    body: '',
+    path: '/articolo/1?da=avviso',
+    image: null,
+    articleId: 1,
+    topic: 'trasporti',
+    story: '1',
+    edition: null,
+    day: null,
+    owner: 'anna',
+    receivedAt: NOW,
+    read: false,
   });
 });
 

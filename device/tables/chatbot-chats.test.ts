@@ -12,7 +12,10 @@ beforeEach(async () => {
 afterEach(() => db.delete());
 
 const summary = (id: number): ChatSummary => ({
-  ...{ id, title: `Chat ${id}`, date: '2025-04-03T10:00:00Z', temporary: false },
+  id,
+  title: `Chat ${id}`,
+  date: '2025-04-03T10:00:00Z',
+  temporary: false,
 });
 const chat = (id: number): ReaderChat => ({ id, kind: 'digital', title: `Chat ${id}`, messages: [] });
 

@@ -19,7 +19,9 @@ function ContactRoute() {
   const { forceForm, argomento, oggetto } = Route.useSearch();
   return (
     <ContactScreen
-      {...{ contacts, brand, api }}
+      contacts={contacts}
+      brand={brand}
+      api={api}
       forced={forceForm === 1}
       prefill={{ argomento: argomento ?? '', oggetto: String(oggetto ?? '') }}
     />

@@ -3,7 +3,12 @@ import type { AudienceView } from './audience.ts';
 
 const SCRIPT = 'https://misure.example/MG.js';
 const view = (url: string): AudienceView => ({
-  ...{ title: 'Pagina', url, refresh: false, consent: '1,4', subscriber: 'non-subscriber', logged: false },
+  title: 'Pagina',
+  url,
+  refresh: false,
+  consent: '1,4',
+  subscriber: 'non-subscriber',
+  logged: false,
 });
 
 type Script = { src: string; onload?: () => void; onerror?: () => void; remove: () => void };

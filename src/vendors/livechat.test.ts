@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveChatVendor } from './live-chat.ts';
 
 const ELSEWHERE = {
-  ...{ provider: 'livechat' as const, license: '12345', name: 'Livia Prova', email: null },
+  provider: 'livechat' as const,
+  license: '12345',
+  name: 'Livia Prova',
+  email: null,
   transcript: 'Livia: come cambio la carta?',
 };
 

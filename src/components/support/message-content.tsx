@@ -31,7 +31,7 @@ function LinkedText({ text }: { text: string }) {
 export function MessageContent({ message, open }: { message: SavedMessage; open: OpenFile }) {
   const { kind, content, details } = message;
   if (message.retracted) return <p className={styles.gone}>{strings.retracted}</p>;
-  if (isFileMessage(kind)) return <SentFile {...{ message, open, kind }} />;
+  if (isFileMessage(kind)) return <SentFile message={message} open={open} kind={kind} />;
   if (details?.html !== undefined) {
     // Cleaned by the server to paragraphs, lists and links.
     const html = trustedHtml(details.html);

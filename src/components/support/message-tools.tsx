@@ -22,7 +22,7 @@ export function MessageTools({ message, onReply, onRetract }: Props) {
   return (
     <span className={styles.tools}>
       {onReply && <Tool words={strings.reply} onPress={() => onReply(message)} />}
-      {onRetract && <Retract {...{ message, onRetract }} />}
+      {onRetract && <Retract message={message} onRetract={onRetract} />}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function QuotationNote({ message, speakers, onDrop }: NoteProps) {
   return (
     <div className={styles.quoting}>
       <span className="vh">{strings.quoting.label}: </span>
-      <Quotation {...{ message, speakers }} />
+      <Quotation message={message} speakers={speakers} />
       <button type="button" className="link" onClick={onDrop}>
         {strings.quoting.drop}
       </button>

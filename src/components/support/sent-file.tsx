@@ -17,9 +17,9 @@ const nameOf = ({ content, details }: SavedMessage) => details?.name ?? content;
 
 /** A file that came with a message, as its kind is shown. HLP-10 */
 export function SentFile({ message, open, kind }: Props & { kind: FileMessage }) {
-  if (kind === 'photo') return <SentPhoto {...{ message, open }} />;
-  if (kind === 'file') return <SentPaper {...{ message, open }} />;
-  return <SentRecording {...{ message, open, kind }} />;
+  if (kind === 'photo') return <SentPhoto message={message} open={open} />;
+  if (kind === 'file') return <SentPaper message={message} open={open} />;
+  return <SentRecording message={message} open={open} kind={kind} />;
 }
 
 function SentPhoto({ message, open }: Props) {

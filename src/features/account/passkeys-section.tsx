@@ -66,7 +66,8 @@ export function PasskeysSection({ api, today }: Props) {
       {!online && <p className="meta">{strings.offline}</p>}
       {open === 'add' && (
         <AddPasskeyDialog
-          {...{ api, withProof }}
+          api={api}
+          withProof={withProof}
           onAdded={(passkeys) => {
             setKnown(passkeys);
             say(strings.done);

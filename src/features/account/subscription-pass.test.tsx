@@ -4,9 +4,19 @@ import type { UserSubscription } from '#domain/reader.ts';
 import { SubscriptionPass } from './subscription-pass.tsx';
 
 const UNPAID: UserSubscription = {
-  ...{ product: 'digital', plan: 'personal', status: 'not_paid', recurring: true, secondary: false },
-  ...{ gift: false, cents: 999, duration: '1 mese', startsOn: '2025-03-03', endsOn: null },
-  ...{ renewsOn: '2025-04-03', paymentType: 'Carta di credito', paymentCategory: null },
+  product: 'digital',
+  plan: 'personal',
+  status: 'not_paid',
+  recurring: true,
+  secondary: false,
+  gift: false,
+  cents: 999,
+  duration: '1 mese',
+  startsOn: '2025-03-03',
+  endsOn: null,
+  renewsOn: '2025-04-03',
+  paymentType: 'Carta di credito',
+  paymentCategory: null,
 };
 
 const shown = (salesOpen: boolean, more: Partial<UserSubscription> = {}) =>

@@ -3,8 +3,17 @@ import { readAnswer, writeCitation, writeStart, writeWords } from '#domain/chatb
 import { blocksOf, byArticle, numberSources, plainWords } from './answer-blocks.ts';
 
 const source = (articleId: number, place: number) => ({
-  ...{ articleId, place, text: 'Passo', title: `Titolo ${articleId}`, kicker: null, byline: null },
-  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  articleId,
+  place,
+  text: 'Passo',
+  title: `Titolo ${articleId}`,
+  kicker: null,
+  byline: null,
+  newspaper: 'Il Messaggero',
+  edition: 'Roma',
+  day: '2025-04-03',
+  page: 2,
+  section: 'Cronaca',
   address: `/articolo/${articleId}#passo-${place}`,
 });
 const start = writeStart({ chatId: 1, messageId: 2, title: 'T', sources: [source(5, 1), source(9, 3)] });

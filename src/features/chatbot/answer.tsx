@@ -54,7 +54,15 @@ export function Answer(props: AnswerProps) {
     <article className={styles.answer}>
       {isWriting && blocks.length === 0 && <Dots />}
       {blocks.length > 0 && <AnswerWords blocks={blocks} writing={isWriting} onSource={open} />}
-      <Ending {...{ answer, isLast, online, resuming, onRetry, onResume, onReload }} />
+      <Ending
+        answer={answer}
+        isLast={isLast}
+        online={online}
+        resuming={resuming}
+        onRetry={onRetry}
+        onResume={onResume}
+        onReload={onReload}
+      />
       {said.end && (
         <ExtractedLinks
           data={said.end.extractedData}

@@ -120,7 +120,14 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
           </button>
         </div>
         <Talk
-          {...{ api, conversation, store, archive, articles, today, online, mayReview }}
+          api={api}
+          conversation={conversation}
+          store={store}
+          archive={archive}
+          articles={articles}
+          today={today}
+          online={online}
+          mayReview={mayReview}
           closed={[failure, conversation.history.failure].some(
             (why) => why === 'access-denied' || why === 'forbidden',
           )}

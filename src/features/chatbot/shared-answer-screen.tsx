@@ -48,7 +48,9 @@ export function SharedAnswerScreen({ today }: { today: Day }) {
       {shared.state === 'failed' && <Nothing kind={shared.kind} onRetry={askAgain} />}
       {shared.state === 'known' && (
         <SharedAnswerText
-          {...{ api, brand, today }}
+          api={api}
+          brand={brand}
+          today={today}
           shared={shared.data}
           isVisitor={session.state === 'out' && !isUnknown}
           hasChatbot={session.state === 'in' && session.user.chatbot}

@@ -69,7 +69,9 @@ export function Talk(props: Props) {
       )}
       {messages.length > 0 && (
         <ConversationLog
-          {...{ conversation, today, online }}
+          conversation={conversation}
+          today={today}
+          online={online}
           articles={props.articles}
           mayReview={props.mayReview}
           onSource={props.onSource}

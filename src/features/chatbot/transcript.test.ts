@@ -5,8 +5,17 @@ import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
 
 const paper = { name: 'Il Messaggero', origin: 'https://edicola.ilmessaggero.it' };
 const source = {
-  ...{ articleId: 5, place: 2, text: 'Passo', title: 'Acqua *e* vasche', kicker: null, byline: null },
-  ...{ newspaper: 'Il Messaggero', edition: 'Roma', day: '2025-04-03', page: 2, section: 'Cronaca' },
+  articleId: 5,
+  place: 2,
+  text: 'Passo',
+  title: 'Acqua *e* vasche',
+  kicker: null,
+  byline: null,
+  newspaper: 'Il Messaggero',
+  edition: 'Roma',
+  day: '2025-04-03',
+  page: 2,
+  section: 'Cronaca',
   address: '/articolo/5/acqua#passo-2',
 };
 const content = [

@@ -5,8 +5,17 @@ import type { Purchase } from '#domain/purchase.ts';
 import { PurchaseDetails } from './purchase-details.tsx';
 
 const PURCHASE: Purchase = {
-  ...{ offer: 'mese', product: 'digital', plan: 'personal', months: 1, cents: 999, renewalCents: 999 },
-  ...{ reserved: false, standing: 'new', subscription: null, from: '2025-04-03', renewsOn: '2025-05-03' },
+  offer: 'mese',
+  product: 'digital',
+  plan: 'personal',
+  months: 1,
+  cents: 999,
+  renewalCents: 999,
+  reserved: false,
+  standing: 'new',
+  subscription: null,
+  from: '2025-04-03',
+  renewsOn: '2025-05-03',
   checkout: 'closed',
 };
 /** Written by a page that was kept from before. */

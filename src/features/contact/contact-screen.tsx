@@ -34,7 +34,7 @@ export function ContactScreen({ contacts, brand, api, forced, prefill }: Props) 
       <AnonymousNotice brand={brand} signedIn={user !== null} />
       <div className={styles.columns} data-forced={forced || undefined}>
         <Channels contacts={contacts} />
-        <TicketSection {...{ contacts, api, user, forced, prefill }} />
+        <TicketSection contacts={contacts} api={api} user={user} forced={forced} prefill={prefill} />
       </div>
     </main>
   );

@@ -6,8 +6,14 @@ import { type ShownAnswer, type ShownCategory, shownBy } from './shown-faq.ts';
 const BRAND = { name: 'Leggo', origin: 'https://edicola.leggo.it' };
 
 const answer = (slug: string, html = '<p>Sì &amp; no.</p>'): ShownAnswer => ({
-  ...{ slug, html, question: `Perché ${slug}?`, words: [slug] },
-  ...{ products: [], action: null, isProblem: false, frequent: null },
+  slug,
+  html,
+  question: `Perché ${slug}?`,
+  words: [slug],
+  products: [],
+  action: null,
+  isProblem: false,
+  frequent: null,
 });
 const CATEGORIES: ShownCategory[] = [
   { slug: 'app', title: 'App', answers: [answer('icona'), answer('rete', `<p>${'parola '.repeat(60)}</p>`)] },

@@ -47,7 +47,14 @@ export function FavouritesScreen({ order, folder, today }: Props) {
       {favourites === 'blocked' && <Blocked />}
       {Array.isArray(favourites) && favourites.length === 0 && <Empty />}
       {Array.isArray(favourites) && favourites.length > 0 && (
-        <Kept {...{ favourites, order, folder, today, actions }} onRemove={remove} />
+        <Kept
+          favourites={favourites}
+          order={order}
+          folder={folder}
+          today={today}
+          actions={actions}
+          onRemove={remove}
+        />
       )}
       {toast}
       {folderToast}
@@ -85,7 +92,13 @@ function Kept({ favourites, order, folder: named, today, actions, onRemove }: Ke
         </p>
       )}
       {isThere ? (
-        <FavouritesList {...{ favourites, order, folder, today, onRemove }} />
+        <FavouritesList
+          favourites={favourites}
+          order={order}
+          folder={folder}
+          today={today}
+          onRemove={onRemove}
+        />
       ) : (
         <EmptyState
           title={folderStrings.gone(folder)}

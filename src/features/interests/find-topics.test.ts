@@ -3,8 +3,13 @@ import type { FollowableTopic } from '#domain/interests.ts';
 import { findTopics, groupTopics } from './find-topics.ts';
 
 const topic = (group: FollowableTopic['group'], name: string, description: string): FollowableTopic => ({
-  ...{ group, name, description },
-  ...{ slug: name, picture: 'roma', followed: false, alerts: 'off' },
+  group,
+  name,
+  description,
+  slug: name,
+  picture: 'roma',
+  followed: false,
+  alerts: 'off',
 });
 
 const TOPICS = [

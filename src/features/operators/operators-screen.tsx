@@ -28,9 +28,9 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
       {view.state === 'known' ? (
         <div className={styles.inbox} data-chosen={chosen !== null || feedback || undefined}>
           <nav className={styles.list} aria-label={strings.title}>
-            <ChatList title={strings.waiting} chats={view.chats.waiting} {...{ chosen, onChoose: choose }} />
-            <ChatList title={strings.own} chats={view.chats.own} {...{ chosen, onChoose: choose }} />
-            <ChatList title={strings.others} chats={view.chats.others} {...{ chosen, onChoose: choose }} />
+            <ChatList title={strings.waiting} chats={view.chats.waiting} chosen={chosen} onChoose={choose} />
+            <ChatList title={strings.own} chats={view.chats.own} chosen={chosen} onChoose={choose} />
+            <ChatList title={strings.others} chats={view.chats.others} chosen={chosen} onChoose={choose} />
             <Button
               look="plain"
               size="small"
@@ -50,7 +50,8 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
           {chosen !== null && (
             <OperatorChatPane
               key={chosen}
-              {...{ api, follow }}
+              api={api}
+              follow={follow}
               id={chosen}
               drafts={drafts.current}
               onBack={() => choose(null)}

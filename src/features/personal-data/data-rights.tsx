@@ -32,8 +32,8 @@ export function DataRights({ api, today }: Props) {
     <AskedPart asked={asked} onRetry={askAgain}>
       {(data) => (
         <>
-          <DataCopy {...{ api, today, data, online }} onChange={setKnown} />
-          <DeletionSection {...{ api, today, data, online }} onChange={setKnown} />
+          <DataCopy api={api} today={today} data={data} online={online} onChange={setKnown} />
+          <DeletionSection api={api} today={today} data={data} online={online} onChange={setKnown} />
         </>
       )}
     </AskedPart>

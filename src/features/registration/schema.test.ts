@@ -4,8 +4,16 @@ import { REGISTRATION_LABELS } from './registration-labels.ts';
 import { REGISTRATION_FORMS } from './schema.ts';
 
 const EMPTY = {
-  ...{ email: '', password: '', conferma: '', nome: '', cognome: '' },
-  ...{ maggiorenne: false, informativa: false, marketing: false, profilazione: false, terzi: false },
+  email: '',
+  password: '',
+  conferma: '',
+  nome: '',
+  cognome: '',
+  maggiorenne: false,
+  informativa: false,
+  marketing: false,
+  profilazione: false,
+  terzi: false,
 };
 
 test('ACC-09 seven things are asked for; consents are not', () => {

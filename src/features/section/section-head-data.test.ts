@@ -6,8 +6,18 @@ const brand = { name: 'Leggo', origin: 'https://edicola.leggo.it' };
 const section = { id: 2, slug: 'economia', name: 'Economia' };
 
 const article = (title: string): ArticleSummary => ({
-  ...{ id: 1, slug: 'a', kicker: null, title, subtitle: null, byline: null, section, day: '2025-04-03' },
-  ...{ page: 2, minutes: 3, access: 'free', picture: null },
+  id: 1,
+  slug: 'a',
+  kicker: null,
+  title,
+  subtitle: null,
+  byline: null,
+  section,
+  day: '2025-04-03',
+  page: 2,
+  minutes: 3,
+  access: 'free',
+  picture: null,
 });
 
 const contents: SectionContents = {

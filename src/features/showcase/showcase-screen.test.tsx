@@ -11,8 +11,11 @@ const shown = (checkout: PublicBrand['checkout']) =>
       offers={offers}
       brand={
         {
-          ...{ name: 'Leggo', origin: 'https://edicola.leggo.it', accountOrigin: 'https://edicola.leggo.it' },
-          ...{ shopUrl: 'https://shop.leggo.it', checkout },
+          name: 'Leggo',
+          origin: 'https://edicola.leggo.it',
+          accountOrigin: 'https://edicola.leggo.it',
+          shopUrl: 'https://shop.leggo.it',
+          checkout,
         } as PublicBrand
       }
     />,

@@ -13,8 +13,13 @@ test.each([
 });
 
 const invite = (more: Partial<Invite>): Invite => ({
-  ...{ id: 'x', name: 'Elena', email: 'elena@posta.it', code: 'ABCDEFGH', state: 'email_sent' },
-  ...{ sentAt: '2025-04-02T10:00:00Z', expiresAt: '2025-04-09T10:00:00Z' },
+  id: 'x',
+  name: 'Elena',
+  email: 'elena@posta.it',
+  code: 'ABCDEFGH',
+  state: 'email_sent',
+  sentAt: '2025-04-02T10:00:00Z',
+  expiresAt: '2025-04-09T10:00:00Z',
   ...more,
 });
 

@@ -5,19 +5,44 @@ import type { User } from '#domain/reader.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 const UNPAID: OwnSubscription = {
-  ...{ product: 'digital', plan: 'personal', status: 'not_paid', recurring: true, secondary: false },
-  ...{ gift: false, cents: 999, duration: '1 mese', startsOn: '2025-03-03', endsOn: null },
-  ...{ renewsOn: '2025-04-03', paymentType: 'Carta di credito', paymentCategory: null },
-  ...{ id: 7, card: '4242', cardExpires: null, paymentUpdatable: true, store: false, renewalChange: null },
-  ...{ lastDay: null, withdrawUntil: null, givenDays: 0, seats: 0, receipts: [] },
+  product: 'digital',
+  plan: 'personal',
+  status: 'not_paid',
+  recurring: true,
+  secondary: false,
+  gift: false,
+  cents: 999,
+  duration: '1 mese',
+  startsOn: '2025-03-03',
+  endsOn: null,
+  renewsOn: '2025-04-03',
+  paymentType: 'Carta di credito',
+  paymentCategory: null,
+  id: 7,
+  card: '4242',
+  cardExpires: null,
+  paymentUpdatable: true,
+  store: false,
+  renewalChange: null,
+  lastDay: null,
+  withdrawUntil: null,
+  givenDays: 0,
+  seats: 0,
+  receipts: [],
 };
 
 const nothing = () => undefined;
 const shown = (salesOpen: boolean, more: Partial<OwnSubscription> = {}) =>
   renderToStaticMarkup(
     <SubscriptionCard
-      {...{ paper: 'Leggo', today: '2025-04-04', online: true, user: { name: 'Ada' } as User, salesOpen }}
-      {...{ onChange: nothing, onGone: nothing, say: nothing }}
+      paper="Leggo"
+      today="2025-04-04"
+      online={true}
+      user={{ name: 'Ada' } as User}
+      salesOpen={salesOpen}
+      onChange={nothing}
+      onGone={nothing}
+      say={nothing}
       api={() => Promise.reject(new Error('nothing is asked'))}
       subscription={{ ...UNPAID, ...more }}
     />,

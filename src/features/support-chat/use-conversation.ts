@@ -124,9 +124,20 @@ export function useConversation({ api, open }: Props) {
   }, [api, secret, standing.state]);
 
   return {
-    ...{ messages, standing, failure, operatorTypes, unsent },
-    ...{ busy: busyIn !== null && busyIn === secret, unread: messages.some(isUnread) },
-    ...{ say, handOver, end, startAnew, tellTyping, retry: flush, ...actions },
+    messages,
+    standing,
+    failure,
+    operatorTypes,
+    unsent,
+    busy: busyIn !== null && busyIn === secret,
+    unread: messages.some(isUnread),
+    say,
+    handOver,
+    end,
+    startAnew,
+    tellTyping,
+    retry: flush,
+    ...actions,
   };
 }
 

@@ -3,7 +3,12 @@ import type { ShortUser, UserNotice } from '#domain/reader.ts';
 import { badgeOf } from './menu-badges.ts';
 
 const notice = (type: UserNotice['type']): UserNotice => ({
-  ...{ id: 1, type, message: 'M', timeout: null, link: null, linkText: null },
+  id: 1,
+  type,
+  message: 'M',
+  timeout: null,
+  link: null,
+  linkText: null,
 });
 
 const row = (url: string) => ({ kind: 'link', name: url, url, icon: 'user', external: false }) as const;

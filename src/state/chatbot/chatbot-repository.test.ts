@@ -7,7 +7,10 @@ import { openChats } from './chatbot-repository.ts';
 
 const db = new NewsstandDb();
 const summary = (id: number): ChatSummary => ({
-  ...{ id, title: `Chat ${id}`, date: '2025-04-01T10:00:00.000Z', temporary: false },
+  id,
+  title: `Chat ${id}`,
+  date: '2025-04-01T10:00:00.000Z',
+  temporary: false,
 });
 const chat = (id: number): ReaderChat => ({ id, kind: 'digital', title: `Chat ${id}`, messages: [] });
 const signIn = (owner: string) => becomeReader(db, { owner, token: owner });

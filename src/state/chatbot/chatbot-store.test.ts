@@ -11,15 +11,27 @@ beforeEach(() => vi.clearAllMocks());
 const START = writeStart({ chatId: 7, messageId: 31, title: 'Le vasche', sources: [] });
 const END = writeEnd({ found: true, extractedData: {}, followUps: [] });
 const summary = (id: number): ChatSummary => ({
-  ...{ id, title: `Chat ${id}`, date: '2025-04-01T10:00:00.000Z', temporary: false },
+  id,
+  title: `Chat ${id}`,
+  date: '2025-04-01T10:00:00.000Z',
+  temporary: false,
 });
 const said = (id: number, role: 'user' | 'assistant', content: string) =>
   ({
-    ...{ id, role, content, date: '2025-04-01T10:00:00.000Z', state: 'complete' as const },
-    ...{ vote: null, reason: null, relatedIds: [], extractedData: {} },
+    id,
+    role,
+    content,
+    date: '2025-04-01T10:00:00.000Z',
+    state: 'complete' as const,
+    vote: null,
+    reason: null,
+    relatedIds: [],
+    extractedData: {},
   }) as const;
 const chat = (id: number): ReaderChat => ({
-  ...{ id, kind: 'digital', title: `Chat ${id}` },
+  id,
+  kind: 'digital',
+  title: `Chat ${id}`,
   messages: [said(1, 'user', 'Allora?'), said(2, 'assistant', `Ecco.${END}`)],
 });
 const refused = (kind: ApiErrorKind, wait?: number) =>
@@ -294,7 +306,10 @@ test('RAG-05 an answer whose line breaks goes on where it stood, as the server h
   // Nothing that stood there is taken away meanwhile.
   expect(seen).toEqual([`${START}Molto`, `${START}Molto`, `${START}Molto, trop`]);
   expect(last(here)).toMatchObject({
-    ...{ state: 'complete', content: `${START}Molto, troppo.${END}`, refusal: null, broken: false },
+    state: 'complete',
+    content: `${START}Molto, troppo.${END}`,
+    refusal: null,
+    broken: false,
   });
   expect(here.store.current().streaming).toBe('idle');
   expect(here.deps.ask).toHaveBeenCalledTimes(1);

@@ -25,7 +25,11 @@ const last = ({ messages }: talk.Conversation) => messages.at(-1);
 
 test('RAG-03 a kind is entered with nothing said, nothing typed and no history', () => {
   expect(talk.blank('online_economia')).toMatchObject({
-    ...{ kind: 'online_economia', input: '', messages: [], chatId: null, streaming: 'idle' },
+    kind: 'online_economia',
+    input: '',
+    messages: [],
+    chatId: null,
+    streaming: 'idle',
     history: { chats: null },
   });
 });
@@ -119,7 +123,9 @@ test('RAG-05 asked again, the answer takes the place of the failed one and of wh
 test('RAG-05 an answer of the history is none of this page’s', () => {
   const wire = { date: NOW, vote: null, reason: null, relatedIds: [], extractedData: {} };
   const chat: ReaderChat = {
-    ...{ id: 3, kind: 'digital', title: 'Affitti' },
+    id: 3,
+    kind: 'digital',
+    title: 'Affitti',
     messages: [
       { ...wire, id: 1, role: 'user', content: 'Affitti?', state: 'complete' },
       { ...wire, id: 2, role: 'assistant', content: writeError('ERR_MODEL'), state: 'failed' },

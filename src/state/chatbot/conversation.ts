@@ -141,7 +141,10 @@ export function heard(current: Conversation, chunk: string): Conversation {
     title: current.title || start.title,
     messages: changeLast(messages, (last) => ({ ...last, id: start.messageId })),
     history: listedAgain(current.history, {
-      ...{ id: start.chatId, title: current.title || start.title, date: answer.date, temporary: true },
+      id: start.chatId,
+      title: current.title || start.title,
+      date: answer.date,
+      temporary: true,
     }),
   };
 }

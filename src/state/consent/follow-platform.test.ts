@@ -6,7 +6,9 @@ import { saidToPlatform } from './follow-platform.ts';
 const REFUSAL = 'CQuPXIAQuPXIA__ABCENABFwAIAAAAAAABCYAAAAAAAA.IABu.YAAAAAAAAAAA';
 
 const answered = (consents: Record<string, boolean>, tcString: string | null = null) => ({
-  ...{ consents, tcString, isNew: true },
+  consents,
+  tcString,
+  isNew: true,
 });
 
 const resultOfAnswer = (answer: ReturnType<typeof answered>, counts: boolean) =>

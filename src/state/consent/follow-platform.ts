@@ -50,13 +50,22 @@ export async function followPlatform(
     const { tcString, isNew } = answer;
     const [id, at] = [crypto.randomUUID(), new Date()];
     saveConsent({
-      ...{ id, brand: brand.key, ...said, tcString: tcString ?? '' },
-      ...{ at: at.getTime(), listUpdatedAt: at.getTime() },
+      id,
+      brand: brand.key,
+      ...said,
+      tcString: tcString ?? '',
+      at: at.getTime(),
+      listUpdatedAt: at.getTime(),
     });
     tellConsent();
     if (!isNew) return;
     await sendConsent(brand.accountOrigin, {
-      ...{ id, ...said, tcString, at, source: 'external', wordsVersion: CONSENT_WORDS_VERSION },
+      id,
+      ...said,
+      tcString,
+      at,
+      source: 'external',
+      wordsVersion: CONSENT_WORDS_VERSION,
     });
   };
   await listenToPlatform(script, (answer) => {

@@ -8,8 +8,14 @@ import { sendConsent } from './send-consent.ts';
 
 const ACCOUNT = 'https://account.leggo.it';
 const CONSENT = {
-  ...{ id: '00000000-0000-4000-8000-000000000000', result: REFUSED, tcString: 'C', at: new Date() },
-  ...{ listVersion: 1, policyVersion: 5, wordsVersion: 1, source: 'banner' as const },
+  id: '00000000-0000-4000-8000-000000000000',
+  result: REFUSED,
+  tcString: 'C',
+  at: new Date(),
+  listVersion: 1,
+  policyVersion: 5,
+  wordsVersion: 1,
+  source: 'banner' as const,
 };
 
 const device = new NewsstandDb();

@@ -18,7 +18,8 @@ const HANDED = { subject: 'Dalla chat', parts: ['Non riesco ad accedere'] };
 test('HLP-08 a text of the chat lies in the form’s draft', () => {
   handOverToForm(HANDED);
   expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
-    ...{ oggetto: 'Dalla chat', messaggio: 'Non riesco ad accedere' },
+    oggetto: 'Dalla chat',
+    messaggio: 'Non riesco ad accedere',
   });
 });
 
@@ -26,7 +27,9 @@ test('HLP-08 what was written there before stays', () => {
   visitorDrafts.keep(CONTACT_DRAFT, { argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n' });
   handOverToForm(HANDED);
   expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
-    ...{ argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n\nNon riesco ad accedere' },
+    argomento: 'app',
+    oggetto: 'Accesso',
+    messaggio: 'Da ieri\n\nNon riesco ad accedere',
   });
 });
 

@@ -7,8 +7,13 @@ import { sendLastMeasure, sendMeasure } from './send-measure.ts';
 
 const ACCOUNT = 'https://account.leggo.it';
 const VIEW: Measure = {
-  ...{ kind: 'view', path: '/', title: 'Edicola', refreshed: false },
-  ...{ purposes: [1, 4], logged: true, subscribed: false },
+  kind: 'view',
+  path: '/',
+  title: 'Edicola',
+  refreshed: false,
+  purposes: [1, 4],
+  logged: true,
+  subscribed: false,
 };
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -56,8 +61,14 @@ test('TRK-04 where no worker would send it, it goes at once, under a key and in 
   expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(how).toEqual({ keepalive: true });
   expect(await request?.json()).toEqual({
-    ...{ url: '/', evento: 'pagina', titolo: 'Edicola', ricarica: false, finalita: [1, 4] },
-    ...{ abbonato: false, collegato: true, quando: expect.any(String) },
+    url: '/',
+    evento: 'pagina',
+    titolo: 'Edicola',
+    ricarica: false,
+    finalita: [1, 4],
+    abbonato: false,
+    collegato: true,
+    quando: expect.any(String),
   });
 });
 

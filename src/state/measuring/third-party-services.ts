@@ -14,7 +14,11 @@ export function tellThirdParties({ measuring, origin }: Told, view: PageView): v
   noteScriptOfOthers(4);
   const { title, path, refreshed: refresh, purposes, subscribed, logged } = view;
   tellAudience(measuring.audience, {
-    ...{ title, url: origin + path, refresh, consent: purposes.join(','), logged },
+    title,
+    url: origin + path,
+    refresh,
+    consent: purposes.join(','),
+    logged,
     subscriber: subscribed ? 'subscriber' : 'non-subscriber',
   }).catch((error: unknown) => logError('tracking', error));
 }

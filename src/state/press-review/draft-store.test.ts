@@ -8,7 +8,12 @@ import type { SavedReview } from './saved-reviews.ts';
 const DAY = '2025-04-03';
 
 const BEGUN: Review = {
-  ...{ day: DAY, version: 4, title: 'Rassegna', abstract: '', updatedAt: null, updatedBy: null },
+  day: DAY,
+  version: 4,
+  title: 'Rassegna',
+  abstract: '',
+  updatedAt: null,
+  updatedBy: null,
   chapters: [{ id: 'a', title: 'Primo piano', clips: [{ id: 1, note: '' }] }],
 };
 

@@ -4,9 +4,21 @@ import { createApi } from '#api/clients.ts';
 import { askShortInfo } from './short-info.ts';
 
 const WIRE = {
-  ...{ id: 'a', avatar: null, name: 'Ada', username: 'ada', email: 'ada@esempio.it', avvisi: {}, menu: [] },
-  ...{ abbonato: true, abbonatoConsent: false, abbonatoDigital: true, abbonatoRassegna: false },
-  ...{ isCompany: false, isFamilySubscribed: false, isSlave: false, chatbot: false },
+  id: 'a',
+  avatar: null,
+  name: 'Ada',
+  username: 'ada',
+  email: 'ada@esempio.it',
+  avvisi: {},
+  menu: [],
+  abbonato: true,
+  abbonatoConsent: false,
+  abbonatoDigital: true,
+  abbonatoRassegna: false,
+  isCompany: false,
+  isFamilySubscribed: false,
+  isSlave: false,
+  chatbot: false,
 };
 
 type Answer = number | 'none';

@@ -4,7 +4,10 @@ import { changeoverWords, choiceTerms } from './offer-words.ts';
 import { benefits } from './strings.ts';
 
 const MONTH: ReservedChoice = {
-  ...{ id: 'riservata-x-mese', months: 1, cents: 100, renewalCents: 999 },
+  id: 'riservata-x-mese',
+  months: 1,
+  cents: 100,
+  renewalCents: 999,
   changeover: { renewsOn: '2025-05-13', extraDays: 0, stops: [] },
 };
 
@@ -14,8 +17,11 @@ test('ACC-08 every duration says what it costs now, then, and what is saved', ()
   const [month, full] = choiceTerms([MONTH, { ...MONTH, id: 'y', months: 12, cents: 999 }]);
   expect(plain(month)).toBe(
     plain({
-      ...{ id: 'riservata-x-mese', name: '1 mese', price: '1,00 €' },
-      ...{ note: 'Poi 9,99 € al mese, finché non disdici', full: '9,99 €' },
+      id: 'riservata-x-mese',
+      name: '1 mese',
+      price: '1,00 €',
+      note: 'Poi 9,99 € al mese, finché non disdici',
+      full: '9,99 €',
       saving: 'Risparmi 8,99 € il primo mese',
     }),
   );
@@ -24,7 +30,8 @@ test('ACC-08 every duration says what it costs now, then, and what is saved', ()
 
 test('ACC-08 what runs is said to end, and what is left of it not to be lost', () => {
   const changeover = {
-    ...{ renewsOn: '2025-05-13', extraDays: 10 },
+    renewsOn: '2025-05-13',
+    extraDays: 10,
     stops: [{ product: 'online' as const, lastDay: '2025-04-23' }],
   };
   expect(plain(changeoverWords(changeover, MONTH))).toBe(

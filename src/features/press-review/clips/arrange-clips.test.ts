@@ -5,8 +5,16 @@ import { choicesIn, findClips, listClipsUp, sortClips } from './arrange-clips.ts
 import { mapInSlices } from './in-slices.ts';
 
 const clip = (id: number, facts: Partial<Clip>): Clip => ({
-  ...{ id, newspaper: 'MG', edition: 'Nazionale', alsoIn: [], date: '2025-04-03' },
-  ...{ title: `Titolo ${id}`, author: '', page: null, section: 'Cronaca', ...facts },
+  id,
+  newspaper: 'MG',
+  edition: 'Nazionale',
+  alsoIn: [],
+  date: '2025-04-03',
+  title: `Titolo ${id}`,
+  author: '',
+  page: null,
+  section: 'Cronaca',
+  ...facts,
 });
 
 const CLIPS = [

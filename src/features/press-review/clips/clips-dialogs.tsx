@@ -35,7 +35,10 @@ export function ClipsDialogs(props: Props) {
   if (tool === null) return null;
   return (
     <FilterDialog
-      {...{ view, period, look, onClose }}
+      view={view}
+      period={period}
+      look={look}
+      onClose={onClose}
       last={known?.list.last ?? lastDay}
       choices={known?.choices ?? NO_CHOICES}
       found={found.clips.length}

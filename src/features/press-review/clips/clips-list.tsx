@@ -49,8 +49,14 @@ export const ClipsList = memo(function ClipsList(props: Props) {
     const clip = clips[index]?.clip;
     if (!clip) return [];
     const shared = {
-      ...{ clip, index, today, onRead, onSelect: onPress, start: start - top },
-      ...{ selected: selected.has(clip.id), current: index === current },
+      clip,
+      index,
+      today,
+      onRead,
+      onSelect: onPress,
+      start: start - top,
+      selected: selected.has(clip.id),
+      current: index === current,
     };
     return wide ? (
       <ClipRow key={clip.id} {...shared} columns={columns} />
@@ -59,7 +65,11 @@ export const ClipsList = memo(function ClipsList(props: Props) {
     );
   });
   const frame = {
-    ...{ box: list, size: virtual.getTotalSize(), onFocus, onKeyDown, count: clips.length },
+    box: list,
+    size: virtual.getTotalSize(),
+    onFocus,
+    onKeyDown,
+    count: clips.length,
     chosen: chosenOf(clips, selected),
     onSelectAll: selectAll,
   };

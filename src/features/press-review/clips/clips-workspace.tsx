@@ -101,21 +101,45 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
       {known && clips.length > 0 && (
         <div className={styles.list} aria-busy={asked.asking}>
           <ClipsList
-            {...{ columns, selected, store, wide, clips, order, onRead: read, onOrder: sort }}
+            columns={columns}
+            selected={selected}
+            store={store}
+            wide={wide}
+            clips={clips}
+            order={order}
+            onRead={read}
+            onOrder={sort}
             dated={known.list.from !== known.list.to}
           />
         </div>
       )}
-      <SelectedClips {...{ store, found, say, day: period.to, onCleared: leadHere }} selected={told} />
+      <SelectedClips
+        store={store}
+        found={found}
+        say={say}
+        day={period.to}
+        onCleared={leadHere}
+        selected={told}
+      />
       {reading !== null && (
         <ClipDialog
-          {...{ clips, index: reading, selected, onGo: read }}
+          clips={clips}
+          index={reading}
+          selected={selected}
+          onGo={read}
           onSelect={({ id }) => store.mark([id], !selected.has(id))}
           onClose={() => read(null)}
         />
       )}
       <ClipsDialogs
-        {...{ tool, view, period, known, found, look, columns, onColumns: showColumns }}
+        tool={tool}
+        view={view}
+        period={period}
+        known={known}
+        found={found}
+        look={look}
+        columns={columns}
+        onColumns={showColumns}
         onSaved={() => {
           openTool(null);
           say(SEARCH_SAVED);

@@ -56,7 +56,10 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
         {chapters.map((chapter) => (
           <ChapterPart
             key={chapter.id}
-            {...{ chapter, chapters, clips, actions }}
+            chapter={chapter}
+            chapters={chapters}
+            clips={clips}
+            actions={actions}
             nameOf={nameOf}
             onRead={read}
           />

@@ -73,7 +73,9 @@ export function ChapterPart({ chapter, chapters, clips, actions, nameOf, onRead 
           {chapter.clips.map(({ id, note }) => (
             <ClipRow
               key={id}
-              {...{ id, note, actions }}
+              id={id}
+              note={note}
+              actions={actions}
               clip={clips.get(id) ?? null}
               name={nameOf(id)}
               others={chapters.filter((one) => one !== chapter)}

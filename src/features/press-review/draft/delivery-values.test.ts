@@ -4,8 +4,12 @@ import { errorsIn } from '#src/components/forms/check-values.ts';
 import { DeliverySchema, settingsFrom, valuesFrom } from './delivery-values.ts';
 
 const SETTINGS = {
-  ...{ deadline: '07:30', weekdays: [1, 2], automatic: true, groups: ['Giunta'] },
-  ...{ tellWhenEmpty: false, licensee: 'Comune' },
+  deadline: '07:30',
+  weekdays: [1, 2],
+  automatic: true,
+  groups: ['Giunta'],
+  tellWhenEmpty: false,
+  licensee: 'Comune',
 };
 const GROUPS = ['Consiglio', 'Giunta'];
 

@@ -58,7 +58,12 @@ function AskedMail({ day, title }: { day: Day; title: string }) {
   const { api } = usePressReview();
   const ask = useCallback(async () => {
     const order = {
-      ...{ key: crypto.randomUUID(), source: { day }, message: '', recipients: [], addresses: [], at: null },
+      key: crypto.randomUUID(),
+      source: { day },
+      message: '',
+      recipients: [],
+      addresses: [],
+      at: null,
       subject: title.trim() || sendStrings.subjectOf(day),
     };
     return previewSending(await api(), order);

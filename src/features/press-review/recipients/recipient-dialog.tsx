@@ -27,7 +27,11 @@ export function RecipientDialog({ recipient, ...props }: Props) {
       closeLabel={strings.close}
       onClose={props.onClose}
     >
-      {draft ? <RecipientForm {...{ recipient, draftName, draft, ...props }} /> : <Loading />}
+      {draft ? (
+        <RecipientForm recipient={recipient} draftName={draftName} draft={draft} {...props} />
+      ) : (
+        <Loading />
+      )}
     </Dialog>
   );
 }

@@ -59,7 +59,9 @@ export function RecipientList({ recipients, online, selected, onSelect, ...actio
         {shown.map((recipient) => (
           <RecipientRow
             key={recipient.id}
-            {...{ recipient, online, ...actions }}
+            recipient={recipient}
+            online={online}
+            {...actions}
             selected={selected.has(recipient.id)}
             onSelect={(on) => toggle([recipient.id], on)}
           />

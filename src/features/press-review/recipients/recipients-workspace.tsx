@@ -59,7 +59,10 @@ export function RecipientsWorkspace({ recipients, online, heading, actions, chan
         <RecipientList
           key={JSON.stringify(filters)}
           recipients={found}
-          {...{ online, selected, onSelect: setSelected, onEdit }}
+          online={online}
+          selected={selected}
+          onSelect={setSelected}
+          onEdit={onEdit}
           onRemove={({ id }, byKey) => void remove([id], byKey)}
           onRetry={(recipient) => void actions.retry(recipient)}
         />

@@ -56,7 +56,7 @@ export function SearchDialog({ search, onSaved, onClose }: Props) {
   return (
     <Dialog title={search ? strings.edit : strings.anew} closeLabel={strings.close} onClose={onClose}>
       <AskedPart asked={asked} onRetry={askAgain}>
-        {(known) => <SearchForm search={begun} {...{ draftName, onSaved }} {...known} />}
+        {(known) => <SearchForm search={begun} draftName={draftName} onSaved={onSaved} {...known} />}
       </AskedPart>
     </Dialog>
   );

@@ -65,7 +65,9 @@ export function SearchesScreen() {
               {known.map((search) => (
                 <SearchRow
                   key={search.id}
-                  {...{ search, today, online }}
+                  search={search}
+                  today={today}
+                  online={online}
                   onSwitch={(active) => void actions.switchTo(search, active)}
                   onEdit={() => edit(search)}
                   onRemove={(byKey) => actions.remove(search, byKey)}

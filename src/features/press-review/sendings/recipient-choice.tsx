@@ -71,7 +71,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
               }
             />
             {groupsOf(active).map(({ name, ids }) => (
-              <GroupBox key={name} {...{ name, ids, chosen }} onChange={(on) => set(ids, on)} />
+              <GroupBox key={name} name={name} ids={ids} chosen={chosen} onChange={(on) => set(ids, on)} />
             ))}
           </div>
           <details className={styles.single}>

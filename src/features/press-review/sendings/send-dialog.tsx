@@ -58,7 +58,15 @@ export function SendDialog({ source, clips, subject = strings.subjectOf(source.d
         <Ordered values={sent} onClose={onClose} />
       ) : (
         <AskedPart asked={asked} onRetry={askAgain} failedText={strings.loadFailed}>
-          {(known) => <ReviewSendForm {...{ draftName, source, subject, ...known }} onSent={setSent} />}
+          {(known) => (
+            <ReviewSendForm
+              draftName={draftName}
+              source={source}
+              subject={subject}
+              {...known}
+              onSent={setSent}
+            />
+          )}
         </AskedPart>
       )}
     </Dialog>

@@ -4,8 +4,15 @@ import { readWords, sendingWords, subjectOf } from './sending-words.ts';
 
 const TODAY = '2026-03-10';
 const report = (more: Partial<SendingReport>): SendingReport => ({
-  ...{ recipients: 200, waiting: 0, sent: 0, failed: 0, skipped: 0 },
-  ...{ maybeTwice: 0, opened: 0, downloaded: 0, reaching: 0 },
+  recipients: 200,
+  waiting: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  maybeTwice: 0,
+  opened: 0,
+  downloaded: 0,
+  reaching: 0,
   ...more,
 });
 
