@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { makeMarks } from './tools/marks.ts';
 import { packFiles } from './tools/pack-files.ts';
 import { SHARED_CHUNKS } from './tools/shared-chunks.ts';
+import { writeStaticTokens } from './tools/static-tokens.ts';
 
 const marks = await makeMarks();
 
@@ -122,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [writeStaticTokens()] } },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
