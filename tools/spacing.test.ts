@@ -12,8 +12,8 @@ const WIDEST_SPACE = 40;
 /** Lengths that another length of the same drawing decides. */
 const DRAWN = new Map([
   // Half of a handle that is 38 px wide.
-  ['src/ui/dialog.module.css', ['inset-inline-start: calc(50% - 19px)']],
-  ['src/features/article/text-panel.module.css', ['inset-inline-start: calc(50% - 19px)']],
+  ['src/ui/dialog.module.css', ['inset: var(--space-7) auto auto calc(50% - 19px)']],
+  ['src/features/article/text-panel.module.css', ['inset: var(--space-7) auto auto calc(50% - 19px)']],
   // A box of 22 px and the gap of 11 px after it.
   ['src/ui/form/form.module.css', ['padding-inline-start: 33px']],
   // As tall as the row that it stands for.

@@ -44,7 +44,7 @@ test('every class of a stylesheet is used by a component that imports it', () =>
 
 test('every shared class is used', () => {
   const sources = globSync(['{src,domain}/**/*.{ts,tsx}', 'index.html']).map(read);
-  const shared = ['src/ui/base.css', 'src/ui/blocks.css'].flatMap((path) => classesOf(read(path).text));
+  const shared = ['base', 'blocks', 'layout'].flatMap((name) => classesOf(read(`src/ui/${name}.css`).text));
   const isUsed = (name: string) =>
     sources.some(({ text }) => new RegExp(`['"\`\\s]${name}['"\`\\s]`).test(text));
   expect(shared.filter((name) => !isUsed(name))).toEqual([]);

@@ -9,7 +9,7 @@ type Props = { page: number; pages: number; pathOf: (page: number) => string };
 export function Pager({ page, pages, pathOf }: Props) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pager} aria-label={strings.pages}>
+    <nav className={`cluster ${styles.pager}`} aria-label={strings.pages}>
       {page > 1 && (
         <AppLink className="btn s" href={pathOf(Math.min(page - 1, pages))} rel="prev">
           <Icon name="left" size={17} />

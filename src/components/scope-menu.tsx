@@ -41,7 +41,7 @@ export function ScopeMenu({ icon, label, purpose, children }: Props) {
         {label && <span className={styles.label}>{label}</span>}
         <Icon name="chev" size={15} />
       </summary>
-      <div className={styles.choices}>{children}</div>
+      <div className={`floating ${styles.choices}`}>{children}</div>
     </details>
   );
 }

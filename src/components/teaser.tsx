@@ -68,7 +68,7 @@ export function Teaser(props: Props) {
       <div className={styles.text}>
         {kicker && <p className={`kick ${styles.kicker}`}>{kicker}</p>}
         <Headline className={`${headlineVoice(variant, headingLevel)} ${styles.headline}`}>
-          <AppLink className={styles.link} href={articlePath(article)}>
+          <AppLink className={`stretched ${styles.link}`} href={articlePath(article)}>
             {article.title}
           </AppLink>
         </Headline>

@@ -2,6 +2,7 @@ import '#src/ui/font-fallbacks.css';
 import '#src/ui/tokens.css';
 import '#src/ui/brand-tokens.css';
 import '#src/ui/base.css';
+import '#src/ui/layout.css';
 import '#src/ui/consent-banner.css';
 import {
   createRootRouteWithContext,

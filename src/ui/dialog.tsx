@@ -57,7 +57,7 @@ export function Dialog({ title, closeLabel, onClose, overMuch = false, children 
       onClose={onClose}
       onToggle={({ newState }) => overMuch && newState === 'closed' && onClose()}
     >
-      <div className={styles.panel}>
+      <div className={`floating ${styles.panel}`}>
         <div className={styles.head}>
           <h2 className="t-4" id={titleId} tabIndex={-1} ref={beginHere}>
             {title}

@@ -19,7 +19,7 @@ export function EmptyState({ title, children, actions, level = 2 }: Props) {
         {title}
       </Heading>
       {children && <div className="deck">{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

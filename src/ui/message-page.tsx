@@ -28,7 +28,7 @@ export function MessagePage({ art, kicker, title, titleLang, text, actions, aler
           {title}
         </h1>
         <p className={`deck ${styles.text}`}>{text}</p>
-        <div className={styles.actions}>{actions}</div>
+        <div className={`actions ${styles.actions}`}>{actions}</div>
       </div>
       {below && <div className={styles.below}>{below}</div>}
     </main>

@@ -15,7 +15,7 @@ export function Switch({ label, note, checked, disabled = false, onChange }: Pro
   const id = useId();
   const noteId = useId();
   return (
-    <label className={styles.row} htmlFor={id}>
+    <label className={`spread ${styles.row}`} htmlFor={id}>
       <span className={styles.words}>
         <b>{label}</b>
         {note && (

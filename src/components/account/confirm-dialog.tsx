@@ -17,7 +17,7 @@ export function ConfirmDialog({ title, text, confirm, words, onConfirm, onClose 
   return (
     <Dialog title={title} closeLabel={words.close} onClose={onClose}>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button
           look="strong"
           onClick={() => {

@@ -85,7 +85,7 @@ function Here({ download, row, onClose, onUndone }: Props & { row: Download }) {
         {size && `, ${size}`}
         {row.missingPictures > 0 && `. ${statusStrings.missingWhy(row.missingPictures)}.`}
       </p>
-      <div className={styles.actions}>
+      <div className="actions">
         {row.contents === 'text' && (
           <Button look="strong" onClick={add}>
             {strings.addPictures}

@@ -69,7 +69,7 @@ export function CoverLine({ issue, children }: LineProps) {
   if (!download) return children;
   const words = coverWords(download);
   return (
-    <span className={styles.line} data-status={download.status.kind}>
+    <span className={`ellipsis ${styles.line}`} data-status={download.status.kind}>
       {words ?? children}
       {words === null && download.size && ` · ${download.size}`}
     </span>

@@ -57,7 +57,7 @@ export function IssueDownload({ issue }: Props) {
       <button
         type="button"
         ref={button}
-        className={styles.button}
+        className={`tap ${styles.button}`}
         data-status={status.kind}
         aria-label={labelWith(shown(download), download)}
         aria-haspopup={asks ? 'dialog' : undefined}

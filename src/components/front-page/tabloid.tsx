@@ -12,7 +12,7 @@ export function Tabloid({ paper, issue, stories, detail, priority }: LayoutProps
   const { lead, side, strip } = stories;
   return (
     <>
-      <div className={styles.banner}>
+      <div className={`spread ${styles.banner}`}>
         <Masthead paper={paper} />
         {detail === 'full' && (
           <p>

@@ -38,7 +38,7 @@ export function SwitchOnDialog({ onClose, onDone }: Props) {
             {failed}
           </Notice>
         )}
-        <div className={styles.actions}>
+        <div className="actions">
           <Button aria-disabled={busy} aria-busy={busy} onClick={() => void (busy || switchOn())}>
             {busy ? strings.busy : strings.switchOn}
           </Button>

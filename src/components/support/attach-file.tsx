@@ -34,7 +34,7 @@ export function ChosenFileNote({ chosen, retry, drop }: FileSending) {
   if (!chosen) return null;
   const { file, problem } = chosen;
   return (
-    <div className={styles.note} data-wrong={problem !== null || undefined}>
+    <div className={`cluster ${styles.note}`} data-wrong={problem !== null || undefined}>
       <p role={problem ? 'alert' : 'status'}>
         <b>{file.name}</b> <span className="meta">{byteSize(file.size)}</span>
         <br />

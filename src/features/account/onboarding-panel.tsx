@@ -41,7 +41,7 @@ export function OnboardingPanel({ api }: Props) {
   }
   if (state === 'unknown' || dueStep(steps) === null) return null;
   return (
-    <section className={styles.panel} aria-labelledby="completa">
+    <section className={`spread ${styles.panel}`} aria-labelledby="completa">
       <div>
         <h2 className="t-4" id="completa">
           {begun ? strings.resume(left) : strings.title}

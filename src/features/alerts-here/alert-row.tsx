@@ -40,7 +40,7 @@ function MuteStory({ alert, say }: Omit<Props, 'today'>) {
     say(muted ? storyStrings.heardAgain : storyStrings.muted);
   }
   return (
-    <p className={styles.story}>
+    <p className={`cluster ${styles.story}`}>
       {muted && <span className="meta">{strings.storyMuted}</span>}
       <Button
         look="quiet"

@@ -61,7 +61,7 @@ function Unread({ count, onAllRead }: { count: number; onAllRead: () => void }) 
     if (await markAllAlertsRead()) onAllRead();
   }
   return (
-    <div className={styles.unread}>
+    <div className={`spread ${styles.unread}`}>
       <p className="meta" role="status">
         {count === 0 ? strings.allRead : strings.unread(count)}
       </p>

@@ -22,7 +22,7 @@ export function ArchiveSearchScreen({ found: { text, page, results } }: { found:
       <section className={styles.results} aria-label={strings.results}>
         {hits.length > 0 ? (
           <>
-            <div className={styles.found}>
+            <div className={`spread ${styles.found}`}>
               <p role="status">{strings.found(total, more, text)}</p>
               <AppLink className="link" href={ARCHIVE}>
                 {strings.toCalendar}

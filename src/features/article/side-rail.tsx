@@ -25,7 +25,7 @@ export function SideRail({ article }: { article: Article }) {
           <Teaser key={other.id} article={other} variant="row" headingLevel={3} showPicture={false} />
         ))}
       </div>
-      <AppLink className={`link ${styles.issue}`} href={issuePath(article.edition, article.day)}>
+      <AppLink className={`link tap ${styles.issue}`} href={issuePath(article.edition, article.day)}>
         {strings.wholeIssue}
         <Icon name="right" size={15} />
       </AppLink>

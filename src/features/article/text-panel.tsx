@@ -27,7 +27,12 @@ export function TextPanel({ ref, themePaper }: Props) {
   const { face = 'serif', leading = 'medium', paper = themePaper, keys = 'on' } = useReading();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
-    <dialog ref={ref} className={styles.panel} aria-labelledby="aspetto-del-testo" onClick={closeOnBackdrop}>
+    <dialog
+      ref={ref}
+      className={`floating ${styles.panel}`}
+      aria-labelledby="aspetto-del-testo"
+      onClick={closeOnBackdrop}
+    >
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id="aspetto-del-testo" tabIndex={-1} ref={beginHere}>

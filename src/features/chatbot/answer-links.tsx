@@ -66,7 +66,7 @@ function LinkRow({ link, withQuestion, online, onRevoke }: RowProps) {
   const { question, expiresAt, createdAt, opened } = link;
   const day = (instant: string) => longDate(dayAt(instant));
   return (
-    <li className={styles.row} data-asks={asks || undefined}>
+    <li className={`spread ${styles.row}`} data-asks={asks || undefined}>
       <div>
         {withQuestion && <p className={styles.question}>{question}</p>}
         <p className="meta">
@@ -76,7 +76,7 @@ function LinkRow({ link, withQuestion, online, onRevoke }: RowProps) {
         {asks && <p>{strings.confirm}</p>}
       </div>
       {asks ? (
-        <div className={styles.actions}>
+        <div className="actions">
           <Button size="small" look="strong" disabled={!online} onClick={onRevoke}>
             {strings.revoke}
           </Button>

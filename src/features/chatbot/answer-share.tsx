@@ -107,7 +107,7 @@ function Address({ url }: { url: string }) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className={styles.actions}>
+      <div className="actions">
         <Button ref={copying} onClick={() => void copy()}>
           <Icon name="copy" size={19} />
           {strings.copyAddress}

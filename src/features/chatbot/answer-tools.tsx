@@ -42,7 +42,7 @@ export function AnswerTools(props: Props) {
   );
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`cluster ${styles.tools}`}>
         {thumb('up', strings.useful)}
         {thumb('down', strings.notUseful)}
         <button type="button" className="ib" aria-label={strings.copy} onClick={() => onCopy(answer)}>

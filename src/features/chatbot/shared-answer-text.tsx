@@ -56,7 +56,7 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
       {sources.length > 0 && (
         <SourceList sources={sources} articles={articles} today={today} onSource={choose} level={2} />
       )}
-      <p className={styles.ways}>
+      <p className={`actions ${styles.ways}`}>
         {hasChatbot && <ButtonLink href={CHATBOT}>{strings.ask}</ButtonLink>}
         <ButtonLink href={HOME} look="plain">
           {strings.home}

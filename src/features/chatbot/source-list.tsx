@@ -42,7 +42,7 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
                 <Title className="t-s3">
                   <button
                     type="button"
-                    className={styles.opener}
+                    className={`stretched ${styles.opener}`}
                     onClick={({ detail }) => onSource(number, detail === 0)}
                   >
                     <span className="vh">{strings.source(number)}: </span>
@@ -63,7 +63,7 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
 /** Other passages of the same article. */
 function Further({ numbers, onSource }: { numbers: readonly NumberedSource[] } & Pick<Props, 'onSource'>) {
   return (
-    <p className={styles.further}>
+    <p className={`cluster ${styles.further}`}>
       {strings.furtherPassages}
       {numbers.map(({ number, source }) => (
         <button

@@ -18,7 +18,7 @@ export function Cancelled({ brand, order }: { brand: PublicBrand; order: Order }
       </h1>
       <p className="deck s">{strings.cancelledText[order.kind]}</p>
       <OrderSummary brand={brand} order={order} />
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <ButtonLink href={SUBSCRIPTIONS}>{outcomeStrings.toSubscriptions}</ButtonLink>
         {order.kind === 'purchase' && (
           <ButtonLink look="plain" href={SHOWCASE}>

@@ -47,7 +47,7 @@ export function Outcome({ brand, order }: Props) {
           <p>{strings.mailed(invoice)}</p>
         </>
       )}
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <ButtonLink href={newsstand === brand.origin ? HOME : newsstand + HOME}>
           {strings.toNewsstand}
         </ButtonLink>

@@ -57,7 +57,7 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
       <p className="deck s">{strings.text}</p>
       <OrderSummary brand={brand} order={order} />
       <p>{strings.leave}</p>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button onClick={() => void lookNow()}>{strings.look}</Button>
         {payAt && (
           <ButtonLink look="plain" href={payAt}>

@@ -33,7 +33,7 @@ export function PreferencesForm({ list, onAnswer }: Props) {
           const { name = '', description = '' } = list.purposes[purpose] ?? {};
           if (purpose === TECHNICAL) {
             return (
-              <li key={purpose} className={styles.technical}>
+              <li key={purpose} className={`spread ${styles.technical}`}>
                 <span>
                   <b>{name}</b>
                   <span className="meta">{description}</span>

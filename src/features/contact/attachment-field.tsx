@@ -28,7 +28,7 @@ export function AttachmentField({ attached, onChange, error: refused }: Props) {
   };
   return (
     <FieldFrame name={NAME} label={strings.labels.allegato} hint={hint} error={error}>
-      <div className={styles.attachment}>
+      <div className={`cluster ${styles.attachment}`}>
         <label className={`btn s ${styles.pick}`}>
           <input
             ref={input}

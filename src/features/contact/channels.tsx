@@ -29,7 +29,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
         <div>
           <h2 className="t-4">{strings.phone}</h2>
           <p className={styles.number}>
-            <a className="num" href={`tel:+39${phone.replace(/\D/g, '')}`}>
+            <a className="num tap" href={`tel:+39${phone.replace(/\D/g, '')}`}>
               {phone}
             </a>
           </p>
@@ -37,7 +37,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
           <HoursTable contacts={contacts} now={now} />
           <p className={styles.text}>
             {strings.email}{' '}
-            <a className="link" href={`mailto:${email}`}>
+            <a className="link tap" href={`mailto:${email}`}>
               {email}
             </a>
           </p>

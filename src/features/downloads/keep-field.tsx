@@ -86,7 +86,7 @@ export function KeepField({ kept, today, change }: Props) {
         {isQuestion && strings.goNow(asked.keep, asked.going)}
       </p>
       {isQuestion && (
-        <div className={styles.answers}>
+        <div className={`actions ${styles.answers}`}>
           <Button
             look="strong"
             size="small"

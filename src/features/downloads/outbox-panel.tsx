@@ -42,7 +42,7 @@ type RowProps = Pick<Props, 'today' | 'onRetry' | 'onDiscard'> & { entry: Readin
 
 function RefusedRow({ entry: { key, title, createdAt, refused }, today, onRetry, onDiscard }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`cluster ${styles.row}`}>
       <div className={styles.text}>
         <h3 className="t-s2">{title}</h3>
         <p className="meta">{strings.opened(dateAndTime(new Date(createdAt).toISOString(), today))}</p>

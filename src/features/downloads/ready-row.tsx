@@ -41,7 +41,7 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
       </div>
       <div>
         <h3 className="t-s2">
-          <AppLink className={styles.link} href={issuePath({ slug: row.edition }, row.day)}>
+          <AppLink className={`stretched ${styles.link}`} href={issuePath({ slug: row.edition }, row.day)}>
             {row.editionName}
           </AppLink>
         </h3>
@@ -51,7 +51,7 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
           <span className={`meta num ${styles.sizeBelow}`}>{byteSize(row.doneBytes)}</span>
         </p>
         {row.missingPictures > 0 && (
-          <p className={styles.missing}>
+          <p className={`cluster ${styles.missing}`}>
             {statusStrings.missingWhy(row.missingPictures)}
             <Button look="quiet" size="small" onClick={() => void resumeDownload(row, name)}>
               {dialogStrings.fetchMissing}
@@ -62,7 +62,7 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
       <span className={`num ${styles.size}`}>{byteSize(row.doneBytes)}</span>
       <button
         type="button"
-        className={styles.keep}
+        className={`tap ${styles.keep}`}
         aria-pressed={row.pinned}
         aria-label={strings.keepName(name)}
         onClick={changePinned}

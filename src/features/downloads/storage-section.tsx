@@ -50,7 +50,7 @@ export function StorageSection({ list }: { list: readonly Download[] }) {
       {shares && <StorageMeter shares={shares} />}
       {shares && <Warning shares={shares} />}
       {list.length > 0 && (
-        <p className={`meta ${styles.kept}`} data-awaited={facts === null || undefined}>
+        <p className={`meta cluster ${styles.kept}`} data-awaited={facts === null || undefined}>
           {told?.kept ? strings.kept : strings.notKept}
           {told && !told.kept && (
             <button type="button" className="link" onClick={() => void ask()}>

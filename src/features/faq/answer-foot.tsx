@@ -15,11 +15,11 @@ export function AnswerFoot({ answer, tools: { api, say } }: { answer: ShownAnswe
     if (outcome !== 'handed-over') say(outcome === 'copied' ? strings.copied : strings.notShared);
   }
   return (
-    <div className={styles.foot}>
+    <div className={`cluster ${styles.foot}`}>
       <FaqVote slug={answer.slug} question={answer.question} api={api} />
       <button
         type="button"
-        className={styles.share}
+        className={`tap ${styles.share}`}
         aria-label={strings.shareNamed(answer.question)}
         onClick={() => void share()}
       >

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 /** Who found nothing is led to somebody. `subject`: what was looked for in vain. HLP-01 */
 export function ContactBand({ subject }: { subject: string }) {
   return (
-    <aside className={styles.band} aria-labelledby="contatti">
+    <aside className={`spread ${styles.band}`} aria-labelledby="contatti">
       <div>
         <h2 className="t-4" id="contatti">
           {strings.contactTitle}

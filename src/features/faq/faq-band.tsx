@@ -68,7 +68,7 @@ export function FaqBand({ categories, words, onWords, onWant }: Props) {
         <ul className={styles.chips} aria-label={strings.frequent}>
           {frequent.map(({ slug, frequent: name }) => (
             <li key={slug}>
-              <AppLink className={styles.chip} href={faqAnswerPath(slug)}>
+              <AppLink className="chip tap" href={faqAnswerPath(slug)}>
                 <span>{name}</span>
               </AppLink>
             </li>

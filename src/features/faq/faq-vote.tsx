@@ -15,7 +15,7 @@ export function FaqVote({ slug, question, api }: Props) {
   const button = (helpful: boolean, name: string) => (
     <button
       type="button"
-      className={styles.vote}
+      className={`chip tap ${styles.vote}`}
       aria-pressed={said === helpful}
       aria-disabled={busy || undefined}
       onClick={() => void vote(helpful)}

@@ -34,7 +34,7 @@ export function FavouriteRow({ favourite, today, onRemove }: Props) {
       <div className={styles.text}>
         <p className="kick">{section.name}</p>
         <h2 className="t-4">
-          <AppLink className={styles.link} href={articlePath(article)}>
+          <AppLink className={`stretched ${styles.link}`} href={articlePath(article)}>
             {title}
           </AppLink>
         </h2>

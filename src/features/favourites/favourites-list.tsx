@@ -27,7 +27,7 @@ export function FavouritesList({ favourites, order, folder, today, onRemove }: P
   const shown = arrangeFavourites(here, { text, order });
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`spread ${styles.tools}`}>
         <search className={styles.search}>
           <Icon name="search" />
           <input

@@ -40,7 +40,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`floating ${styles.dialog}`}
       aria-labelledby="installa"
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) refuseInstalling();

@@ -45,7 +45,7 @@ export function MutedStories({ api, online, say, onGone }: Props) {
       <legend>{strings.mutedStories}</legend>
       <ul>
         {stories.map((story) => (
-          <li key={story.story} className={styles.story}>
+          <li key={story.story} className={`spread ${styles.story}`}>
             <p>
               <b>{story.title ?? strings.oldStory}</b>
               <span className="meta">{strings.mutedSince(longDate(dayAt(new Date(story.since))))}</span>

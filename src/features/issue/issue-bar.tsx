@@ -40,7 +40,7 @@ export function IssueBar({ contents, today }: Props) {
           <DayStep icon="left" day={previousDay} edition={issue.edition} label={strings.previousDay} />
           <div className={styles.calendar}>
             <ScopeMenu icon="cal" label="" purpose={strings.chooseDay}>
-              <form className={styles.dayForm} action={issuePath(issue.edition)} method="get">
+              <form action={issuePath(issue.edition)} method="get">
                 <label>
                   {strings.day}
                   <input type="date" name="data" defaultValue={issue.day} max={today} required />
@@ -66,7 +66,7 @@ function EditionSwitch({ contents: { issue, editions } }: Pick<Props, 'contents'
   if (editions.length < 2) return <p className="t-s2">{title}</p>;
   return (
     <ScopeMenu icon="pin" label={title} purpose={strings.chooseEdition}>
-      <ul className={styles.editions}>
+      <ul>
         {editions.map((other) => (
           <li key={other.id}>
             <AppLink

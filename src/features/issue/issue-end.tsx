@@ -17,7 +17,7 @@ export function IssueEnd({ contents: { issue, previousDay, nextDay } }: { conten
         {strings.finished}
       </h2>
       <p className="deck s">{strings.finishedText(editionTitle(edition.name), longDate(day))}</p>
-      <p className={styles.actions}>
+      <p className={`actions ${styles.actions}`}>
         <ButtonLink href={HOME}>
           <Icon name="home" size={20} />
           {strings.backToNewsstand}

@@ -83,7 +83,7 @@ function Done({ brand, taken }: { brand: PublicBrand; taken: TakenSeat | 'before
           ? strings.alreadyText(brand.name)
           : strings.opens(brand.name, PRODUCT_NAMES[taken.product], taken.holder)}
       </p>
-      <p className={styles.actions}>
+      <p className="actions">
         <ButtonLink href={newsstand === brand.origin ? HOME : newsstand + HOME}>
           {strings.toNewsstand}
         </ButtonLink>

@@ -28,7 +28,7 @@ export function EmptyHero({ today, asked }: Props) {
           <p className={`deck ${styles.deck}`}>
             {asked === null ? strings.emptyText : strings.beforeFirstText}
           </p>
-          <div className={styles.actions}>
+          <div className={`actions ${styles.actions}`}>
             {asked !== null && (
               <ButtonLink href={HOME} size="large">
                 {strings.backToToday}

@@ -50,7 +50,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
             </span>
           </p>
           <Headline issue={issue} paper={brand.name} />
-          <p className={styles.actions}>
+          <p className={`actions ${styles.actions}`}>
             <ButtonLink size="large" href={issuePath(issue.edition, issue.day)}>
               <Icon name="home" size={20} />
               {strings.read}

@@ -15,7 +15,7 @@ export function OfflineList({ items, today }: OfflineItems) {
           <li key={address} className={styles.item}>
             <p className="kick">{strings.kinds[kind](detail)}</p>
             <h3 className={styles.title}>
-              <AppLink className={styles.link} href={address}>
+              <AppLink className={`stretched ${styles.link}`} href={address}>
                 {title}
               </AppLink>
             </h3>

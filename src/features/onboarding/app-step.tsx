@@ -35,7 +35,7 @@ export function AppStep({ brand, moved, going, onDone }: StepProps) {
           )}
           {way === null && <p>{strings.elsewhere}</p>}
           <p className={styles.stores}>{strings.stores}</p>
-          <p className={styles.links}>
+          <p className="actions">
             <ButtonLink look="plain" href={brand.androidAppUrl}>
               {strings.android}
             </ButtonLink>

@@ -24,7 +24,7 @@ export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: P
   return (
     <header className={styles.head}>
       <div className={`wrap ${styles.headRow}`}>
-        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+        <AppLink className={`tap ${styles.logo}`} href={HOME} aria-label={strings.home(brand.name)}>
           <Wordmark className={styles.wordmark} />
         </AppLink>
         <ol className={`dk ${styles.rail}`} aria-label={strings.steps}>

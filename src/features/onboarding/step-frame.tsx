@@ -62,7 +62,7 @@ export function StepFrame({ step, title, text, chosen, names, moved, going, onDo
         {children}
       </main>
       <div className={styles.foot}>
-        <div className={`wrap ${styles.footRow}`}>
+        <div className={`wrap spread ${styles.footRow}`}>
           <p>
             <b role="status">{chosen}</b>
             {names && <span className="dk"> · {names}</span>}

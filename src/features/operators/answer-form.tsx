@@ -70,7 +70,7 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.answerFoot}>
+      <div className={`actions ${styles.answerFoot}`}>
         <label>
           <span className="meta">{composer.meeting}</span>
           <input type="datetime-local" value={meeting} onChange={(event) => setMeeting(event.target.value)} />

@@ -41,7 +41,7 @@ export function ForgottenPasswordScreen({ brand, covers, api, query }: Props) {
         />
       </Form>
       <p className={styles.back}>
-        <AppLink className="link" href={entrancePath('signIn', { redirect_uri, email: query.email })}>
+        <AppLink className="link tap" href={entrancePath('signIn', { redirect_uri, email: query.email })}>
           {strings.back}
         </AppLink>
       </p>

@@ -56,7 +56,7 @@ export function NewPasswordScreen({ brand, covers, api, query }: Props) {
         />
       </Form>
       <p className={styles.back}>
-        <AppLink className="link" href={entrancePath('forgotPassword', { redirect_uri, email })}>
+        <AppLink className="link tap" href={entrancePath('forgotPassword', { redirect_uri, email })}>
           {strings.another}
         </AppLink>
       </p>

@@ -48,7 +48,7 @@ export function DeletionDialog({ api, onRequested, onClose }: Props) {
             {strings.failed}
           </Notice>
         )}
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <Button look="strong" aria-disabled={step === 'asking' || undefined} onClick={() => void confirm()}>
             {strings.confirm}
           </Button>

@@ -87,7 +87,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
             <Icon name="user" size={40} />
           )}
         </span>
-        <div className={styles.actions}>
+        <div className="actions">
           <label className={`btn s ${styles.choose}`}>
             {shown ? strings.replace : strings.choose}
             <input

@@ -69,13 +69,13 @@ export function ActivationScreen({ brand, covers, api, query }: Props) {
       </Form>
       <p className={styles.signIn}>
         {strings.notMine}{' '}
-        <AppLink className="link" href={entrancePath('forgotPassword', { redirect_uri, email })}>
+        <AppLink className="link tap" href={entrancePath('forgotPassword', { redirect_uri, email })}>
           {strings.choose}
         </AppLink>
       </p>
       <p className={styles.signIn}>
         {strings.haveAccount}{' '}
-        <AppLink className="link" href={entrancePath('signIn', { redirect_uri, email })}>
+        <AppLink className="link tap" href={entrancePath('signIn', { redirect_uri, email })}>
           {strings.signIn}
         </AppLink>
       </p>

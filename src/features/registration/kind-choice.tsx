@@ -19,7 +19,7 @@ export function KindChoice({ initial, onChoose }: Props) {
     if (kind) latest.current(kind);
   }, []);
   return (
-    <fieldset className={styles.kinds} ref={group}>
+    <fieldset ref={group}>
       <legend className="vh">{strings.kind}</legend>
       <div className={styles.choices}>
         {REGISTRANTS.map((kind) => (

@@ -28,7 +28,7 @@ export function RegistrationScreen({ brand, covers, api, query }: Props) {
       />
       <p className={styles.signIn}>
         {strings.haveAccount}{' '}
-        <AppLink className="link" href={entrancePath('signIn', { redirect_uri })}>
+        <AppLink className="link tap" href={entrancePath('signIn', { redirect_uri })}>
           {strings.signIn}
         </AppLink>
       </p>

@@ -11,7 +11,7 @@ export function ActiveFilters({ active }: { active: ActiveFilter[] }) {
     <ul className={styles.chips} aria-label={strings.active}>
       {active.map(({ name, without }) => (
         <li key={name}>
-          <AppLink className={styles.chip} href={searchPath(without)}>
+          <AppLink className={`tap ${styles.chip}`} href={searchPath(without)}>
             <span className="vh">{strings.remove} </span>
             {name}
             <Icon name="close" size={14} />

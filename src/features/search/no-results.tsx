@@ -35,11 +35,11 @@ export function NoResults({ request, result, place, note }: Props) {
         </h1>
         <p className="deck">{explanation}</p>
         {active.length > 0 && !beyond && (
-          <div className={styles.filters}>
+          <div className={`cluster ${styles.filters}`}>
             <ActiveFilters active={active} />
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           {beyond && <ButtonLink href={searchPath({ ...request, page: 1 })}>{strings.toFirst}</ButtonLink>}
           {active.length > 0 && !beyond && (
             <ButtonLink href={searchPath({ text, order })}>{strings.reset}</ButtonLink>

@@ -10,7 +10,7 @@ export function Pager({ request, pages }: { request: SearchRequest; pages: numbe
   const { page } = request;
   if (pages < 2) return null;
   return (
-    <nav className={styles.pager} aria-label={strings.pages}>
+    <nav className={`cluster ${styles.pager}`} aria-label={strings.pages}>
       {page > 1 && (
         <AppLink className="btn s" rel="prev" href={searchPath({ ...request, page: page - 1 })}>
           <Icon name="left" size={18} />

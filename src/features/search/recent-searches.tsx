@@ -12,7 +12,7 @@ export function RecentSearches() {
   if (recent.length === 0) return null;
   return (
     <section className={styles.recent}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h2>{strings.recent}</h2>
         <Button look="quiet" onClick={() => forgetSearches(recent)}>
           {strings.forgetAll}

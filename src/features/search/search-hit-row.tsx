@@ -46,7 +46,7 @@ export function SearchHitRow({ hit: { article, edition, title, passage }, today,
       <div className={styles.text}>
         <p className="kick">{section.name}</p>
         <Heading className="t-4">
-          <AppLink className={styles.link} href={articlePath(article)}>
+          <AppLink className={`stretched ${styles.link}`} href={articlePath(article)}>
             <Marked {...title} />
           </AppLink>
         </Heading>

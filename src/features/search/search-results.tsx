@@ -52,7 +52,7 @@ export function SearchResults({ request, result, today, count, note, children }:
         </a>
       </aside>
       <section id={RESULTS_ID} aria-label={strings.results} className={styles.results}>
-        <div className={styles.head}>
+        <div className={`spread ${styles.head}`}>
           <p role="status">
             <b>{strings.count(total, more)}</b>
             {strings.forText(text)}
@@ -64,7 +64,7 @@ export function SearchResults({ request, result, today, count, note, children }:
         {matching === 'some' && <p className={styles.note}>{strings.some}</p>}
         {more && <p className={styles.note}>{strings.onlyNewest(total)}</p>}
         {near.length > 0 && <NearTerms near={near} level={2} />}
-        <div className={styles.chips}>
+        <div className={`cluster ${styles.chips}`}>
           <a className={`${styles.chip} mb`} href={`#${FILTERS_ID}`}>
             <Icon name="list" size={16} />
             {strings.filters}

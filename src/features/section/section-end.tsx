@@ -17,11 +17,11 @@ export function SectionEnd({ contents, isMain }: Props) {
   const at = isMain ? undefined : { day, edition };
   const pathOf = (other: SectionRef) => sectionPath(other, at);
   return (
-    <nav className={styles.end} aria-label={strings.neighbours}>
+    <nav className={`spread ${styles.end}`} aria-label={strings.neighbours}>
       <p className={styles.finished}>
         {articles.length > 0 && `${strings.finished(section.name)} `}
         {next ? (
-          <AppLink className="link" href={pathOf(next)}>
+          <AppLink className="link tap" href={pathOf(next)}>
             {strings.nextSection}
             {next.name}
           </AppLink>

@@ -14,10 +14,10 @@ type Props = { contents: SectionContents; today: Day };
 export function SectionScope({ contents, today }: Props) {
   const { section, edition, editions, day } = contents;
   return (
-    <div className={styles.scope}>
+    <div className={`cluster ${styles.scope}`}>
       {editions.length > 1 && (
         <ScopeMenu icon="pin" label={edition.name} purpose={strings.chooseEdition}>
-          <ul className={styles.editions}>
+          <ul>
             {editions.map((other) => (
               <li key={other.id}>
                 <AppLink
@@ -33,7 +33,7 @@ export function SectionScope({ contents, today }: Props) {
         </ScopeMenu>
       )}
       <ScopeMenu icon="cal" label={relativeDay(day, today)} purpose={strings.chooseDay}>
-        <form className={styles.dayForm} action={`/sezione/${section.slug}`} method="get">
+        <form action={`/sezione/${section.slug}`} method="get">
           <label>
             {strings.day}
             <input type="date" name="date" defaultValue={day} max={today} required />

@@ -30,7 +30,7 @@ function Sections({ list: { edition, day, sections } }: Pick<Props, 'list'>) {
     <ul className={styles.sections}>
       {sections.map(({ section, articles, lead }, index) => (
         <li key={section.id} className={styles.section}>
-          <div className={styles.name}>
+          <div className={`spread ${styles.name}`}>
             <h2 className="t-3">
               <AppLink href={sectionPath(section, { day, edition })}>{section.name}</AppLink>
             </h2>

@@ -19,7 +19,7 @@ export function ReviewPage({ contacts }: Props) {
           {strings.title}
         </h1>
         <p className="deck">{strings.intro}</p>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <ButtonLink size="large" href={COMMERCIAL_FORM}>
             {strings.write}
           </ButtonLink>
@@ -71,7 +71,7 @@ export function ReviewPage({ contacts }: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <ButtonLink href={COMMERCIAL_FORM}>{strings.write}</ButtonLink>
         </div>
         <Reach {...contacts} />

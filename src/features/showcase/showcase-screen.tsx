@@ -63,7 +63,7 @@ export function ShowcaseScreen({ offers, chosen, brand }: Props) {
       )}
       <p>
         {strings.already}{' '}
-        <a className="link" href={loginUrl(brand, `${brand.origin}/`)}>
+        <a className="link tap" href={loginUrl(brand, `${brand.origin}/`)}>
           {strings.login}
         </a>
       </p>

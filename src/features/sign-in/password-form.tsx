@@ -61,7 +61,7 @@ export function PasswordForm(way: SignInWay) {
         autoComplete="current-password"
         error={password}
       />
-      <div className={styles.row}>
+      <div className={`spread ${styles.row}`}>
         <Checkbox name="ricordami">{strings.remember}</Checkbox>
         <AppLink className="link" href={entrancePath('forgotPassword', { redirect_uri, email: query.email })}>
           {strings.forgotten}

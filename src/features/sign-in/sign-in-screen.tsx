@@ -93,7 +93,7 @@ function Ways({ query, focused, above, children }: WaysProps) {
       </AppLink>
       <p className={styles.register}>
         {strings.noAccount}{' '}
-        <AppLink className="link" href={entrancePath('register', { redirect_uri: query.redirect_uri })}>
+        <AppLink className="link tap" href={entrancePath('register', { redirect_uri: query.redirect_uri })}>
           {strings.register}
         </AppLink>
       </p>

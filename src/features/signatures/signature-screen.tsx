@@ -42,7 +42,7 @@ export function SignatureScreen({ contents }: { contents: SignatureContents }) {
       <Articles contents={contents} />
       <Pager page={page} pages={pages} pathOf={(other) => signaturePath(signature, other)} />
       <p className={styles.end}>
-        <AppLink className="link" href={SIGNATURES}>
+        <AppLink className="link tap" href={SIGNATURES}>
           {strings.allSignatures}
         </AppLink>
       </p>

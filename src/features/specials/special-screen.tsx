@@ -31,14 +31,14 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
           pages={pages}
           pathOf={(other) => specialPath(special, { day, edition, page: other })}
         />
-        <nav className={styles.end} aria-label={strings.specials}>
+        <nav className={`cluster ${styles.end}`} aria-label={strings.specials}>
           {articles.length > 0 && page === pages && <p>{strings.finished(special.name)}</p>}
           {narrowed && articles.length > 0 && (
-            <AppLink className="link" href={specialPath(special)}>
+            <AppLink className="link tap" href={specialPath(special)}>
               {strings.wholeSpecial}
             </AppLink>
           )}
-          <AppLink className="link" href={SPECIALS}>
+          <AppLink className="link tap" href={SPECIALS}>
             {strings.allSpecials}
           </AppLink>
         </nav>

@@ -74,7 +74,7 @@ function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefu
         ))}
       </dl>
       <p className="meta">{offerStrings.expires(expiresOn)}</p>
-      <p className={styles.actions}>
+      <p className="actions">
         <ButtonLink href={UPSELLING}>{offerStrings.discover}</ButtonLink>
         <Button look="plain" disabled={waiting} onClick={onRefuse}>
           {offerStrings.no}

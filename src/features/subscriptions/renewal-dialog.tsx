@@ -68,7 +68,7 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
           <Notice tone="error">{failed}</Notice>
         </div>
       )}
-      <div className={styles.dialogActions}>
+      <div className={`actions ${styles.dialogActions}`}>
         {step.at === 'change' && <Button onClick={() => setStep({ at: 'confirm' })}>{strings.go}</Button>}
         {step.at === 'confirm' && (
           <Button aria-disabled={busy || undefined} onClick={() => busy || void confirm()}>

@@ -118,7 +118,7 @@ function Receipt({ declared, words, today, onClose }: Done & { today: Day; onClo
           <dd>{words.contratto}</dd>
         </dl>
       </DialogStep>
-      <div className={styles.dialogActions}>
+      <div className={`actions ${styles.dialogActions}`}>
         <Button look="plain" onClick={onClose}>
           {receiptStrings.close}
         </Button>

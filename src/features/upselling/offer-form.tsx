@@ -68,7 +68,7 @@ export function OfferForm({ offer, open }: Props) {
             {strings.offline}
           </Notice>
         )}
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           {open && (
             <button type="submit" className="btn p lg" disabled={!online}>
               {offerStrings.activate}

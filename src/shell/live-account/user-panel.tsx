@@ -47,7 +47,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
       <div
         ref={panel}
         id={PANEL_ID}
-        className={styles.panel}
+        className={`floating ${styles.panel}`}
         popover="auto"
         role="dialog"
         aria-label={strings.panel(user.name)}

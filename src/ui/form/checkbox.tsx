@@ -17,6 +17,7 @@ export function Checkbox({ name, children, error, defaultChecked, required, onCh
     <div className={styles.agreement}>
       <label className={styles.check}>
         <input
+          className="checkbox"
           type="checkbox"
           defaultChecked={defaultChecked}
           aria-required={required}

@@ -26,7 +26,7 @@ export function NewsletterRow({ newsletter, online, onTurn, onSample }: Props) {
         disabled={!online || !(open || subscribed)}
         onChange={onTurn}
       />
-      <div className={styles.facts}>
+      <div className={`cluster ${styles.facts}`}>
         <span className={styles.when}>
           <Icon name="clock" size={16} />
           {frequencyOf(newsletter)}
@@ -37,16 +37,11 @@ export function NewsletterRow({ newsletter, online, onTurn, onSample }: Props) {
             {strings.subscribers}
           </span>
         )}
-        <button
-          type="button"
-          className={`link ${styles.sample}`}
-          aria-label={strings.sampleOf(name)}
-          onClick={onSample}
-        >
+        <button type="button" className="link tap" aria-label={strings.sampleOf(name)} onClick={onSample}>
           {strings.sample}
         </button>
         {!open && (
-          <AppLink className={`link ${styles.sample}`} href={SHOWCASE}>
+          <AppLink className="link tap" href={SHOWCASE}>
             {strings.offers}
           </AppLink>
         )}

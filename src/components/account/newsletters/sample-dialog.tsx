@@ -32,7 +32,7 @@ export function SampleDialog({
             <>
               <p>{personal ? strings.topicsEmpty : strings.sampleEmpty}</p>
               {personal && (
-                <AppLink className={`link ${styles.sample}`} href={TOPICS}>
+                <AppLink className="link tap" href={TOPICS}>
                   {strings.topics}
                 </AppLink>
               )}

@@ -39,7 +39,7 @@ type RefusedProps = {
 export function RefusedOffer({ offer, going, onUndo, ref }: RefusedProps) {
   const online = useOnline();
   return (
-    <div className={styles.refused} tabIndex={-1} ref={ref}>
+    <div className={`spread ${styles.refused}`} tabIndex={-1} ref={ref}>
       <p>
         <b>{strings.refused}</b> {strings.stillYours(offer.expiresOn)}
       </p>

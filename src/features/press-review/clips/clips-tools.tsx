@@ -28,7 +28,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
   const { filters } = view;
   const further = furtherFilters(filters);
   return (
-    <div className={styles.tools}>
+    <div className={`cluster ${styles.tools}`}>
       <WordsField
         text={filters.text}
         // Other words in the place of some are the same step: the way back leads out of the search.

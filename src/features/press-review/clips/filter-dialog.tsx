@@ -132,7 +132,7 @@ function WordsAndActions(props: Props) {
           </select>
         </label>
       </div>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button onClick={onClose}>{strings.show(found)}</Button>
         <Button look="quiet" onClick={() => look({ filters: { ...NO_FILTERS, text: filters.text } })}>
           {strings.clear}

@@ -37,7 +37,7 @@ type ChipProps = { name: string; count: number; on: boolean; onPress: () => void
 
 function Chip({ name, count, on, onPress }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={on} onClick={onPress}>
+    <button type="button" className={`chip ${styles.chip}`} aria-pressed={on} onClick={onPress}>
       <span>
         {name}
         <span className="num" aria-hidden="true">

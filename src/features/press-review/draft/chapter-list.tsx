@@ -69,7 +69,7 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
       <DragOverlay dropAnimation={null}>
         {dragged !== null && <DraggedClip clip={clips.get(dragged) ?? null} name={nameOf(dragged)} />}
       </DragOverlay>
-      <div className={styles.adding}>
+      <div className={`cluster ${styles.adding}`}>
         <Button look="plain" disabled={isFull} onClick={actions.onAdd}>
           <Icon name="plus" size={19} />
           {strings.add}

@@ -39,7 +39,7 @@ export function ChapterPart({ chapter, chapters, clips, actions, nameOf, onRead 
   );
   return (
     <section className={styles.chapter} aria-labelledby={heading}>
-      <div className={styles.heading} {...line}>
+      <div className={`cluster ${styles.heading}`} {...line}>
         <h2 id={heading} className="vh">
           {name}
         </h2>

@@ -22,7 +22,7 @@ export function ConflictNotice({ theirs, onSettle }: Props) {
           common.clips(clipsOfReview(theirs).length),
         )}
       </p>
-      <div className={styles.choices}>
+      <div className={`actions ${styles.choices}`}>
         <Button look="strong" onClick={() => onSettle('mine')}>
           {strings.mine}
         </Button>

@@ -16,7 +16,7 @@ export function DeliveryLine({ day, facts, failed, now, ask }: Props) {
   const { toast, say } = useToast();
   const delivery = facts && deliveryOf({ day, settings: facts.desk.settings, sendings: facts.sendings, now });
   return (
-    <div className={styles.line}>
+    <div className={`cluster ${styles.line}`}>
       <span className={delivery?.state === 'late' ? styles.late : undefined}>
         {delivery ? deliveryLine(delivery, day) : failed && strings.unknown}
       </span>

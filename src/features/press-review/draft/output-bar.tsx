@@ -42,7 +42,7 @@ export function OutputBar({ day, contents, store, onSent }: Props) {
   const opening = (what: Opened) => ({ disabled, onClick: () => void open(what) });
   const close = () => setOpened(null);
   return (
-    <div className={styles.outputs}>
+    <div className={`cluster ${styles.outputs}`}>
       <Button look="plain" {...opening('preview')} disabled={clips === 0}>
         <Icon name="eye" size={19} />
         {strings.preview}

@@ -31,7 +31,7 @@ export function SaveLine({ view, store }: Props) {
   const { saveState, history } = view;
   const bad = saveState.state === 'offline' || saveState.state === 'failed';
   return (
-    <div className={styles.saving}>
+    <div className={`cluster ${styles.saving}`}>
       <p className={`meta ${bad ? styles.unsaved : ''}`} role="status">
         {wordsOf(view)}
       </p>

@@ -38,7 +38,7 @@ export function ClipPage({ clip, note = '', level = 3 }: Props) {
       {partial && <Notice>{strings.partial}</Notice>}
       <ArticleBody html={body} cut={partial} continued />
       {clip.copyright && <p className="meta">{clip.copyright}</p>}
-      <a className={`link ${styles.open}`} href={clip.url} target="_blank" rel="noopener">
+      <a className={`link tap ${styles.open}`} href={clip.url} target="_blank" rel="noopener">
         {strings.open(NEWSPAPER_NAMES[newspaper])}
         <Icon name="ext" size={16} />
       </a>

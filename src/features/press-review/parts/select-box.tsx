@@ -14,6 +14,7 @@ export function SelectBox({ label, checked, mixed = false, onChange }: Props) {
   return (
     <label className={styles.check}>
       <input
+        className="checkbox"
         type="checkbox"
         aria-label={label}
         checked={checked}

@@ -45,7 +45,7 @@ export function GroupField({ name, defaultValue, known, error }: Props) {
               <li key={group}>
                 <button
                   type="button"
-                  className={styles.chip}
+                  className={`chip tap ${styles.chip}`}
                   aria-pressed={written.includes(group)}
                   onClick={() => toggle(group)}
                 >

@@ -29,7 +29,7 @@ export function ImportResult({ imported: { added, changed, refused }, onAgain, o
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className="actions">
         <Button onClick={onClose}>{strings.finish}</Button>
         <Button look="plain" onClick={onAgain}>
           {strings.again}

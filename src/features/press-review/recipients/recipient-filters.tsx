@@ -25,7 +25,7 @@ export function RecipientFilters({ recipients, found, filters, onChange }: Props
   const counts = statusCounts(recipients);
   const groupValue = filters.group === '' ? NONE : (filters.group ?? '');
   return (
-    <search className={styles.filters}>
+    <search className={`cluster ${styles.filters}`}>
       <label className={styles.search}>
         <Icon name="search" size={20} />
         <input
@@ -62,7 +62,7 @@ export function RecipientFilters({ recipients, found, filters, onChange }: Props
           <button
             key={status ?? 'all'}
             type="button"
-            className={styles.chip}
+            className={`chip tap ${styles.chip}`}
             aria-pressed={filters.status === status}
             onClick={() => onChange({ ...filters, status })}
           >

@@ -33,7 +33,7 @@ export function RecipientRow({ recipient, online, selected, onSelect, onEdit, on
         {name && <p className="meta">{email}</p>}
       </div>
       <p className={styles.groups}>{groups.join(', ')}</p>
-      <div className={styles.status} data-status={status}>
+      <div className={`cluster ${styles.status}`} data-status={status}>
         <p>{statusWords(recipient)}</p>
         {status === 'bounced' && (
           <Button

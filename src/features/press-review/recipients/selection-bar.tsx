@@ -17,7 +17,7 @@ type Props = {
 export function SelectionBar({ count, online, onClear, onAddTo, onRemoveFrom, onRemove }: Props) {
   return (
     <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`wrap cluster ${styles.inside}`}>
         <p className={styles.count} role="status">
           {strings.selected(count)}
         </p>

@@ -61,7 +61,7 @@ export function LettersPart({ sending, letters, api, today, say }: Props) {
 
   return (
     <section aria-label={strings.letters}>
-      <div className={styles.tools}>
+      <div className={`spread ${styles.tools}`}>
         <fieldset className={styles.filters}>
           <legend className="vh">{strings.filter}</legend>
           {(Object.keys(FILTERS) as Filter[]).map((one) => (

@@ -81,6 +81,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
                 <li key={id}>
                   <label className={form.check}>
                     <input
+                      className="checkbox"
                       type="checkbox"
                       checked={chosen.has(id)}
                       onChange={({ target }) => set([id], target.checked)}
@@ -109,6 +110,7 @@ function GroupBox({ name, ids, chosen, onChange }: BoxProps) {
   return (
     <label className={form.check}>
       <input
+        className="checkbox"
         type="checkbox"
         checked={count === ids.length}
         ref={(box) => {

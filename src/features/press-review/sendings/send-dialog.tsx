@@ -85,7 +85,7 @@ function Ordered({ values, onClose }: { values: SendValues; onClose: () => void 
       <Notice tone="ok" live>
         {at ? strings.planned(whom, day, timeOfDay(at.toISOString())) : strings.leaving(whom)}
       </Notice>
-      <div className={styles.actions}>
+      <div className="actions">
         <ButtonLink href={REVIEW_SENDINGS}>{strings.follow}</ButtonLink>
         <Button look="plain" onClick={onClose}>
           {strings.close}

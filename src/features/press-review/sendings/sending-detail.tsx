@@ -47,7 +47,7 @@ export function SendingDetail({ id, api, today, say }: Props) {
   }
   return (
     <>
-      <AppLink className={styles.back} href={REVIEW_SENDINGS}>
+      <AppLink className={`tap ${styles.back}`} href={REVIEW_SENDINGS}>
         <Icon name="left" size={17} />
         {strings.back}
       </AppLink>

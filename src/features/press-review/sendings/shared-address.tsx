@@ -29,7 +29,7 @@ export function SharedAddress({ url, onClose }: { url: string; onClose: () => vo
       <p className="meta" role="status">
         {said}
       </p>
-      <div className={styles.actions}>
+      <div className="actions">
         <Button ref={copying} onClick={() => void copy()}>
           <Icon name="copy" size={19} />
           {strings.copy}

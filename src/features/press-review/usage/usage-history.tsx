@@ -28,7 +28,7 @@ export function UsageHistory({ events, today }: Props) {
   const left = shown.length - room;
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`spread ${styles.tools}`}>
         <fieldset className={styles.kinds}>
           <legend className="vh">{strings.filter}</legend>
           {kinds.map((one) => (
