@@ -4,16 +4,23 @@ import { IL_GAZZETTINO } from './il-gazzettino.ts';
 import { IL_MATTINO } from './il-mattino.ts';
 import { IL_MESSAGGERO } from './il-messaggero.ts';
 import { LEGGO } from './leggo.ts';
+import { SIGLAS } from './paper-names.ts';
 import { QUOTIDIANO_DI_PUGLIA } from './quotidiano-di-puglia.ts';
 
-/** The six papers; the first answers where no other is meant. BRD-01, BRD-02 */
+const BY_SIGLA: Readonly<Record<Sigla, Brand>> = {
+  MG: IL_MESSAGGERO,
+  LG: LEGGO,
+  CA: CORRIERE_ADRIATICO,
+  EM: IL_MATTINO,
+  QP: QUOTIDIANO_DI_PUGLIA,
+  GZ: IL_GAZZETTINO,
+};
+const [FIRST, ...OTHERS] = SIGLAS;
+
+/** The papers in the order of `PAPER_NAMES`; the first answers where no other is meant. BRD-01, BRD-02 */
 export const BRANDS: readonly [Brand, ...Brand[]] = [
-  IL_MESSAGGERO,
-  LEGGO,
-  CORRIERE_ADRIATICO,
-  IL_MATTINO,
-  QUOTIDIANO_DI_PUGLIA,
-  IL_GAZZETTINO,
+  BY_SIGLA[FIRST],
+  ...OTHERS.map((sigla) => BY_SIGLA[sigla]),
 ];
 
 /** Which paper a host belongs to, and whether it is the host of its account site. */

@@ -1,5 +1,7 @@
+import type { PAPER_NAMES } from './paper-names.ts';
+
 /** A newspaper's two-letter code, as printed in its page slugs (BRD-01). */
-export type Sigla = 'MG' | 'LG' | 'CA' | 'EM' | 'QP' | 'GZ';
+export type Sigla = keyof typeof PAPER_NAMES;
 
 /** How the miniature front page of a paper is laid out. */
 export type FrontPageLayout = 'broadsheet' | 'tabloid' | 'picture-first' | 'dense';

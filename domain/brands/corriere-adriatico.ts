@@ -4,7 +4,7 @@ import { standardFooter } from './standard-footer.ts';
 import { standardMenu } from './standard-menu.ts';
 
 export const CORRIERE_ADRIATICO: Brand = {
-  ...standardBrand('CA', 'Corriere Adriatico', 'corriereadriatico.it'),
+  ...standardBrand('CA', 'corriereadriatico.it'),
   gateDigest: null,
   id: 7,
   smallLogo: '/brands/ca/wordmark-compact.svg',

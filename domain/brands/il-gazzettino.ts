@@ -4,7 +4,7 @@ import { standardFooter } from './standard-footer.ts';
 import { standardMenu } from './standard-menu.ts';
 
 export const IL_GAZZETTINO: Brand = {
-  ...standardBrand('GZ', 'Il Gazzettino', 'ilgazzettino.it'),
+  ...standardBrand('GZ', 'ilgazzettino.it'),
   id: 5,
   shortName: 'Gazzettino',
   city: 'Venezia',

@@ -4,7 +4,7 @@ import { standardFooter } from './standard-footer.ts';
 import { standardMenu } from './standard-menu.ts';
 
 export const IL_MATTINO: Brand = {
-  ...standardBrand('EM', 'Il Mattino', 'ilmattino.it'),
+  ...standardBrand('EM', 'ilmattino.it'),
   id: 4,
   shortName: 'Il Mattino',
   city: 'Napoli',

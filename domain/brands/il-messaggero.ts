@@ -4,7 +4,7 @@ import { standardFooter } from './standard-footer.ts';
 import { standardMenu } from './standard-menu.ts';
 
 export const IL_MESSAGGERO: Brand = {
-  ...standardBrand('MG', 'Il Messaggero', 'ilmessaggero.it'),
+  ...standardBrand('MG', 'ilmessaggero.it'),
   id: 1,
   shortName: 'Messaggero',
   city: 'Roma',

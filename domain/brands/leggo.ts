@@ -4,7 +4,7 @@ import { standardFooter } from './standard-footer.ts';
 import { standardMenu } from './standard-menu.ts';
 
 export const LEGGO: Brand = {
-  ...standardBrand('LG', 'Leggo', 'leggo.it'),
+  ...standardBrand('LG', 'leggo.it'),
   id: 2,
   shortName: 'Leggo',
   city: 'Roma',

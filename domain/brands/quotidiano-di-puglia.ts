@@ -4,7 +4,7 @@ import { standardFooter } from './standard-footer.ts';
 import { standardMenu } from './standard-menu.ts';
 
 export const QUOTIDIANO_DI_PUGLIA: Brand = {
-  ...standardBrand('QP', 'Quotidiano di Puglia', 'quotidianodipuglia.it'),
+  ...standardBrand('QP', 'quotidianodipuglia.it'),
   gateDigest: null,
   id: 9,
   shortName: 'Quotidiano',

@@ -1,5 +1,6 @@
 import type { Brand, Sigla } from './brand.ts';
 import { DEMO_GATE_DIGEST } from './demo-gate.ts';
+import { PAPER_NAMES } from './paper-names.ts';
 
 type Derived = Pick<
   Brand,
@@ -35,8 +36,9 @@ type Derived = Pick<
   | 'gateDigest'
 >;
 
-/** What follows from a paper's sigla, name and domain by the group's conventions. A paper may state otherwise. BRD-04 */
-export function standardBrand<S extends Sigla>(sigla: S, name: string, domain: string): Derived {
+/** What follows from a paper's sigla and domain by the group's conventions. A paper may state otherwise. BRD-04 */
+export function standardBrand<S extends Sigla>(sigla: S, domain: string): Derived {
+  const name = PAPER_NAMES[sigla];
   const key = sigla.toLowerCase() as Lowercase<S>;
   const site = domain.replace(/\.it$/, '');
   return {

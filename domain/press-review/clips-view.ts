@@ -1,11 +1,11 @@
 import type { Sigla } from '../brands/brand.ts';
+import { SIGLAS } from '../brands/paper-names.ts';
 import { addDays } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
 import type { ReviewSearch } from '../search-params/press-review.ts';
 import { REVIEW } from './addresses.ts';
 import { isPeriod, MAX_PERIOD_DAYS } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
-import { NEWSPAPERS } from './newspapers.ts';
 
 /** What a clip can be sorted by, with the word of it in an address. */
 const ORDERS = {
@@ -58,7 +58,7 @@ function orderOf(told = ''): ClipOrder {
 
 function newspapersOf(told = ''): readonly Sigla[] {
   const named = told.toUpperCase().split('-');
-  return NEWSPAPERS.filter((sigla) => named.includes(sigla));
+  return SIGLAS.filter((sigla) => named.includes(sigla));
 }
 
 /** What an address asks for. */

@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as italian } from '@zxcvbn-ts/language-it';
+import { PAPER_NAMES } from '../brands/paper-names.ts';
 
 /** `Password1!` is found with some ten thousand, eight signs at random with a hundred million. */
 const ENOUGH_GUESSES = 3e6;
@@ -9,10 +10,13 @@ const JUDGED_CHARACTERS = 64;
 const MOST_WORDS = 10;
 const SHORTEST_WORD = 3;
 
-/** What somebody tries first who knows where the password is used. */
+/** What somebody tries first who knows where the password is used: the papers' names, word by word and in one. */
 const NEWSPAPERS = [
-  ...['edicola', 'messaggero', 'ilmessaggero', 'mattino', 'ilmattino', 'gazzettino', 'ilgazzettino', 'leggo'],
-  ...['quotidiano', 'puglia', 'quotidianodipuglia', 'corriere', 'adriatico', 'corriereadriatico'],
+  'edicola',
+  ...Object.values(PAPER_NAMES).flatMap((name) => {
+    const words = name.toLowerCase().split(' ');
+    return [...new Set([...words.filter(({ length }) => length >= SHORTEST_WORD), words.join('')])];
+  }),
   ...['giornale', 'abbonamento'],
 ];
 

@@ -3,9 +3,10 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { SIGLAS } from '#domain/brands/paper-names.ts';
 import { hostIn, isPublicAddress } from '../network/public-address.ts';
 
-const SIGLA_FIRST = /^(?:MG|LG|CA|EM|QP|GZ)=/i;
+const SIGLA_FIRST = new RegExp(`^(?:${SIGLAS.join('|')})=`, 'i');
 
 /** `MG=…,LG=…`; a value may hold commas. */
 const pairsOf = (text: string): [Sigla, string][] =>

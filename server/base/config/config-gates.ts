@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
+import { SIGLAS } from '#domain/brands/paper-names.ts';
 
 /** Digests of the passwords, argon2id, of the papers whose sites have a gate; the others are open. */
 export type GateDigests = Partial<Record<Sigla, string>>;
-
-const SIGLAS = BRANDS.map(({ sigla }) => sigla);
 
 const PAPERS = `must be off, or papers of ${SIGLAS.join(', ')} separated by commas`;
 /** Papers with a gate; none for `off`. */
@@ -18,13 +17,12 @@ export const GatedPapers = v.pipe(
 
 const DIGESTS = 'must be SIGLA=DIGEST separated by commas, each as npm run gate:digest prints it';
 /** A digest holds commas too. */
-const BETWEEN = new RegExp(`,(?=\\s*(?:${SIGLAS.join('|')})=)`, 'i');
+const CODE = `(?:${SIGLAS.join('|')})=`;
+const BETWEEN = new RegExp(`,(?=\\s*${CODE})`, 'i');
+const ARGON2ID = String.raw`\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{16,}\$[A-Za-z0-9+/]{32,}`;
 const GateDigest = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:MG|LG|CA|EM|QP|GZ)=\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{16,}\$[A-Za-z0-9+/]{32,}$/i,
-    DIGESTS,
-  ),
+  v.regex(new RegExp(`^${CODE}${ARGON2ID}$`, 'i'), DIGESTS),
   v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
 );
 export const GateDigestList = v.pipe(

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
+import { SIGLAS } from '#domain/brands/paper-names.ts';
 import { asciiDomain, normalEmail } from '#domain/email.ts';
 import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
 import type { SupportMailboxes } from './support-mailboxes.ts';
@@ -42,7 +43,7 @@ export const PushServices = v.pipe(
 const KEYS = 'must be SIGLA=SHA256 of each key in hex, separated by commas';
 const ImportKey = v.pipe(
   v.string(),
-  v.regex(/^(?:MG|LG|CA|EM|QP|GZ)=[0-9a-f]{64}$/i, KEYS),
+  v.regex(new RegExp(`^(?:${SIGLAS.join('|')})=[0-9a-f]{64}$`, 'i'), KEYS),
   v.transform((pair): [Sigla, string] => [pair.slice(0, 2).toUpperCase() as Sigla, pair.slice(3)]),
 );
 export const ImportKeys = v.pipe(

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { PRODUCTS } from '#domain/products.ts';
 
+const PAPER_KEYS = BRANDS.map(({ key }) => key);
 const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
@@ -19,7 +21,7 @@ const AnswerMatter = v.strictObject({
   /** Where it holds for some products alone. */
   products: v.optional(v.pipe(v.array(v.picklist(PRODUCTS)), v.minLength(1))),
   /** Where it holds for some newspapers alone: their keys. */
-  brands: v.optional(v.pipe(v.array(v.picklist(['mg', 'lg', 'ca', 'em', 'qp', 'gz'])), v.minLength(1))),
+  brands: v.optional(v.pipe(v.array(v.picklist(PAPER_KEYS)), v.minLength(1))),
   /** The page on which the case is solved. */
   action: v.optional(v.strictObject({ label: words, path: v.pipe(v.string(), v.startsWith('/')) })),
   /** Whether it helps with what does not work. */

@@ -1,4 +1,5 @@
 import type { Sigla } from '#domain/brands/brand.ts';
+import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { DemoArticle } from './demo-article.ts';
 import { type DemoEdition, NATIONAL } from './editions.ts';
 import {
@@ -44,7 +45,7 @@ export function planIssue(
   /** Every edition a paper has or had, to name where a story of another paper comes from. */
   allEditions: (sigla: Sigla) => readonly DemoEdition[],
 ): Placement[] {
-  const plan = sigla === 'LG' ? TABLOID_PLAN : BROADSHEET_PLAN;
+  const plan = brandOf(sigla).frontPage === 'tabloid' ? TABLOID_PLAN : BROADSHEET_PLAN;
   const home = (article: DemoArticle) =>
     article.brand && allEditions(article.brand).find(({ slug }) => slug === article.edition);
   const nationals = editions.filter(({ slug }) => slug === NATIONAL);

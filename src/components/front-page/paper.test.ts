@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { foreignPaper } from './paper.ts';
 
-test('NWS-01 the other papers of the group are laid out as on their own newsstands', () => {
-  const layouts = BRANDS.map((brand) => [brand.key, brand.frontPage]);
-  expect(BRANDS.map((brand) => [foreignPaper(brand).key, foreignPaper(brand).frontPage])).toEqual(layouts);
+test.each(
+  BRANDS,
+)('BRD-03 the cover of $name is laid out alike on the newsstands of other papers', (brand) => {
+  const { key, name, frontPage } = brand;
+  expect(foreignPaper(brand)).toEqual({ key, name, frontPage });
 });

@@ -1,3 +1,5 @@
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
+
 /** Lists of words by which names of persons are told from others, in small letters, without accents and points. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 const lines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*/));
@@ -31,7 +33,7 @@ export const SOURCES = lines(`
   press association, kna, epd, sid, sda, kyodo, anadolu, getty, getty images, afp-services, ansamed, mf-dj, tmnews,
   corriere della sera, la repubblica, la stampa, la gazzetta dello sport, la verita, la presse, la croix, le monde,
   le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo,
-  il messaggero, il mattino, il gazzettino, corriere adriatico, quotidiano di puglia, leggo`);
+  ${Object.values(PAPER_NAMES).join(', ').toLowerCase()}`);
 
 /** Where correspondents sit, as bylines say it beside a name. */
 export const PLACES = lines(`

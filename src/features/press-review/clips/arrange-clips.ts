@@ -1,9 +1,9 @@
 import type { Sigla } from '#domain/brands/brand.ts';
+import { SIGLAS } from '#domain/brands/paper-names.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ClipColumn, ClipOrder } from '#domain/press-review/clips-view.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { clipFilter, type PreparedClip, prepareClip } from '#domain/press-review/match-clip.ts';
-import { NEWSPAPERS } from '#domain/press-review/newspapers.ts';
 import { fold } from '#domain/text.ts';
 import { breathe, mapInSlices } from './in-slices.ts';
 
@@ -20,7 +20,7 @@ const NO_PAGE = 100_000;
 /** So does what nobody signs. */
 const LAST = '\uffff';
 
-const placeOf = new Map(NEWSPAPERS.map((sigla, at) => [sigla, at]));
+const placeOf = new Map(SIGLAS.map((sigla, at) => [sigla, at]));
 
 /** The words that are sorted by, as they are compared. */
 const WORDS = {

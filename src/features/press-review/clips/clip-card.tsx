@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { useOpened } from '#src/state/reading/opened-articles.ts';
 import styles from './clip-card.module.css';
 import row from './clip-row.module.css';
@@ -76,7 +76,7 @@ function Contents({
       />
       <div className={styles.text}>
         <p className="meta">
-          <b>{NEWSPAPER_NAMES[newspaper]}</b>
+          <b>{PAPER_NAMES[newspaper]}</b>
           <span className="sep" />
           {edition}
           {page !== null && (

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ClipColumn } from '#domain/press-review/clips-view.ts';
-import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { useOpened } from '#src/state/reading/opened-articles.ts';
 import styles from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
@@ -27,7 +27,7 @@ type Props = RowActions & {
 function wordsOf(clip: Clip, column: ClipColumn, today: Day): ReactNode {
   if (column === 'edition') return <EditionWords clip={clip} />;
   if (column === 'date') return dayWords(clip.date, today);
-  if (column === 'newspaper') return NEWSPAPER_NAMES[clip.newspaper];
+  if (column === 'newspaper') return PAPER_NAMES[clip.newspaper];
   return clip[column];
 }
 

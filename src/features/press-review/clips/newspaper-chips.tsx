@@ -1,5 +1,5 @@
 import type { Sigla } from '#domain/brands/brand.ts';
-import { NEWSPAPER_NAMES, NEWSPAPERS } from '#domain/press-review/newspapers.ts';
+import { PAPER_NAMES, SIGLAS } from '#domain/brands/paper-names.ts';
 import styles from './newspaper-chips.module.css';
 import { clipsStrings, toolStrings as strings } from './strings.ts';
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Which papers are shown, with how many clips each has. */
 export function NewspaperChips({ chosen, counts, onChoose }: Props) {
-  const shown = NEWSPAPERS.filter((sigla) => counts.has(sigla) || chosen.includes(sigla));
+  const shown = SIGLAS.filter((sigla) => counts.has(sigla) || chosen.includes(sigla));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const toggled = (sigla: Sigla) =>
     chosen.includes(sigla) ? chosen.filter((one) => one !== sigla) : [...chosen, sigla];
@@ -23,7 +23,7 @@ export function NewspaperChips({ chosen, counts, onChoose }: Props) {
       {shown.map((sigla) => (
         <Chip
           key={sigla}
-          name={NEWSPAPER_NAMES[sigla]}
+          name={PAPER_NAMES[sigla]}
           count={counts.get(sigla) ?? 0}
           on={chosen.includes(sigla)}
           onPress={() => onChoose(toggled(sigla))}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { saveSearch } from '#api/site/review-searches.ts';
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
-import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
@@ -18,7 +18,7 @@ import { saveStrings as strings } from './strings.ts';
 const searchWords = ({ text, newspapers, edition, section, author, page }: ClipFilters): string =>
   [
     text && strings.words(text),
-    newspapers.map((sigla) => NEWSPAPER_NAMES[sigla]).join(', '),
+    newspapers.map((sigla) => PAPER_NAMES[sigla]).join(', '),
     edition && strings.edition(edition),
     section && strings.section(section),
     author && strings.author(author),

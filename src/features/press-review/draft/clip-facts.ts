@@ -1,5 +1,5 @@
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { clipStrings as strings } from './strings.ts';
 
 type Facts = Pick<Clip, 'newspaper' | 'edition' | 'alsoIn' | 'page' | 'author'>;
@@ -7,7 +7,7 @@ type Facts = Pick<Clip, 'newspaper' | 'edition' | 'alsoIn' | 'page' | 'author'>;
 /** `Il Messaggero · Roma · p. 9 · T. Ferrigno`: where a clip was printed, and who signs it. */
 export function clipFacts({ newspaper, edition, alsoIn, page, author }: Facts): string {
   const parts = [
-    NEWSPAPER_NAMES[newspaper],
+    PAPER_NAMES[newspaper],
     edition,
     page !== null && strings.page(page),
     author,

@@ -1,6 +1,6 @@
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import { longDate } from '#domain/dates.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
-import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { ArticleBody } from '#src/components/article-body.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -26,7 +26,7 @@ export function ClipPage({ clip, note = '', level = 3 }: Props) {
       <Heading className="t-3">{title}</Heading>
       {subtitle && <p className="deck s">{subtitle}</p>}
       <p className="meta">
-        <b>{NEWSPAPER_NAMES[newspaper]}</b> · {facts.join(' · ')}
+        <b>{PAPER_NAMES[newspaper]}</b> · {facts.join(' · ')}
       </p>
       {author && <p className="meta">{author}</p>}
       {alsoIn.length > 0 && <p className="meta">{strings.alsoIn(alsoIn.join(', '))}</p>}
@@ -39,7 +39,7 @@ export function ClipPage({ clip, note = '', level = 3 }: Props) {
       <ArticleBody html={body} cut={partial} continued />
       {clip.copyright && <p className="meta">{clip.copyright}</p>}
       <a className={`link tap ${styles.open}`} href={clip.url} target="_blank" rel="noopener">
-        {strings.open(NEWSPAPER_NAMES[newspaper])}
+        {strings.open(PAPER_NAMES[newspaper])}
         <Icon name="ext" size={16} />
       </a>
     </article>

@@ -1,12 +1,12 @@
+import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
-import { NEWSPAPER_NAMES } from '#domain/press-review/newspapers.ts';
 import { filterStrings as strings } from './strings.ts';
 
 /** `«ponte» · Il Messaggero, Il Mattino · sezione Cronaca`: what a search looks for. */
 export function filterWords({ text, newspapers, edition, section, author, page }: ClipFilters): string {
   const parts = [
     text && strings.text(text),
-    newspapers.map((sigla) => NEWSPAPER_NAMES[sigla]).join(', '),
+    newspapers.map((sigla) => PAPER_NAMES[sigla]).join(', '),
     edition !== null && strings.edition(edition),
     section !== null && strings.section(section),
     author && strings.author(author),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { saveSearch } from '#api/site/review-searches.ts';
-import { NEWSPAPER_NAMES, NEWSPAPERS } from '#domain/press-review/newspapers.ts';
+import { PAPER_NAMES, SIGLAS } from '#domain/brands/paper-names.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import pairs from '#src/components/forms/form-section.module.css';
@@ -63,13 +63,13 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
       <Field {...line('testo')} autoComplete="off" hint={strings.textHint} />
       <fieldset className={styles.boxes}>
         <legend className={styles.label}>{strings.newspapers}</legend>
-        {NEWSPAPERS.map((sigla) => (
+        {SIGLAS.map((sigla) => (
           <Checkbox
             key={sigla}
             name={newspaperField(sigla)}
             defaultChecked={shown[newspaperField(sigla)] === true}
           >
-            {NEWSPAPER_NAMES[sigla]}
+            {PAPER_NAMES[sigla]}
           </Checkbox>
         ))}
         <p className="meta">{strings.newspapersHint}</p>

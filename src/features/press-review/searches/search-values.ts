@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { SIGLAS } from '#domain/brands/paper-names.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { looksForSomething } from '#domain/press-review/match-clip.ts';
-import { NEWSPAPERS } from '#domain/press-review/newspapers.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from '#domain/validation/form-fields.ts';
 import { searchFormStrings as strings } from './strings.ts';
@@ -33,7 +33,7 @@ export const searchFrom = (id: number, values: Values): Search => ({
   name: values.nome,
   filters: {
     text: values.testo,
-    newspapers: NEWSPAPERS.filter((sigla) => values[newspaperField(sigla)] === true),
+    newspapers: SIGLAS.filter((sigla) => values[newspaperField(sigla)] === true),
     edition: values.edizione || null,
     section: values.sezione || null,
     author: values.firma,
@@ -65,7 +65,5 @@ export const valuesOfSearch = ({
   pagina: filters.page === null ? '' : String(filters.page),
   capitolo: chapter,
   attiva: active,
-  ...Object.fromEntries(
-    NEWSPAPERS.map((sigla) => [newspaperField(sigla), filters.newspapers.includes(sigla)]),
-  ),
+  ...Object.fromEntries(SIGLAS.map((sigla) => [newspaperField(sigla), filters.newspapers.includes(sigla)])),
 });
