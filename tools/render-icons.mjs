@@ -1,5 +1,5 @@
 /**
- * Renders the PNG icons of the six brands from the SVGs beside them in public/brands/<brand>/.
+ * Renders the PNG icons of the brands from the SVGs beside them in public/brands/<brand>/.
  *
  *   node tools/render-icons.mjs            all the brands under public/brands/
  *   node tools/render-icons.mjs <folder>   the brands of another folder
@@ -18,6 +18,7 @@ const BRANDS = process.argv[2] ?? fileURLToPath(new URL('../public/brands/', imp
 
 /** What is rendered, from which drawing. The Apple icon takes the full bleed: iOS rounds it by itself. */
 const ICONS = [
+  { png: 'icon-48.png', svg: 'icon.svg', size: 48, small: true },
   { png: 'icon-192.png', svg: 'icon.svg', size: 192 },
   { png: 'icon-512.png', svg: 'icon.svg', size: 512 },
   { png: 'maskable-512.png', svg: 'maskable.svg', size: 512, opaque: true },
@@ -46,6 +47,14 @@ const shortcutSvg = (icon, colour) => {
   );
 };
 
+/** The simpler drawing of an icon, which a browser shows at the size of a tab. */
+const smallDrawing = (svg) =>
+  Buffer.from(
+    readFileSync(svg, 'utf8')
+      .replace('class="large"', 'display="none"')
+      .replace('class="small" display="none"', ''),
+  );
+
 /** Drawn at twice the size and reduced, then stored with a palette. */
 const render = async (svg, png, { size, opaque = false }) => {
   const { width } = await sharp(svg).metadata();
@@ -68,8 +77,9 @@ const say = (file, bytes) => {
 
 for (const brand of brands) {
   const folder = join(BRANDS, brand);
-  for (const { png, svg, ...how } of ICONS) {
-    say(`${brand}/${png}`, await render(join(folder, svg), join(folder, png), how));
+  for (const { png, svg, small = false, ...how } of ICONS) {
+    const source = join(folder, svg);
+    say(`${brand}/${png}`, await render(small ? smallDrawing(source) : source, join(folder, png), how));
   }
   const paper = PAPERS.find(({ key }) => key === brand);
   for (const { png, icon } of paper ? SHORTCUTS : []) {

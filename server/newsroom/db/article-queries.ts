@@ -20,6 +20,18 @@ import { placedArticles, printed, summaryColumns, visible } from './newsstand-qu
 
 type PaperKey = Pick<Brand, 'sigla' | 'mainEdition'>;
 
+const textColumns = {
+  id: articles.id,
+  access: articles.access,
+  body: articles.body,
+  freeBody: articles.freeBody,
+  words: articles.words,
+  publishedAt: articles.publishedAt,
+  updatedAt: articles.updatedAt,
+  dateline: articles.dateline,
+  copyright: articles.copyright,
+};
+
 /**
  * One visible article with where it stands; in several issues the latest that is out speaks, of one day the main
  * edition's. NWS-01
@@ -28,10 +40,7 @@ export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id
   const [found] = await orm
     .select({
       ...summaryColumns,
-      body: articles.body,
-      freeBody: articles.freeBody,
-      dateline: articles.dateline,
-      copyright: articles.copyright,
+      ...textColumns,
       edition: { id: editions.id, slug: editions.slug, name: editions.name },
     })
     .from(placements)
@@ -46,18 +55,6 @@ export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id
     .limit(1);
   return found ?? null;
 }
-
-const textColumns = {
-  id: articles.id,
-  access: articles.access,
-  body: articles.body,
-  freeBody: articles.freeBody,
-  words: articles.words,
-  publishedAt: articles.publishedAt,
-  updatedAt: articles.updatedAt,
-  dateline: articles.dateline,
-  copyright: articles.copyright,
-};
 
 export type TextRow = Awaited<ReturnType<typeof textsOf>>[number];
 
