@@ -11,9 +11,9 @@ const OTHER_FEATURES = [
 
 /** Contents that want a width or height of their own, whatever the device. */
 const OWN = new Map([
-  ['src/features/alerts-here/alerts-here.module.css', ['max-width: 900px']],
+  ['src/features/account/alerts-here/alerts-here.module.css', ['max-width: 900px']],
   ['src/features/contact/contact-screen.module.css', ['min-width: 1001px', 'max-width: 1000px']],
-  ['src/features/interests/interests-screen.module.css', ['max-width: 1080px']],
+  ['src/features/account/interests/interests-screen.module.css', ['max-width: 1080px']],
   ['src/features/newsstand/newsstand-screen.module.css', ['max-height: 900px']],
   ['src/components/front-page/carousel.module.css', ['min-width: 1321px']],
 ]);

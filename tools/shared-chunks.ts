@@ -90,13 +90,13 @@ export const SHARED_CHUNKS = [
   {
     // The forms by which a reader comes in, and what every form is made of.
     name: 'entrance',
-    test: /src\/(?:features\/(?:sign-in|registration|password)|components\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:registration|forgotten-password|sign-in)|node_modules\/valibot/,
+    test: /src\/(?:features\/entrance|components\/(?:entrance|forms)|ui\/form)\/|src\/state\/(?:account\/password-judge|captcha\/proof-of-work-progress)|src\/routes\/(?:-load-entrance|(?:sso\.login|registrazione|password)[^?]*\?tsr)|domain\/(?:validation\/(?!card|members|sales|withdrawal)|entrance-)|api\/account\/(?:registration|forgotten-password|sign-in)|node_modules\/valibot/,
     includeDependenciesRecursively: false,
   },
   {
     // What is bought, and what was.
     name: 'purchases',
-    test: /src\/features\/(?:checkout|subscriptions|upselling)\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:subscriptions|orders|members)/,
+    test: /src\/features\/purchases\/|src\/routes\/(?:user\.(?:subscriptions|onboarding\.upselling)|vetrina\.acquisto)[^?]*\?tsr|domain\/(?:validation\/(?:card|withdrawal|sales)|orders|purchase|changeover|members\.)|api\/account\/(?:subscriptions|orders|members)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -142,7 +142,7 @@ export const SHARED_CHUNKS = [
   {
     // The account area: few of those who read ever see it.
     name: 'account',
-    test: /src\/(?:features\/(?:account|alerts-here|interests|membership|newsletters|onboarding|personal-data|profile)|components\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|session\.|dismiss-notice|end-session)/,
+    test: /src\/(?:features\/account|components\/(?:account|proof|push))\/|src\/state\/(?:account\/(?:proof-service|onboarding)|interests\/(?!follows)|push\/(?:alert-rules|saved-alerts\.))|src\/routes\/(?:user|dashboard|avvisi\.dispositivo)[^?]*\?tsr|domain\/(?:push\/(?:alert-rules|story)|validation\/members|offer-on-sale|reserved-offer|interests|onboarding|account-addresses|subscription-|date-words)|api\/account\/(?!track|get-creative|wire|session\.|dismiss-notice|end-session)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { AlertsHereScreen } from '#src/features/alerts-here/alerts-here-screen.tsx';
-import { headWords } from '#src/features/alerts-here/strings.ts';
+import { AlertsHereScreen } from '#src/features/account/alerts-here/alerts-here-screen.tsx';
+import { headWords } from '#src/features/account/alerts-here/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

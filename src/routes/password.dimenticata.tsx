@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { entranceSearch } from '#domain/entrance-query.ts';
 import { GuestArea } from '#src/components/session/guest-area.tsx';
-import { ForgottenPasswordScreen } from '#src/features/password/forgotten-password-screen.tsx';
-import { forgottenHeadWords } from '#src/features/password/strings.ts';
+import { ForgottenPasswordScreen } from '#src/features/entrance/password/forgotten-password-screen.tsx';
+import { forgottenHeadWords } from '#src/features/entrance/password/strings.ts';
 import { loadEntrance } from './-load-entrance.ts';
 import { loadedHead } from './-loaded-head.ts';
 

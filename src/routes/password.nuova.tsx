@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { entranceSearch } from '#domain/entrance-query.ts';
 import { GuestArea } from '#src/components/session/guest-area.tsx';
-import { NewPasswordScreen } from '#src/features/password/new-password-screen.tsx';
-import { resetHeadWords } from '#src/features/password/strings.ts';
+import { NewPasswordScreen } from '#src/features/entrance/password/new-password-screen.tsx';
+import { resetHeadWords } from '#src/features/entrance/password/strings.ts';
 import { loadEntrance } from './-load-entrance.ts';
 import { loadedHead } from './-loaded-head.ts';
 

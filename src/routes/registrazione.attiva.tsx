@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { entranceSearch } from '#domain/entrance-query.ts';
 import { GuestArea } from '#src/components/session/guest-area.tsx';
-import { ActivationScreen } from '#src/features/registration/activation-screen.tsx';
-import { activationHeadWords } from '#src/features/registration/strings.ts';
+import { ActivationScreen } from '#src/features/entrance/registration/activation-screen.tsx';
+import { activationHeadWords } from '#src/features/entrance/registration/strings.ts';
 import { loadEntrance } from './-load-entrance.ts';
 import { loadedHead } from './-loaded-head.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { entranceSearch } from '#domain/entrance-query.ts';
 import { GuestArea } from '#src/components/session/guest-area.tsx';
-import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
-import { registrationHeadWords } from '#src/features/registration/strings.ts';
+import { RegistrationScreen } from '#src/features/entrance/registration/registration-screen.tsx';
+import { registrationHeadWords } from '#src/features/entrance/registration/strings.ts';
 import { loadEntrance } from './-load-entrance.ts';
 import { loadedHead } from './-loaded-head.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { entranceSearch } from '#domain/entrance-query.ts';
 import { GuestArea } from '#src/components/session/guest-area.tsx';
-import { SignInScreen } from '#src/features/sign-in/sign-in-screen.tsx';
-import { headWords } from '#src/features/sign-in/strings.ts';
+import { SignInScreen } from '#src/features/entrance/sign-in/sign-in-screen.tsx';
+import { headWords } from '#src/features/entrance/sign-in/strings.ts';
 import { loadEntrance } from './-load-entrance.ts';
 import { loadedHead } from './-loaded-head.ts';
 

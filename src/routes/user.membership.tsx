@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { membershipSearch } from '#domain/search-params/account.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { MembershipScreen } from '#src/features/membership/membership-screen.tsx';
-import { membershipHeadWords } from '#src/features/membership/strings.ts';
+import { MembershipScreen } from '#src/features/account/membership/membership-screen.tsx';
+import { membershipHeadWords } from '#src/features/account/membership/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { NewslettersScreen } from '#src/features/newsletters/newsletters-screen.tsx';
-import { headWords } from '#src/features/newsletters/strings.ts';
+import { NewslettersScreen } from '#src/features/account/newsletters/newsletters-screen.tsx';
+import { headWords } from '#src/features/account/newsletters/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

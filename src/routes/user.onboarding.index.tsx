@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { OnboardingScreen } from '#src/features/onboarding/onboarding-screen.tsx';
-import { headWords } from '#src/features/onboarding/strings.ts';
+import { OnboardingScreen } from '#src/features/account/onboarding/onboarding-screen.tsx';
+import { headWords } from '#src/features/account/onboarding/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { headWords } from '#src/features/upselling/strings.ts';
-import { UpsellingScreen } from '#src/features/upselling/upselling-screen.tsx';
+import { headWords } from '#src/features/purchases/upselling/strings.ts';
+import { UpsellingScreen } from '#src/features/purchases/upselling/upselling-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

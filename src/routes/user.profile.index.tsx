@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { ProfileScreen } from '#src/features/profile/profile-screen.tsx';
-import { headWords } from '#src/features/profile/strings.ts';
+import { ProfileScreen } from '#src/features/account/profile/profile-screen.tsx';
+import { headWords } from '#src/features/account/profile/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { InvoicingScreen } from '#src/features/profile/invoicing-screen.tsx';
-import { headWords } from '#src/features/profile/strings.ts';
+import { InvoicingScreen } from '#src/features/account/profile/invoicing-screen.tsx';
+import { headWords } from '#src/features/account/profile/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

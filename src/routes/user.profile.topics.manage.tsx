@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { InterestsScreen } from '#src/features/interests/interests-screen.tsx';
-import { headWords } from '#src/features/interests/strings.ts';
+import { InterestsScreen } from '#src/features/account/interests/interests-screen.tsx';
+import { headWords } from '#src/features/account/interests/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

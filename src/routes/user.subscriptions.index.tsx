@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { subscriptionsSearch } from '#domain/search-params/account.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { headWords } from '#src/features/subscriptions/strings.ts';
-import { SubscriptionsScreen } from '#src/features/subscriptions/subscriptions-screen.tsx';
+import { headWords } from '#src/features/purchases/subscriptions/strings.ts';
+import { SubscriptionsScreen } from '#src/features/purchases/subscriptions/subscriptions-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { paymentSearch } from '#domain/search-params/account.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { PaymentScreen } from '#src/features/checkout/payment-screen.tsx';
-import { paymentHeadWords } from '#src/features/checkout/strings.ts';
+import { PaymentScreen } from '#src/features/purchases/checkout/payment-screen.tsx';
+import { paymentHeadWords } from '#src/features/purchases/checkout/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
+import { DataRights } from '#src/features/account/personal-data/data-rights.tsx';
 import { SecurityScreen } from '#src/features/account/security-screen.tsx';
 import { headWords } from '#src/features/account/strings.ts';
-import { DataRights } from '#src/features/personal-data/data-rights.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

@@ -1,8 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { purchaseSearch } from '#domain/search-params/account.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { PurchaseScreen } from '#src/features/checkout/purchase-screen.tsx';
-import { purchaseHeadWords } from '#src/features/checkout/strings.ts';
+import { PurchaseScreen } from '#src/features/purchases/checkout/purchase-screen.tsx';
+import { purchaseHeadWords } from '#src/features/purchases/checkout/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');

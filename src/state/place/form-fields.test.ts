@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CardFields } from '#src/features/checkout/card-fields.tsx';
+import { CardFields } from '#src/features/purchases/checkout/card-fields.tsx';
 import { mayKeep } from './form-fields.ts';
 
 const field = (more: object) =>
