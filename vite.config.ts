@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { leaveOutRouterLink } from './tools/leave-out-router-link.ts';
 import { makeMarks } from './tools/marks.ts';
 import { packFiles } from './tools/pack-files.ts';
 import { SHARED_CHUNKS } from './tools/shared-chunks.ts';
@@ -31,15 +32,6 @@ const writeMarks: Plugin = {
       this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     }
   },
-};
-
-/** Every route carries the router's own link, which nobody here uses: a part of every page's script for nothing. */
-const leaveOutRouterLink: Plugin = {
-  name: 'leave-out-router-link',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './link.js' && importer?.endsWith('react-router/dist/esm/route.js') ? '\0no-link' : null,
-  load: (id) => (id === '\0no-link' ? 'export const Link = null;' : null),
 };
 
 const ROUTE = /\/src\/routes\/([^?]+)\.tsx(?:\?tsr-split=component(?:---loader)?)?$/;

@@ -1,5 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Api } from '#api/clients.ts';
@@ -9,15 +8,9 @@ import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
 import { afterHydration } from './startup/after-hydration.ts';
 import { hydrationRoutes } from './startup/hydration-routes.ts';
+import { hasHydrationData, hydrateInPlace, takeInAddedRoutes } from './startup/router-internals.ts';
 import { whenIdle } from './state/page/idle.ts';
 import { loadStylesheets } from './state/page/stylesheets.ts';
-
-declare global {
-  interface Window {
-    /** Set by the router's data at the end of a rendered page. */
-    $_TSR?: { h(): void };
-  }
-}
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
@@ -63,7 +56,7 @@ function laterRoutes(router: () => AppRouter): (path: string) => Promise<boolean
   const add = async () => {
     // Its branches grow on the same root.
     await import('./routeTree.gen.ts');
-    router().setRoutes(router().buildRouteTree());
+    takeInAddedRoutes(router());
   };
   return async (path) => {
     adding ??= add().catch((error: unknown) => {
@@ -88,13 +81,10 @@ export async function start(): Promise<void> {
     ErrorPage,
   );
   const isFilled = root.firstElementChild !== null;
-  const rendered = isFilled && window.$_TSR !== undefined;
+  const rendered = isFilled && hasHydrationData();
   if (rendered) {
     if (routeAt(router, location.pathname) === UNKNOWN) await findRoute(location.pathname);
-    await hydrate(router);
-    // Its reader may have scrolled: taking over a page is no navigation, which would start at the top.
-    router._scroll.n = false;
-    window.$_TSR?.h();
+    await hydrateInPlace(router);
     await new Promise((resolve) => setTimeout(resolve));
   } else {
     await loadStylesheets();

@@ -7,6 +7,7 @@ const FILES = [
   'vite.config.ts',
   'package-lock.json',
   'tools/build.ts',
+  'tools/leave-out-router-link.ts',
   'tools/marks.ts',
   'tools/pack-files.ts',
   'tools/packs.ts',

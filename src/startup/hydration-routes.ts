@@ -1,4 +1,3 @@
-import type { AnyRoute } from '@tanstack/react-router';
 import { Route as root } from '#src/routes/__root.tsx';
 import { Route as unknown } from '#src/routes/$.tsx';
 import { Route as article } from '#src/routes/articolo.{-$id}.{-$titolo}.tsx';
@@ -6,10 +5,10 @@ import { Route as shortArticle } from '#src/routes/articolo.ds.{-$id}.tsx';
 import { Route as issue } from '#src/routes/edizione.$edizione.{-$date}.tsx';
 import { Route as home } from '#src/routes/index.tsx';
 import type { FileRoutesById, routeTree } from '#src/routeTree.gen.ts';
+import { placeRoute } from './router-internals.ts';
 
-/** As the generated tree does it. */
-const grow = (route: AnyRoute, id: keyof FileRoutesById) =>
-  route.update({ id, path: id, getParentRoute: () => root } as object);
+const grow = (route: Parameters<typeof placeRoute>[0], id: keyof FileRoutesById) =>
+  placeRoute(route, root, id);
 
 /**
  * Where most visits begin: a page's script holds these alone. Any other address is at first the unknown one's, which
