@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { onFreshPhone, openBrowser } from './browser.ts';
+import type { MadeUpIssues, SearchTimes } from './made-up-issues.ts';
 import type { Bench } from './measure.ts';
 import { median } from './median.ts';
 import { atMost, forInformation, type Row } from './row.ts';
 import { makeCorpus } from './search-corpus.ts';
-import type { SearchTimes, ToldIssues } from './told-issues.ts';
 
 const ARTICLES = 5000;
 const MORE_SENTENCES = 3;
@@ -24,7 +24,7 @@ export async function deviceSearch({ chromium }: Bench): Promise<Row[]> {
     // A downloaded issue has its long reads too.
     return { names, places: [...places, ...article(n + ARTICLES).places.slice(0, MORE_SENTENCES)] };
   });
-  const told: ToldIssues = { sentences, articles };
+  const told: MadeUpIssues = { sentences, articles };
   const program = await bundle();
   const browser = await openBrowser(chromium);
   try {
@@ -47,7 +47,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-async function run(page: Page, program: string, told: ToldIssues, queries: string[]): Promise<SearchTimes> {
+async function run(page: Page, program: string, told: MadeUpIssues, queries: string[]): Promise<SearchTimes> {
   await page.route(PLACE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(PLACE);
   await page.addScriptTag({ content: program });

@@ -14,7 +14,7 @@ import { ARTICLES, openFullIssue } from './full-issue.ts';
 import type { Measure } from './measure.ts';
 import { median } from './median.ts';
 import { atMost, atMostTimes, type Row } from './row.ts';
-import { startSlowLine } from './slow-line.ts';
+import { startSlowProxy } from './slow-proxy.ts';
 
 const JPEG_BYTES = 60_000;
 const BYTES_RATIO = 0.25;
@@ -67,7 +67,7 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
   };
   try {
     const rows: Row[] = [];
-    const line = await startSlowLine(newsstand.port, LINE);
+    const line = await startSlowProxy(newsstand.port, LINE);
     const slow: { ms: number; bytes: number; manifest: PackageWire }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       slow.push(

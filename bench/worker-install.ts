@@ -4,7 +4,7 @@ import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { bareInstaller } from './baseline/bare-installer.ts';
 import { openBrowser, untilTakenOver } from './browser.ts';
-import { type Carried, startCountedLine } from './counted-line.ts';
+import { type Carried, startCountingProxy } from './counting-proxy.ts';
 import { fetchText } from './fetch-body.ts';
 import type { Bench } from './measure.ts';
 import { median } from './median.ts';
@@ -60,7 +60,7 @@ async function installOnce(
   article: URL,
   worker?: string,
 ): Promise<Install> {
-  const line = await startCountedLine(port, worker);
+  const line = await startCountingProxy(port, worker);
   const browser = await openBrowser(executablePath);
   try {
     const page = await browser.newPage(devices['Pixel 7']);

@@ -1,7 +1,7 @@
 import type { Day } from './newsstand.ts';
 import type { CheckoutKind } from './orders.ts';
 import type { Plan, Product } from './products.ts';
-import type { Standing } from './purchase-standing.ts';
+import type { PurchaseEffect } from './purchase-effect.ts';
 
 /** What a reader is about to buy. ACC-03, ACC-08 */
 export type Purchase = {
@@ -15,7 +15,7 @@ export type Purchase = {
   renewalCents: number;
   /** To this reader alone. */
   reserved: boolean;
-  standing: Standing['kind'];
+  standing: PurchaseEffect['kind'];
   /** What the reader has that this is about. */
   subscription: number | null;
   /** From when the period that is paid counts. */

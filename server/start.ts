@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import atMost from 'p-limit';
+import pLimit from 'p-limit';
 import type { Brand } from '#domain/brands/brand.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { keptSecret } from '#server/accounts/identity/kept-secret.ts';
@@ -76,7 +76,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const stopping = new AbortController();
   let ready = false;
   const build = await openBuild();
-  const runExclusively = atMost(1);
+  const runExclusively = pLimit(1);
   const sections = toSectionTable(config.importSections);
   const deliveries = await openDeliveryService({
     db,

@@ -1,6 +1,6 @@
 import type { CheckoutKind, Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { Purchase } from '#domain/purchase.ts';
-import type { Standing } from '#domain/purchase-standing.ts';
+import type { PurchaseEffect } from '#domain/purchase-effect.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
@@ -35,7 +35,7 @@ const STANDINGS = {
   condiviso: 'member',
   attivo: 'has',
   non_pagato: 'unpaid',
-} as const satisfies Record<Wire['Acquisto']['situazione'], Standing['kind']>;
+} as const satisfies Record<Wire['Acquisto']['situazione'], PurchaseEffect['kind']>;
 
 const CHECKOUTS = { qui: 'embedded', negozio: 'shop', chiusa: 'closed' } as const satisfies Record<
   Wire['Acquisto']['cassa'],

@@ -5,13 +5,13 @@ import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { FoldedIssues, type IndexedIssue } from '../../sw/search/folded-issues.ts';
 import { searchIn } from '../../sw/search/search-device.ts';
-import type { SearchTimes, ToldIssues } from '../told-issues.ts';
+import type { MadeUpIssues, SearchTimes } from '../made-up-issues.ts';
 
 const ARTICLES_PER_ISSUE = 120;
 const ROUNDS = 5;
 const EDITION = 'nazionale';
 
-export async function measure(told: ToldIssues, queries: string[]): Promise<SearchTimes> {
+export async function measure(told: MadeUpIssues, queries: string[]): Promise<SearchTimes> {
   const { issues, words } = await fill(told);
   const [first = ''] = queries;
   const foldingMs = await timeOf(() => ask(new FoldedIssues(), issues, first));
@@ -38,7 +38,10 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Gives the issues and how many words an article has. */
-async function fill({ sentences, articles }: ToldIssues): Promise<{ issues: IndexedIssue[]; words: number }> {
+async function fill({
+  sentences,
+  articles,
+}: MadeUpIssues): Promise<{ issues: IndexedIssue[]; words: number }> {
   const cache = await caches.open(CACHES.editions);
   const issues: IndexedIssue[] = [];
   let words = 0;

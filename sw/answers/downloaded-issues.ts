@@ -39,7 +39,7 @@ export class DownloadedIssues {
       .sort((a, b) => b.day.localeCompare(a.day));
   }
 
-  /** The newest issue that is wanted; a sieve over its place comes before its contents are read. */
+  /** The newest issue that is wanted; a filter by its place comes before its contents are read. */
   async newest(
     isPlace: (place: { edition: string; day: Day }) => boolean,
     isWanted: (issue: IssueWire) => boolean = () => true,

@@ -5,7 +5,7 @@ import type { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, endDownload, keyOf } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
-import { EditionStore, type FileBytes, type ToldPackage } from './edition-store.ts';
+import { EditionStore, type FetchedPackage, type FileBytes } from './edition-store.ts';
 import { fetchPictures, fetchText, fetchTexts, openRun } from './fetch-files.ts';
 import { isOutOfRoom, makeRoom } from './make-room.ts';
 import { filesOf, type Plan, planDownload, progressOf } from './plan-download.ts';
@@ -79,7 +79,7 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
   }
 }
 
-async function askManifest({ api }: Job, { edition, day }: Download): Promise<ToldPackage> {
+async function askManifest({ api }: Job, { edition, day }: Download): Promise<FetchedPackage> {
   let date = new Date().toUTCString();
   const fetch = async (request: Request) => {
     const answer = await api.fetch(request);

@@ -22,7 +22,7 @@ async function sha256(bytes: BufferSource): Promise<string> {
 export class WrongFile extends Error {}
 
 /** The list of an issue's files, and when the server told it. */
-export type ToldPackage = { manifest: PackageWire; date: string };
+export type FetchedPackage = { manifest: PackageWire; date: string };
 
 export type IssueRef = { edition: string; day: Day };
 
@@ -114,7 +114,7 @@ export class EditionStore {
   }
 
   /** `date` is the server's: what is newer is never judged by two clocks. @throws DOMException `QuotaExceededError` */
-  async keepManifest({ edition, day }: IssueRef, { manifest, date }: ToldPackage): Promise<void> {
+  async keepManifest({ edition, day }: IssueRef, { manifest, date }: FetchedPackage): Promise<void> {
     const cache = await this.#cache();
     await cache.put(
       downloadedPackage(edition, day),

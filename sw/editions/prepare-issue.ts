@@ -5,7 +5,7 @@ import type { Download } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import { readSettings } from '#device/tables/settings.ts';
 import { downloadedPackage } from '#domain/download-addresses.ts';
-import { EditionStore, type IssueRef, type ToldPackage } from './edition-store.ts';
+import { EditionStore, type FetchedPackage, type IssueRef } from './edition-store.ts';
 import { timeForBytes } from './network-speed.ts';
 import { filesOf, type Plan, planDownload } from './plan-download.ts';
 import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
@@ -21,13 +21,13 @@ type Choice = IssueRef & Pick<Download, 'contents'>;
 type Width = number | null;
 
 /** What is known of the issue that a reader is just asked about. */
-type Shown = IssueRef & { at: number; told: ToldPackage; downloaded: Map<string, string>; width: number };
+type Shown = IssueRef & { at: number; told: FetchedPackage; downloaded: Map<string, string>; width: number };
 let shown: Shown | undefined;
 
 /** An issue whose first bytes are on their way. */
 export type Begun = IssueRef & {
   width: Width;
-  told: ToldPackage;
+  told: FetchedPackage;
   downloaded: Map<string, string>;
   plan: Plan;
   prefetched: Prefetched;
@@ -38,7 +38,7 @@ let begun: Begun | undefined;
 const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition && one.day === other.day;
 
 /** The manifest that told the size a moment ago; for what everybody may read alone. */
-export async function shownManifest({ edition, day }: IssueRef): Promise<ToldPackage | null> {
+export async function shownManifest({ edition, day }: IssueRef): Promise<FetchedPackage | null> {
   const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
   const date = copy?.headers.get('date') ?? '';
   if (!copy || !(Date.now() - Date.parse(date) < SHOWN_MS)) return null;

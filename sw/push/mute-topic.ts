@@ -3,7 +3,7 @@ import { alertToldKey, OUTBOX_LOCK, topicAlertsEntry, topicAlertsKey } from '#de
 import { queueAsReader } from '#device/queue-as-reader.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
-import { sendSoon } from '../outbox/send-soon.ts';
+import { sendWithRetry } from '../outbox/send-with-retry.ts';
 import { queueReaction } from './report-reaction.ts';
 
 const db = new NewsstandDb();
@@ -25,7 +25,7 @@ export async function unmuteTopic(alert: PushedAlert | null, topic: string, now:
   });
   if (isUnheard) return;
   await queue(topic, 'now', now);
-  await sendSoon();
+  await sendWithRetry();
 }
 
 /** What is sent just now may be heard although it is taken out of the outbox. */

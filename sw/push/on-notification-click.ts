@@ -1,7 +1,7 @@
 import { NOTICES } from '#domain/addresses.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
 import type { WorkerEvent } from '../base/events.ts';
-import { sendSoon } from '../outbox/send-soon.ts';
+import { sendWithRetry } from '../outbox/send-with-retry.ts';
 import { mutedNotification, readShown } from './alert-notification.ts';
 import { focusOrOpen } from './focus-or-open.ts';
 import { muteTopic, unmuteTopic } from './mute-topic.ts';
@@ -31,7 +31,7 @@ async function act({ action, notification }: Press): Promise<void> {
   const leading = isOpening(action, alert) ? focusOrOpen(alert.path) : undefined;
   await Promise.allSettled([leading, markRead(alert.id)]);
   if (leading) {
-    await Promise.allSettled([queueReaction(alert, 'opened', now).then(sendSoon)]);
+    await Promise.allSettled([queueReaction(alert, 'opened', now).then(sendWithRetry)]);
     return await leading;
   }
   const done = await (action === 'salva' ? save(alert, now) : mute(alert, now)).catch(() => false);
@@ -48,6 +48,6 @@ async function mute(alert: PushedAlert, now: number): Promise<boolean> {
   const { topic } = alert;
   if (topic === null || !(await muteTopic(alert, topic, now))) return false;
   await showNotification(mutedNotification(alert, topic, now));
-  await sendSoon();
+  await sendWithRetry();
   return true;
 }

@@ -5,7 +5,7 @@ import { addFavourite, addUnseenFavourite, toFavourite } from '#device/tables/fa
 import { readSession } from '#device/tables/session.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { cachedAnswer } from '../answers/cached-answer.ts';
-import { sendSoon } from '../outbox/send-soon.ts';
+import { sendWithRetry } from '../outbox/send-with-retry.ts';
 
 const db = new NewsstandDb();
 
@@ -16,7 +16,7 @@ export async function saveArticle(articleId: number, now: number): Promise<boole
   const article = await articleOnDevice(articleId);
   if (article) await addFavourite(db, toFavourite(brand, article, now));
   else await addUnseenFavourite(db, brand, articleId, now);
-  await sendSoon();
+  await sendWithRetry();
   return true;
 }
 

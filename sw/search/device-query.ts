@@ -3,10 +3,10 @@ import { type Leaf, parseQuery } from '#domain/query-syntax.ts';
 import type { SearchResult } from '#domain/search.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { type Needle, placeOf, toExcluded, toNeedle, toWritten } from './needle.ts';
+import { placeOf, type SearchTerm, toExcluded, toPhrase, toSearchTerm } from './search-term.ts';
 
 /** What must all be in an article, and what must not. */
-export type NeedleGroup = { all: Needle[]; none: Needle[] };
+export type NeedleGroup = { all: SearchTerm[]; none: SearchTerm[] };
 
 export type DeviceQuery = {
   /** Alternatives. None where nothing can be searched for, for the reason told. */
@@ -32,8 +32,8 @@ function toPiece({ text, quoted }: Leaf): Piece {
 }
 
 const isTelling = ({ words }: Piece) => words.length > 0;
-const wanted = ({ words, quoted }: Piece): Needle => (quoted ? toWritten(words) : toNeedle(words));
-const unwanted = ({ words, quoted }: Piece): Needle => (quoted ? toWritten(words) : toExcluded(words));
+const wanted = ({ words, quoted }: Piece): SearchTerm => (quoted ? toPhrase(words) : toSearchTerm(words));
+const unwanted = ({ words, quoted }: Piece): SearchTerm => (quoted ? toPhrase(words) : toExcluded(words));
 
 /** Reads a query as the server does, with beginnings of words in the place of its stems. NWS-06 */
 export function readDeviceQuery(text: string): DeviceQuery {
@@ -57,9 +57,9 @@ export function readDeviceQuery(text: string): DeviceQuery {
 
 /** Of words that are joined without quotes each is marked that says something, as it is. */
 function stemOf(leaves: string[][]): Searched['stemOf'] {
-  const needles = leaves.flatMap((words) => {
-    if (words.length === 1) return [toNeedle(words)];
-    return words.filter((word) => !isStopWord(word)).map((word) => toWritten([word]));
+  const terms = leaves.flatMap((words) => {
+    if (words.length === 1) return [toSearchTerm(words)];
+    return words.filter((word) => !isStopWord(word)).map((word) => toPhrase([word]));
   });
-  return (word) => needles.find((needle) => placeOf(needle, ` ${word} `) === 1)?.found ?? null;
+  return (word) => terms.find((term) => placeOf(term, ` ${word} `) === 1)?.found ?? null;
 }

@@ -1,6 +1,6 @@
 import type { SearchFacet, SearchFacets, SearchRequest } from '#domain/search.ts';
+import { type FilterName, failing, filtersOf, NAME_LISTS, type NameList } from './filters.ts';
 import type { IndexedArticle, Named } from './indexed-articles.ts';
-import { type FilterName, failing, NAME_LISTS, type NameList, sievesOf } from './sieves.ts';
 
 /** As many as the archive names. */
 const FACET_ROWS = 12;
@@ -20,9 +20,9 @@ export function facetsOf(
     signatures: new Count(),
     period: new Count(),
   };
-  const sieves = sievesOf(request);
+  const filters = filtersOf(request);
   for (const article of matches) {
-    const [first, ...more] = failing(sieves, article);
+    const [first, ...more] = failing(filters, article);
     // What one filter alone keeps out is what that filter's own list tells of.
     if (first === undefined) for (const name of FILTER_NAMES) counts[name].add(namesIn(name, article));
     else if (more.length === 0) counts[first].add(namesIn(first, article));

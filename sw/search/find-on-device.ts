@@ -1,9 +1,9 @@
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import type { DeviceQuery } from './device-query.ts';
 import { facetsOf } from './facets.ts';
+import { failing, filtersOf } from './filters.ts';
 import type { IndexedArticle } from './indexed-articles.ts';
 import { type Scored, weighIn, withAll, withSome } from './score.ts';
-import { failing, sievesOf } from './sieves.ts';
 
 /** As many as on a page of the archive's. */
 export const PAGE_SIZE = 20;
@@ -15,8 +15,8 @@ export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
 
 /** What matches of all that is downloaded, within the filters, in the order asked for; and how much there is where. NWS-06 */
 export function findOnDevice(articles: IndexedArticle[], query: DeviceQuery, request: SearchRequest): Found {
-  const sieves = sievesOf(request);
-  const passes = ({ article }: Scored) => failing(sieves, article).length === 0;
+  const filters = filtersOf(request);
+  const passes = ({ article }: Scored) => failing(filters, article).length === 0;
   const weighed = weighIn(articles);
   const strict = withAll(articles, query, weighed);
   const mayRelax = query.groups.some(({ all }) => all.length > 1);

@@ -10,7 +10,7 @@ import {
   reservedOffersOf,
 } from '#server/sales/db/reserved-offers.ts';
 import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
-import { changeoverOf, standingOf } from '#server/sales/offers/standing-of.ts';
+import { changeoverOf, purchaseEffectOf } from '#server/sales/offers/purchase-effect-of.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -203,7 +203,7 @@ describe('ACC-08 what runs when an offer is activated', () => {
       months: 1,
       renewalCents: 999,
     } as const;
-    const standing = await standingOf(database().orm, account.id, wanted, NOON);
+    const standing = await purchaseEffectOf(database().orm, account.id, wanted, NOON);
     expect(standing).toMatchObject({ kind: 'replaces', stops: [id], from: addDays(TODAY, 10) });
     expect(durate[0]?.cambio).toMatchObject({
       giorni_in_piu: 10,

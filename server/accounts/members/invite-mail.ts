@@ -8,18 +8,18 @@ import type { AccountContext } from '../identity/account-context.ts';
 import { membershipPath } from '../readers/invite-notices.ts';
 import { nameOf } from '../readers/names.ts';
 
-/** So long a holder waits to be told that the mail has left; after that it goes on trying by itself. */
+/** How long a holder waits to hear that the mail has left; after that it goes on trying by itself. */
 const TIMEOUT_MS = 3000;
 
-type Told = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, 'product'> };
+type InviteMail = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, 'product'> };
 
 /**
  * Mails an invite; it is written down when the mail has been handed over. Whether its address has an account nobody looks
  * up: the same goes to all. Resolves when that is known, or has taken too long.
  */
-export async function mailInvite(context: AccountContext, told: Told): Promise<void> {
+export async function mailInvite(context: AccountContext, mail: InviteMail): Promise<void> {
   const settled = Promise.withResolvers<void>();
-  context.identity.backgroundTasks.run(() => send(context, told).finally(settled.resolve));
+  context.identity.backgroundTasks.run(() => send(context, mail).finally(settled.resolve));
   const late = new AbortController();
   await Promise.race([
     settled.promise,
@@ -28,8 +28,8 @@ export async function mailInvite(context: AccountContext, told: Told): Promise<v
   late.abort();
 }
 
-async function send({ identity, brand, mailOrigins, now }: AccountContext, told: Told): Promise<void> {
-  const { invite, holderId, plan } = told;
+async function send({ identity, brand, mailOrigins, now }: AccountContext, mail: InviteMail): Promise<void> {
+  const { invite, holderId, plan } = mail;
   const holder = await findReader(identity.orm, holderId);
   if (!holder) return;
   const letter = memberInviteLetter(brand, {

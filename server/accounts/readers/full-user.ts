@@ -9,12 +9,12 @@ import type { Who } from './names.ts';
 export const readUser = async (orm: Orm, who: Who, now: Date, token: string | null): Promise<User> =>
   userOf(who, { now, token, before: await signInBefore(orm, who.deviceId) });
 
-type Told = { now: Date; token: string | null; before: SignInBefore | null };
+type UserContext = { now: Date; token: string | null; before: SignInBefore | null };
 
 /** The same, for whom the sign-in before is known already. */
 export function userOf(
   { readerId, email, kind, names, held, entitlements }: Who,
-  { now, token, before }: Told,
+  { now, token, before }: UserContext,
 ): User {
   return {
     id: readerId,

@@ -14,7 +14,7 @@ export function mainSubscription(held: readonly ReaderSubscription[], today: Day
 
 /** One of them as its reader sees it today. */
 export const toUserSubscription = (row: ReaderSubscription, today: Day): UserSubscription => ({
-  status: statusOf(row, today),
+  status: subscriptionStatusOf(row, today),
   recurring: row.recurring,
   paymentType: row.paymentType,
   paymentCategory: row.paymentCategory,
@@ -30,7 +30,7 @@ export const toUserSubscription = (row: ReaderSubscription, today: Day): UserSub
 });
 
 /** Nobody writes down that a day has passed. SES-04 */
-export const statusOf = (row: ReaderSubscription, today: Day): UserSubscription['status'] =>
+export const subscriptionStatusOf = (row: ReaderSubscription, today: Day): UserSubscription['status'] =>
   (row.status === 'active' || row.status === 'renewed') && !isRunning(row, today)
     ? 'subscription_expired'
     : row.status;

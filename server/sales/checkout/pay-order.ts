@@ -1,10 +1,10 @@
 import { isPayable, type Order } from '#domain/orders.ts';
-import { isBuyable } from '#domain/purchase-standing.ts';
+import { isBuyable } from '#domain/purchase-effect.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { AccountContext } from '#server/accounts/identity/account-context.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findOrder, type OrderRow } from '../db/orders.ts';
-import { standingOf } from '../offers/standing-of.ts';
+import { purchaseEffectOf } from '../offers/purchase-effect-of.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
 import { type OrderMailing, tellSettled } from './order-letters.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
@@ -45,7 +45,7 @@ async function charge(
   if (order?.status === 'paid') return { row: order, isNew: false };
   if (!order || !isPayable(order)) throw new OrderRefused('not-payable');
   if (checkout.kind === 'closed') throw new OrderRefused('sales-closed');
-  if (order.kind === 'purchase' && !isBuyable(await standingOf(tx, order.readerId, order, now))) {
+  if (order.kind === 'purchase' && !isBuyable(await purchaseEffectOf(tx, order.readerId, order, now))) {
     throw new OrderRefused('already-subscribed');
   }
   const outcome = await checkout.charge({ order, now }, card);

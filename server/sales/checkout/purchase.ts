@@ -1,12 +1,12 @@
 import type { Day } from '#domain/newsstand.ts';
 import type { OfferOnSale } from '#domain/offer-on-sale.ts';
 import type { Order } from '#domain/orders.ts';
-import { isBuyable, type Standing } from '#domain/purchase-standing.ts';
+import { isBuyable, type PurchaseEffect } from '#domain/purchase-effect.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '../db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
-import { standingOf } from '../offers/standing-of.ts';
+import { purchaseEffectOf } from '../offers/purchase-effect-of.ts';
 import { reopened } from './lock-order.ts';
 import type { OrderProblem } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
@@ -14,7 +14,7 @@ import { type OrderContext, toOrder } from './order-view.ts';
 type Buyer = { readerId: string };
 
 /** What a reader is about to buy, and how it stands beside what they have. */
-export type Quote = { offer: OfferOnSale; standing: Standing; renewsOn: Day };
+export type Quote = { offer: OfferOnSale; effect: PurchaseEffect; renewsOn: Day };
 
 /** @returns null for an offer that this reader cannot have. ACC-03 */
 export async function quotePurchase(
@@ -24,8 +24,8 @@ export async function quotePurchase(
 ): Promise<Quote | null> {
   const offer = await findOfferOnSale(orm, { brand, readerId, offerId, now });
   if (!offer) return null;
-  const standing = await standingOf(orm, readerId, offer, now);
-  return { offer, standing, renewsOn: firstRenewal(standing.from, offer.months) };
+  const effect = await purchaseEffectOf(orm, readerId, offer, now);
+  return { offer, effect, renewsOn: firstRenewal(effect.from, offer.months) };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function openPurchase(
   if (checkout.kind === 'closed') return 'sales-closed';
   const quote = await quotePurchase(context, { readerId }, offerId);
   if (!quote) return 'unknown';
-  if (!isBuyable(quote.standing)) return 'already-subscribed';
+  if (!isBuyable(quote.effect)) return 'already-subscribed';
   if (quote.offer.cents !== seen) return 'offer-changed';
   const row = await orm.transaction((tx) => openOrder(tx, context, { readerId, offer: quote.offer, now }));
   return await toOrder(context, row);

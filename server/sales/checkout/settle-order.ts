@@ -1,7 +1,7 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Plan } from '#domain/products.ts';
-import { isBuyable } from '#domain/purchase-standing.ts';
+import { isBuyable } from '#domain/purchase-effect.ts';
 import { firstRenewal, nextRenewal } from '#domain/renewal-date.ts';
 import { addSubscription, changeSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -9,7 +9,7 @@ import { type DueSubscription, lockDueSubscription } from '../db/due-subscriptio
 import { addPayment, changeOrder, type OrderRow } from '../db/orders.ts';
 import { addCredits } from '../db/subscription-credits.ts';
 import { markOfferUsed } from '../offers/offer-on-sale.ts';
-import { standingOf, standingToKeep } from '../offers/standing-of.ts';
+import { purchaseEffectOf, purchaseEffectToKeep } from '../offers/purchase-effect-of.ts';
 import { issueInvoice } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout, KeptCard, Outcome } from './checkout.ts';
@@ -94,10 +94,11 @@ async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }
   const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
   if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');
   // What it takes the place of may renew at this moment: how it stands is asked again once that cannot be.
-  for (const id of (await standingOf(tx, readerId, order, now)).stops) await lockDueSubscription(tx, id);
-  const { standing, credits } = await standingToKeep(tx, readerId, order, now);
-  if (!isBuyable(standing)) throw new OrderRefused('already-subscribed');
-  const { from, stops } = standing;
+  for (const id of (await purchaseEffectOf(tx, readerId, order, now)).stops)
+    await lockDueSubscription(tx, id);
+  const { effect, credits } = await purchaseEffectToKeep(tx, readerId, order, now);
+  if (!isBuyable(effect)) throw new OrderRefused('already-subscribed');
+  const { from, stops } = effect;
   for (const id of stops) await stopRenewing(tx, id);
   const today = dayAt(now);
   const id = await addSubscription(

@@ -5,9 +5,9 @@ import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
 import { savedConsent, validConsent } from '#src/state/consent/device-consent.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Switch } from '#src/ui/switch.tsx';
+import { ConsentVendors } from './consent-vendors.tsx';
 import styles from './preferences-form.module.css';
 import { strings } from './strings.ts';
-import { VendorsNamed } from './vendors-named.tsx';
 
 type Props = { list: VendorList; onAnswer: (result: ConsentResult) => void };
 
@@ -54,7 +54,7 @@ export function PreferencesForm({ list, onAnswer }: Props) {
           );
         })}
       </ul>
-      <VendorsNamed list={list} />
+      <ConsentVendors list={list} />
       <div className={styles.actions}>
         <Button look="strong" onClick={() => onAnswer(REFUSED)}>
           {strings.refuseAll}

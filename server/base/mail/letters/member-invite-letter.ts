@@ -3,7 +3,7 @@ import type { Product } from '#domain/products.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
 import { memberLetterStrings as strings } from './member-letter-strings.ts';
 
-type Told = {
+type InviteFacts = {
   holder: { name: string; email: string };
   product: Product;
   code: string;
@@ -12,7 +12,10 @@ type Told = {
 };
 
 /** Invites to a seat of somebody's subscription. It greets nobody by the name that the holder typed. ACC-04 */
-export const memberInviteLetter = (brand: Brand, { holder, product, code, days, url }: Told): LetterBodies =>
+export const memberInviteLetter = (
+  brand: Brand,
+  { holder, product, code, days, url }: InviteFacts,
+): LetterBodies =>
   writeLetter(brand, {
     subject: strings.invite.subject(brand.name),
     name: null,

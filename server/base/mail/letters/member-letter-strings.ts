@@ -1,12 +1,12 @@
 import type { Product } from '#domain/products.ts';
 
-type Held = { product: Product; paper: string };
+type SharedSubscription = { product: Product; paper: string };
 
 /** What mails about the seats of a subscription say. */
 export const memberLetterStrings = {
   invite: {
     subject: (paper: string) => `Hai un invito a leggere · ${paper}`,
-    opening: (holder: string, email: string, { product, paper }: Held) => [
+    opening: (holder: string, email: string, { product, paper }: SharedSubscription) => [
       `${holder} (${email}) ti ha riservato un posto nel suo abbonamento ${product} a «${paper}».`,
       'Accedi con questo indirizzo e-mail, o registrati se non hai ancora un account, e conferma il codice:',
     ],
@@ -25,7 +25,7 @@ export const memberLetterStrings = {
   },
   removed: {
     subject: (paper: string) => `Il tuo posto è stato tolto · ${paper}`,
-    opening: (holder: string, { product, paper }: Held) => [
+    opening: (holder: string, { product, paper }: SharedSubscription) => [
       `${holder} ha tolto il tuo posto nell’abbonamento ${product} a «${paper}»: gli articoli che apriva non sono più disponibili.`,
       'Il tuo account resta com’è: preferiti, interessi e gli altri abbonamenti non cambiano.',
     ],

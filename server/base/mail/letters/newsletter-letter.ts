@@ -7,13 +7,13 @@ import type { LetterBodies } from './letter.ts';
 import { buttonHtml, letterFrame, SANS, SERIF } from './letter-frame.ts';
 import { newsletterStrings as strings } from './newsletter-strings.ts';
 
-type Told = Pick<ArticleSummary, 'id' | 'slug' | 'kicker' | 'title' | 'subtitle'>;
+type LetterArticle = Pick<ArticleSummary, 'id' | 'slug' | 'kicker' | 'title' | 'subtitle'>;
 
 export type NewsletterOfDay = {
   newsletter: Pick<Newsletter, 'name' | 'description'>;
   day: Day;
   /** The lead first. */
-  articles: readonly [Told, ...Told[]];
+  articles: readonly [LetterArticle, ...LetterArticle[]];
   /** What the articles say of whose they are, and that they are made up where they are. */
   notices: readonly string[];
   /** Origin of the newsstand, without a slash at the end. */
@@ -31,7 +31,7 @@ export function newsletterLetter(brand: Brand, told: NewsletterOfDay): LetterBod
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const addressOf = (article: Told, origin: string) => `${origin}${articlePath(article)}`;
+const addressOf = (article: LetterArticle, origin: string) => `${origin}${articlePath(article)}`;
 
 function toText(brand: Brand, told: NewsletterOfDay): string {
   const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = told;
@@ -79,12 +79,16 @@ const link = (label: string, url: string) =>
   `<a href="${escapeHtml(url)}" style="color:#55524c;text-decoration:underline">${escapeHtml(label)}</a>`;
 
 /** Shown beside the subject, which has the lead's title already. */
-const preheader = ({ subtitle }: Told, others: readonly Told[]) => {
+const preheader = ({ subtitle }: LetterArticle, others: readonly LetterArticle[]) => {
   const shown = [subtitle, ...others.map(({ title }) => title)].filter(Boolean).join(' · ');
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(shown)}</div>\n`;
 };
 
-function articleRow(article: Told, isLead: boolean, { colour, origin }: { colour: string; origin: string }) {
+function articleRow(
+  article: LetterArticle,
+  isLead: boolean,
+  { colour, origin }: { colour: string; origin: string },
+) {
   const { kicker, title, subtitle } = article;
   const url = escapeHtml(addressOf(article, origin));
   return `<tr><td style="padding:18px 28px;border-top:1px solid #d8d4cc">

@@ -2,11 +2,11 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
 import { letterStrings as strings } from './strings.ts';
 
-type Told = { name: string | null; url: string };
+type PasskeyFacts = { name: string | null; url: string };
 
 const letterOf =
   ({ subject, opening, closing }: typeof strings.passkeyAdded | typeof strings.passkeyRemoved) =>
-  (brand: Brand, { name, url }: Told): LetterBodies =>
+  (brand: Brand, { name, url }: PasskeyFacts): LetterBodies =>
     writeLetter(brand, {
       subject: subject(brand.name),
       name,

@@ -4,7 +4,7 @@ import { pressReviewStrings } from './press-review-strings.ts';
 
 const strings = pressReviewStrings.late;
 
-type Told = {
+type DeadlineFacts = {
   name: string;
   /** `HH:MM`. */
   deadline: string;
@@ -12,7 +12,7 @@ type Told = {
 };
 
 /** Tells who holds the licence that the review of today is late. PRS-04 */
-export const pressLateLetter = (brand: Brand, { name, deadline, url }: Told): LetterBodies =>
+export const pressLateLetter = (brand: Brand, { name, deadline, url }: DeadlineFacts): LetterBodies =>
   writeLetter(brand, {
     subject: strings.subject(brand.name),
     name,

@@ -8,7 +8,7 @@ import type { LetterBodies } from './letter.ts';
 import { buttonHtml, letterFrame, SANS, SERIF } from './letter-frame.ts';
 import { pressReviewStrings as strings } from './press-review-strings.ts';
 
-type Told = { clip: Pick<Clip, 'id' | 'newspaper' | 'edition' | 'page' | 'title'>; note: string };
+type LetterClip = { clip: Pick<Clip, 'id' | 'newspaper' | 'edition' | 'page' | 'title'>; note: string };
 
 export type PressReviewOfDay = {
   subject: string;
@@ -16,7 +16,7 @@ export type PressReviewOfDay = {
   message: string;
   contents: { day: Day; title: string; abstract: string };
   /** None says that there are no clips. */
-  chapters: readonly { title: string; clips: readonly Told[] }[];
+  chapters: readonly { title: string; clips: readonly LetterClip[] }[];
   licensee: string;
   /** The review goes with the mail, as a PDF. */
   isAttached: boolean;
@@ -34,7 +34,7 @@ export const pressReviewLetter = (brand: Brand, told: PressReviewOfDay): LetterB
 });
 
 /** `Il Messaggero · Roma · pag. 7` */
-export const placeOf = ({ newspaper, edition, page }: Omit<Told['clip'], 'id' | 'title'>): string =>
+export const placeOf = ({ newspaper, edition, page }: Omit<LetterClip['clip'], 'id' | 'title'>): string =>
   [brandOf(newspaper).name, edition, page === null ? null : strings.page(page)]
     .filter((part) => part !== null)
     .join(' · ');
@@ -107,7 +107,7 @@ const chapterRow = ({ title, clips }: PressReviewOfDay['chapters'][number], look
 ${clips.map((clip) => clipHtml(clip, look)).join('\n')}
 </td></tr>`;
 
-function clipHtml({ clip, note }: Told, { readUrl }: Look): string {
+function clipHtml({ clip, note }: LetterClip, { readUrl }: Look): string {
   const url = urlOf(readUrl, clip.id);
   const title = escapeHtml(clip.title);
   const linked =

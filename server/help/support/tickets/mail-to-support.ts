@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { TicketTopic } from '#domain/support/ticket.ts';
 import { subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
-import { statusOf } from '#server/accounts/readers/main-subscription.ts';
+import { subscriptionStatusOf } from '#server/accounts/readers/main-subscription.ts';
 import type { SupportMailboxes } from '#server/base/config/support-mailboxes.ts';
 import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
@@ -67,7 +67,7 @@ async function letterOf(
   const held = readerId ? await subscriptionsOf(orm, readerId, brand.sigla, today) : [];
   return ticketLetter(brand, {
     ...{ number, topic, subject, message, name, email },
-    subscriptions: held.map((one) => ({ ...one, status: statusOf(one, today) })),
+    subscriptions: held.map((one) => ({ ...one, status: subscriptionStatusOf(one, today) })),
     attachment: attachmentName === null ? null : { name: attachmentName, isRefused: !isAttached },
   });
 }

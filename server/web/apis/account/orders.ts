@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import type { CheckoutKind, Order, OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
-import type { Standing } from '#domain/purchase-standing.ts';
+import type { PurchaseEffect } from '#domain/purchase-effect.ts';
 import { cardPayment, PurchaseTerms } from '#domain/validation/card-payment.ts';
 import { GooglePurchase } from '#domain/validation/withdrawal.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
@@ -49,7 +49,7 @@ const SITUAZIONI = {
   member: 'condiviso',
   has: 'attivo',
   unpaid: 'non_pagato',
-} as const satisfies Record<Standing['kind'], string>;
+} as const satisfies Record<PurchaseEffect['kind'], string>;
 
 const toOrdine = (order: Order): { ordine: Wire['Ordine'] } => ({
   ordine: {
@@ -68,14 +68,14 @@ const CASSE = { embedded: 'qui', shop: 'negozio', closed: 'chiusa' } as const sa
 >;
 
 const toAcquisto = (
-  { offer, standing, renewsOn }: Quote,
+  { offer, effect, renewsOn }: Quote,
   { kind }: Pick<Checkout, 'kind'>,
 ): { acquisto: Wire['Acquisto'] } => ({
   acquisto: {
     ...{ offerta: offer.id, prodotto: offer.product, piano: offer.plan, mesi: offer.months },
     ...{ centesimi: offer.cents, centesimi_rinnovo: offer.renewalCents, riservata: offer.reserved },
-    ...{ situazione: SITUAZIONI[standing.kind], abbonamento: standing.subscription },
-    ...{ conta_dal: standing.from, rinnova_il: renewsOn, cassa: CASSE[kind] },
+    ...{ situazione: SITUAZIONI[effect.kind], abbonamento: effect.subscription },
+    ...{ conta_dal: effect.from, rinnova_il: renewsOn, cassa: CASSE[kind] },
   },
 });
 

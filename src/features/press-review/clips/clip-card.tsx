@@ -8,8 +8,8 @@ import row from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';
 import { ROW_PARTS, type RowActions, withShift } from './row-actions.ts';
+import { useMarked, useStaggered } from './staggered-rendering.ts';
 import { listStrings as strings } from './strings.ts';
-import { useMarked, useTurn } from './use-turn.ts';
 
 type Props = RowActions & {
   clip: Clip;
@@ -29,7 +29,7 @@ type Props = RowActions & {
 export const ClipCard = memo(function ClipCard(props: Props) {
   const { clip, index, count, selected, current, start, measure } = props;
   const read = useOpened(clip.id);
-  const filled = useTurn(current);
+  const filled = useStaggered(current);
   const marked = useMarked(selected, current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: of a list whose entries are there only where it is scrolled to

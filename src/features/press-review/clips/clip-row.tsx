@@ -8,8 +8,8 @@ import styles from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';
 import { ROW_PARTS, type RowActions, withShift } from './row-actions.ts';
+import { useMarked, useStaggered } from './staggered-rendering.ts';
 import { listStrings as strings } from './strings.ts';
-import { useMarked, useTurn } from './use-turn.ts';
 
 type Props = RowActions & {
   clip: Clip;
@@ -44,7 +44,7 @@ function EditionWords({ clip: { edition, alsoIn } }: { clip: Clip }) {
 export const ClipRow = memo(function ClipRow(props: Props) {
   const { clip, index, selected, current, start } = props;
   const read = useOpened(clip.id);
-  const filled = useTurn(current);
+  const filled = useStaggered(current);
   const marked = useMarked(selected, current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of a table that stands where it is scrolled to

@@ -1,7 +1,7 @@
 import { dayAt, relativeDay, shortDate, timeOfDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { deliveryOf } from '#domain/press-review/delivery.ts';
-import { deliveryLine } from '../draft/delivery-words.ts';
+import { deliveryStatus } from '../draft/delivery-words.ts';
 import { useDelivery } from '../draft/use-delivery.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { clipsStrings as strings } from './strings.ts';
@@ -52,7 +52,7 @@ function DeliveryFact({ day }: { day: Day }) {
   return (
     <>
       <span className="sep" />
-      {deliveryLine(delivery, day)}
+      {deliveryStatus(delivery, day)}
     </>
   );
 }

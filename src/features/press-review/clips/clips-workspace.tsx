@@ -24,10 +24,10 @@ import { ClipsMissing } from './clips-missing.tsx';
 import { ClipsTools, type Tool } from './clips-tools.tsx';
 import styles from './clips-workspace.module.css';
 import { SelectedClips } from './selected-clips.tsx';
+import { layOut } from './staggered-rendering.ts';
 import { clipsStrings, saveStrings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
 import type { Look } from './use-clips-view.ts';
-import { layOut } from './use-turn.ts';
 
 const WIDE = '(min-width: 821px)';
 

@@ -12,9 +12,9 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import type { Choices } from './arrange-clips.ts';
 import styles from './filter-dialog.module.css';
 import { ChoiceField, WordField } from './filter-fields.tsx';
+import { useStaggeredPart } from './staggered-rendering.ts';
 import { longColumnNames, orderStrings, filterStrings as strings } from './strings.ts';
 import type { Look } from './use-clips-view.ts';
-import { usePartsTurn } from './use-turn.ts';
 
 type Props = {
   view: ClipsView;
@@ -45,7 +45,7 @@ const pageOf = (words: string): number | null => {
 
 /** All that the list can be narrowed down by. What is set holds at once, behind it. PRS-04 */
 export function FilterDialog(props: Props) {
-  const opened = usePartsTurn();
+  const opened = useStaggeredPart();
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={props.onClose} overMuch>
       <div className={styles.room}>{opened && <Choosers {...props} />}</div>
@@ -62,7 +62,7 @@ const setFilters =
 function Choosers(props: Props) {
   const { view, period, last, choices, look } = props;
   const { filters } = view;
-  const opened = usePartsTurn();
+  const opened = useStaggeredPart();
   const set = setFilters(props);
   const setPeriod = (change: { from: Day } | { to: Day }) => look(periodWith(period, change));
   return (

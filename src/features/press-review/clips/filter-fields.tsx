@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { usePartsTurn } from './use-turn.ts';
+import { useStaggeredPart } from './staggered-rendering.ts';
 import { useTyped } from './use-typed.ts';
 
 type ChoiceProps = {
@@ -14,7 +14,7 @@ type ChoiceProps = {
 export function ChoiceField({ label, any, options, value, onChoose }: ChoiceProps) {
   const chosen = value === null ? [] : [value];
   const named = value === null || options.includes(value) ? options : [...chosen, ...options];
-  const names = usePartsTurn() ? named : chosen;
+  const names = useStaggeredPart() ? named : chosen;
   return (
     <label>
       {label}
@@ -43,7 +43,7 @@ type WordProps = {
 export function WordField({ label, hint, value, options = [], inputMode = 'text', onWords }: WordProps) {
   const { typed, type, tellNow } = useTyped(value, onWords);
   const id = useId();
-  const names = usePartsTurn() ? options : [];
+  const names = useStaggeredPart() ? options : [];
   return (
     <label>
       {label}

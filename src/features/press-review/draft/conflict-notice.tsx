@@ -2,8 +2,8 @@ import { timeOfDay } from '#domain/dates.ts';
 import { clipsOfReview, type Review } from '#domain/press-review/review.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import styles from './draft-workspace.module.css';
 import { strings as common, saveStrings as strings } from './strings.ts';
-import styles from './workbench.module.css';
 
 type Props = { theirs: Review; onSettle: (keep: 'mine' | 'theirs') => void };
 

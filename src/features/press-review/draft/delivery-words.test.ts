@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { span } from './delivery-strings.ts';
-import { deliveryLine } from './delivery-words.ts';
+import { deliveryStatus } from './delivery-words.ts';
 
 const DAY = '2025-04-03';
 const AT = '2025-04-03T05:30:00.000Z';
@@ -13,19 +13,19 @@ test('PRS-04 a span of time is said in hours and minutes', () => {
 
 test('PRS-04 how it stands with the review of a day is one line', () => {
   const due = { state: 'due', at: AT, minutes: 25, automatic: false } as const;
-  expect(deliveryLine(due, DAY)).toBe('Consegna entro le 7.30 · mancano 25 minuti · la invii tu');
-  expect(deliveryLine({ ...due, minutes: 1, automatic: true }, DAY)).toBe(
+  expect(deliveryStatus(due, DAY)).toBe('Consegna entro le 7.30 · mancano 25 minuti · la invii tu');
+  expect(deliveryStatus({ ...due, minutes: 1, automatic: true }, DAY)).toBe(
     'Consegna entro le 7.30 · manca 1 minuto · parte da sola',
   );
-  expect(deliveryLine({ ...due, minutes: 900 }, DAY)).toBe('Consegna entro le 7.30 · la invii tu');
-  expect(deliveryLine({ ...due, state: 'late', minutes: 10 }, DAY)).toBe(
+  expect(deliveryStatus({ ...due, minutes: 900 }, DAY)).toBe('Consegna entro le 7.30 · la invii tu');
+  expect(deliveryStatus({ ...due, state: 'late', minutes: 10 }, DAY)).toBe(
     'In ritardo di 10 minuti · consegna entro le 7.30',
   );
-  expect(deliveryLine({ ...due, state: 'late', minutes: 5000 }, DAY)).toBe(
+  expect(deliveryStatus({ ...due, state: 'late', minutes: 5000 }, DAY)).toBe(
     'Doveva partire alle 7.30, non è partita',
   );
-  expect(deliveryLine({ state: 'sent', at: '2025-04-03T05:28:00Z' }, DAY)).toBe('Partita alle 7.28');
-  expect(deliveryLine({ state: 'planned', at: '2025-04-04T05:28:00Z' }, DAY)).toBe(
+  expect(deliveryStatus({ state: 'sent', at: '2025-04-03T05:28:00Z' }, DAY)).toBe('Partita alle 7.28');
+  expect(deliveryStatus({ state: 'planned', at: '2025-04-04T05:28:00Z' }, DAY)).toBe(
     'Parte alle 7.28 (venerdì 4 aprile 2025)',
   );
 });

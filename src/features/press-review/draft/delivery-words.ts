@@ -13,7 +13,7 @@ function moment(at: string, day: Day): string {
 }
 
 /** How it stands with the review of a day, in a line. */
-export function deliveryLine(delivery: Delivery, day: Day): string {
+export function deliveryStatus(delivery: Delivery, day: Day): string {
   switch (delivery.state) {
     case 'none':
       return words.none;

@@ -1,10 +1,10 @@
 import type { Day } from '#domain/newsstand.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
-import { Workbench } from './workbench.tsx';
+import { DraftWorkspace } from './draft-workspace.tsx';
 
 /** The review of a day as it is being made; of the last one without a day. PRS-04 */
 export function DraftScreen({ day }: { day: Day | null }) {
   const { lastDay } = usePressReview();
   const shown = day ?? lastDay;
-  return <Workbench key={shown} day={shown} />;
+  return <DraftWorkspace key={shown} day={shown} />;
 }

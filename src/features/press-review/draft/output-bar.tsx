@@ -9,10 +9,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { SendDialog } from '../sendings/send-dialog.tsx';
 import { ShareDialog } from '../sendings/share-dialog.tsx';
+import styles from './draft-workspace.module.css';
 import { ExportDialog } from './export-dialog.tsx';
 import { outputStrings as strings } from './output-strings.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import styles from './workbench.module.css';
 
 type Props = {
   day: Day;

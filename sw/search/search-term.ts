@@ -2,7 +2,7 @@
  * What is looked for in a folded text, whose words have a space before and after each: a word in its forms, or words as
  * they are, one after the other.
  */
-export type Needle = {
+export type SearchTerm = {
   /** Where it may stand: what the forms of the word have in common, or the words with a space behind each. */
   found: string;
   /** The word that others may begin with; null for words that stand for themselves. */
@@ -35,40 +35,40 @@ function stemOf(word: string): string {
 const lettersOf = (word: string) => word.normalize('NFD').length;
 
 /** Words in a row, as they are written. */
-export function toWritten(words: string[]): Needle {
+export function toPhrase(words: string[]): SearchTerm {
   const exact = `${words.join(' ')} `;
   return { found: exact, begins: null, exact };
 }
 
 /** Several words stand in a row as they are written; one in its forms, unless it is a number or very short. */
-export function toNeedle(words: string[]): Needle {
-  const written = toWritten(words);
+export function toSearchTerm(words: string[]): SearchTerm {
+  const written = toPhrase(words);
   const [word = ''] = words;
   const alone = words.length > 1 || lettersOf(word) < BEGINNING_LETTERS || /\d/.test(word);
   return alone ? written : { ...written, found: stemOf(word), begins: word };
 }
 
 /** What is excluded goes with its forms, but a short word never with the longer ones that it begins. */
-export function toExcluded(words: string[]): Needle {
-  const needle = toNeedle(words);
-  const isShort = needle.begins !== null && needle.begins.length < STEMMED_LETTERS;
-  return isShort ? { ...needle, found: needle.exact, begins: null } : needle;
+export function toExcluded(words: string[]): SearchTerm {
+  const term = toSearchTerm(words);
+  const isShort = term.begins !== null && term.begins.length < STEMMED_LETTERS;
+  return isShort ? { ...term, found: term.exact, begins: null } : term;
 }
 
 /**
  * The first place where it stands; below 0 where there is none. To look for the space before it too would take several
  * times as long: spaces are everywhere.
  */
-export function placeOf(needle: Needle, words: string): number {
-  let at = words.indexOf(needle.found);
-  while (at > 0 && !(words.charCodeAt(at - 1) === SPACE && fits(needle, words, at))) {
-    at = words.indexOf(needle.found, at + 1);
+export function placeOf(term: SearchTerm, words: string): number {
+  let at = words.indexOf(term.found);
+  while (at > 0 && !(words.charCodeAt(at - 1) === SPACE && fits(term, words, at))) {
+    at = words.indexOf(term.found, at + 1);
   }
   return at;
 }
 
 /** Whether the word at this place is a form of what is looked for, or begins with it. */
-function fits({ found, begins }: Needle, words: string, at: number): boolean {
+function fits({ found, begins }: SearchTerm, words: string, at: number): boolean {
   if (begins === null || words.startsWith(begins, at)) return true;
   const end = at + found.length;
   return words.indexOf(' ', end) - end <= ENDING_LETTERS;

@@ -15,17 +15,17 @@ import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DeliveryLine } from './delivery-line.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
 import { DraftHead } from './draft-head.tsx';
+import styles from './draft-workspace.module.css';
 import { OutputBar } from './output-bar.tsx';
-import { SaveLine } from './save-line.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { strings } from './strings.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
-import styles from './workbench.module.css';
 
 /** The review of one day, from the first clip to the mail. PRS-04 */
-export function Workbench({ day }: { day: Day }) {
+export function DraftWorkspace({ day }: { day: Day }) {
   const { api, today, lastDay } = usePressReview();
   const { view, store } = useReviewDraft({ api, day });
   useUndoKeys(store);
@@ -36,7 +36,7 @@ export function Workbench({ day }: { day: Day }) {
       part="draft"
       day={day}
       title={strings.title}
-      facts={<DeliveryLine day={day} {...delivery} />}
+      facts={<DeliveryStatus day={day} {...delivery} />}
       aside={<DraftDay day={day} last={lastDay > today ? lastDay : today} />}
     >
       <AskedPart asked={asked} onRetry={() => void store.load()} failedText={strings.failedText}>
@@ -70,7 +70,7 @@ function DraftParts({ day, view, store, onSent }: DraftPartsProps) {
   const count = clipsOfReview(contents).length;
   return (
     <div className={styles.parts}>
-      <SaveLine view={view} store={store} />
+      <SaveStatus view={view} store={store} />
       {conflict && (
         <ConflictNotice
           theirs={conflict}

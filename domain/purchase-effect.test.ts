@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBuyable, type OwnedSubscription, purchaseStanding } from './purchase-standing.ts';
+import { isBuyable, type OwnedSubscription, purchaseEffect } from './purchase-effect.ts';
 
 const TODAY = '2025-04-03';
 
@@ -33,14 +33,14 @@ test.each([
   ['the press review', [owned({ product: 'rassegna' })], MONTH, 'new', TODAY],
   ['one of an app store', [owned({ product: 'mobile' })], MONTH, 'new', TODAY],
 ] as const)('ACC-03 beside %s a purchase is told so', (_what, all, wanted, kind, from) => {
-  const standing = purchaseStanding(all, wanted, TODAY);
-  expect([standing.kind, standing.from]).toEqual([kind, from]);
-  expect(isBuyable(standing)).toBe(kind !== 'has' && kind !== 'unpaid');
+  const effect = purchaseEffect(all, wanted, TODAY);
+  expect([effect.kind, effect.from]).toEqual([kind, from]);
+  expect(isBuyable(effect)).toBe(kind !== 'has' && kind !== 'unpaid');
 });
 
 test('ACC-03 what is replaced renews no more, all of it', () => {
   const all = [owned({ id: 1 }), owned({ id: 2, product: 'online' }), owned({ id: 3, ...ending })];
-  expect(purchaseStanding(all, YEAR, TODAY)).toEqual({
+  expect(purchaseEffect(all, YEAR, TODAY)).toEqual({
     ...{ kind: 'replaces', subscription: 1, from: '2025-04-20', stops: [1, 2] },
   });
 });

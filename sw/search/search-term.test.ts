@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeOf, toExcluded, toNeedle } from './needle.ts';
+import { placeOf, toExcluded, toSearchTerm } from './search-term.ts';
 
-const finds = (words: string, text: string) => placeOf(toNeedle(words.split(' ')), ` ${text} `) > 0;
+const finds = (words: string, text: string) => placeOf(toSearchTerm(words.split(' ')), ` ${text} `) > 0;
 
 test.each([
   ['acqua', 'acque'],

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 const DAY_S = 86_400;
 
 /** Everybody who acts once the reader agrees: what for, for how long, and where they say so themselves. TRK-01 */
-export function VendorsNamed({ list }: { list: VendorList }) {
+export function ConsentVendors({ list }: { list: VendorList }) {
   const vendors = Object.values(list.vendors).filter(({ deletedDate }) => deletedDate === undefined);
   return (
     <details className={styles.vendors}>

@@ -2,7 +2,7 @@ import { type Changeover, type Credit, creditedDays, creditsOf, lastPaidDay } fr
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OfferOnSale } from '#domain/offer-on-sale.ts';
-import { isBuyable, purchaseStanding, type Standing } from '#domain/purchase-standing.ts';
+import { isBuyable, type PurchaseEffect, purchaseEffect } from '#domain/purchase-effect.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
 import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -16,24 +16,29 @@ export type Wanted = Pick<OfferOnSale, 'brand' | 'product' | 'plan' | 'months' |
  * How a purchase stands beside what the reader has today, and from when what is paid counts: the one truth for offer,
  * summary and payment. ACC-03, ACC-08
  */
-export async function standingOf(orm: Orm, readerId: string, wanted: Wanted, now: Date): Promise<Standing> {
-  return (await standsBeside(orm, readerId, wanted, now)).standing;
-}
-
-/** The same with what the days are for that come first, as a payment writes it down. */
-export async function standingToKeep(
+export async function purchaseEffectOf(
   orm: Orm,
   readerId: string,
   wanted: Wanted,
   now: Date,
-): Promise<{ standing: Standing; credits: Credit[] }> {
-  const { standing, paid, sameFrom } = await standsBeside(orm, readerId, wanted, now);
+): Promise<PurchaseEffect> {
+  return (await standsBeside(orm, readerId, wanted, now)).effect;
+}
+
+/** The same with what the days are for that come first, as a payment writes it down. */
+export async function purchaseEffectToKeep(
+  orm: Orm,
+  readerId: string,
+  wanted: Wanted,
+  now: Date,
+): Promise<{ effect: PurchaseEffect; credits: Credit[] }> {
+  const { effect, paid, sameFrom } = await standsBeside(orm, readerId, wanted, now);
   const earlier = await creditsTo(
     orm,
     paid.map(({ id }) => id),
   );
   const withCredits = paid.map((one) => ({ ...one, credits: earlier.get(one.id) ?? [] }));
-  return { standing, credits: creditsOf(withCredits, wanted, { today: dayAt(now), from: sameFrom }) };
+  return { effect, credits: creditsOf(withCredits, wanted, { today: dayAt(now), from: sameFrom }) };
 }
 
 /** The same as it is said to the reader; null for what cannot be bought beside what there is. */
@@ -43,16 +48,16 @@ export async function changeoverOf(
   wanted: Wanted,
   now: Date,
 ): Promise<Changeover | null> {
-  const { standing, extraDays, paid } = await standsBeside(orm, readerId, wanted, now);
-  if (!isBuyable(standing)) return null;
+  const { effect, extraDays, paid } = await standsBeside(orm, readerId, wanted, now);
+  if (!isBuyable(effect)) return null;
   const stops = paid
-    .filter(({ id }) => standing.stops.includes(id))
+    .filter(({ id }) => effect.stops.includes(id))
     .map((one) => ({ product: one.product, lastDay: lastPaidDay(one) ?? dayAt(now) }));
-  return { renewsOn: firstRenewal(standing.from, wanted.months), extraDays, stops };
+  return { renewsOn: firstRenewal(effect.from, wanted.months), extraDays, stops };
 }
 
 type Beside = {
-  standing: Standing;
+  effect: PurchaseEffect;
   extraDays: number;
   paid: (ReaderSubscription & { paidCents: number | null })[];
   /** From when it would count for the days of the same product alone. */
@@ -67,8 +72,8 @@ async function standsBeside(orm: Orm, readerId: string, wanted: Wanted, now: Dat
     held.map(({ id }) => id),
   );
   const paid = held.map((one) => ({ ...one, paidCents: lastPaid.get(one.id) ?? null }));
-  const standing = purchaseStanding(held, wanted, today);
+  const effect = purchaseEffect(held, wanted, today);
   const extraDays = creditedDays(paid, wanted, today);
-  const { from: sameFrom } = standing;
-  return { standing: { ...standing, from: addDays(sameFrom, extraDays) }, extraDays, paid, sameFrom };
+  const { from: sameFrom } = effect;
+  return { effect: { ...effect, from: addDays(sameFrom, extraDays) }, extraDays, paid, sameFrom };
 }

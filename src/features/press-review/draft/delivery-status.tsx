@@ -5,20 +5,20 @@ import { useToast } from '#src/ui/toast.tsx';
 import styles from './delivery.module.css';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { deliveryStrings as strings } from './delivery-strings.ts';
-import { deliveryLine } from './delivery-words.ts';
+import { deliveryStatus } from './delivery-words.ts';
 import type { useDelivery } from './use-delivery.ts';
 
 type Props = { day: Day } & ReturnType<typeof useDelivery>;
 
 /** When the review has to be out, or was, and the way to say so. */
-export function DeliveryLine({ day, facts, failed, now, ask }: Props) {
+export function DeliveryStatus({ day, facts, failed, now, ask }: Props) {
   const [open, setOpen] = useState(false);
   const { toast, say } = useToast();
   const delivery = facts && deliveryOf({ day, settings: facts.desk.settings, sendings: facts.sendings, now });
   return (
     <div className={`cluster ${styles.line}`}>
       <span className={delivery?.state === 'late' ? styles.late : undefined}>
-        {delivery ? deliveryLine(delivery, day) : failed && strings.unknown}
+        {delivery ? deliveryStatus(delivery, day) : failed && strings.unknown}
       </span>
       <button type="button" className={`link ${styles.open}`} onClick={() => setOpen(true)}>
         {strings.button}

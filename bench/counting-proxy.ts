@@ -7,7 +7,7 @@ export type Carried = { path: string; bytes: number };
 const WORKER = '/sw.js';
 
 /** A line before the server on `port` that counts, and keeps the worker's script back until it is let go. */
-export async function startCountedLine(port: number, worker?: string) {
+export async function startCountingProxy(port: number, worker?: string) {
   const carried: Carried[] = [];
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();

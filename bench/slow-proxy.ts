@@ -2,12 +2,12 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /** As `stack`'s commuters have it: so many bits a second for all requests together, and a way there and back. */
-export type Line = { bitsPerSecond: number; latencyMs: number };
+export type Bandwidth = { bitsPerSecond: number; latencyMs: number };
 
 const PIECE_BYTES = 4096;
 
 /** A line of limited width and length before the server on `port`. */
-export async function startSlowLine(port: number, { bitsPerSecond, latencyMs }: Line) {
+export async function startSlowProxy(port: number, { bitsPerSecond, latencyMs }: Bandwidth) {
   /** When the line has carried all that was given to it. */
   let free = 0;
   let carried = 0;

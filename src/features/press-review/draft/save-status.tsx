@@ -2,8 +2,8 @@ import { timeOfDay } from '#domain/dates.ts';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 import type { KnownDraft } from '#src/state/press-review/draft-view.ts';
 import { Button } from '#src/ui/button.tsx';
+import styles from './draft-workspace.module.css';
 import { saveStrings as strings } from './strings.ts';
-import styles from './workbench.module.css';
 
 type Props = { view: KnownDraft; store: DraftStore };
 
@@ -27,7 +27,7 @@ function wordsOf({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownD
 }
 
 /** Whether what stands here is saved, and the way back from the last change. */
-export function SaveLine({ view, store }: Props) {
+export function SaveStatus({ view, store }: Props) {
   const { saveState, history } = view;
   const bad = saveState.state === 'offline' || saveState.state === 'failed';
   return (

@@ -5,20 +5,20 @@ export const NAME_LISTS = ['sections', 'editions', 'signatures'] as const;
 export type NameList = (typeof NAME_LISTS)[number];
 export type FilterName = NameList | 'period';
 
-export type Sieves = { name: FilterName; lets: (article: IndexedArticle) => boolean }[];
+export type Filters = { name: FilterName; accepts: (article: IndexedArticle) => boolean }[];
 
 /** The filters that are set. An article needs one of the slugs of each list that has any. NWS-06 */
-export function sievesOf(request: SearchRequest): Sieves {
+export function filtersOf(request: SearchRequest): Filters {
   const lists = NAME_LISTS.filter((list) => request[list].length > 0).map((name) => {
     const wanted = new Set(request[name]);
-    return { name, lets: (article: IndexedArticle) => article[name].some(({ slug }) => wanted.has(slug)) };
+    return { name, accepts: (article: IndexedArticle) => article[name].some(({ slug }) => wanted.has(slug)) };
   });
   const { from, to } = request;
   if (!from && !to) return lists;
-  const lets = ({ day }: IndexedArticle) => (!from || day >= from) && (!to || day <= to);
-  return [...lists, { name: 'period', lets }];
+  const accepts = ({ day }: IndexedArticle) => (!from || day >= from) && (!to || day <= to);
+  return [...lists, { name: 'period', accepts }];
 }
 
 /** Names of the filters that an article does not pass. */
-export const failing = (sieves: Sieves, article: IndexedArticle): FilterName[] =>
-  sieves.filter(({ lets }) => !lets(article)).map(({ name }) => name);
+export const failing = (filters: Filters, article: IndexedArticle): FilterName[] =>
+  filters.filter(({ accepts }) => !accepts(article)).map(({ name }) => name);

@@ -23,12 +23,12 @@ const marks = createRenderBatches(FRAME_DEPS);
 const parts = createRenderBatches(FRAME_DEPS, 1);
 
 /** Whether a row is to be filled yet. One that has the focus is at once. */
-export function useTurn(atOnce: boolean): boolean {
+export function useStaggered(atOnce: boolean): boolean {
   return useTurnOf(fills) || atOnce;
 }
 
 /** Whether a part of a form is to be there yet: all of them at once would hold up a slow device. */
-export const usePartsTurn = (): boolean => useTurnOf(parts);
+export const useStaggeredPart = (): boolean => useTurnOf(parts);
 
 function useTurnOf(turns: ReturnType<typeof createRenderBatches>): boolean {
   const [given, setGiven] = useState(false);

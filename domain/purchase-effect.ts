@@ -13,7 +13,7 @@ type Wanted = { product: Product; plan: Plan; months: 1 | 12 };
  * How a purchase stands beside what a reader has: `new`; `extends` what runs out by itself; `replaces` what would renew,
  * and does not any more; `member` reads already on somebody else's. `has` and `unpaid` cannot be bought once more.
  */
-export type Standing = {
+export type PurchaseEffect = {
   kind: 'new' | 'extends' | 'replaces' | 'member' | 'has' | 'unpaid';
   /** The subscription that it is about. */
   subscription: number | null;
@@ -30,10 +30,14 @@ const opensAll = (one: Product, other: Product): boolean =>
   rank(one) >= rank(other) && (OPENS[one].pressReview || !OPENS[other].pressReview);
 
 /** Whether a reader may buy something, and what becomes of what they have. ACC-03, ACC-08 */
-export function purchaseStanding(owned: readonly OwnedSubscription[], wanted: Wanted, today: Day): Standing {
+export function purchaseEffect(
+  owned: readonly OwnedSubscription[],
+  wanted: Wanted,
+  today: Day,
+): PurchaseEffect {
   const running = owned.filter((one) => isRunning(one, today) && !boughtInStore(one));
   const own = running.filter(({ role, plan }) => role === 'holder' && plan === wanted.plan);
-  const stand = (kind: Standing['kind'], one?: OwnedSubscription): Standing => ({
+  const stand = (kind: PurchaseEffect['kind'], one?: OwnedSubscription): PurchaseEffect => ({
     ...{ kind, subscription: one?.id ?? null, from: today, stops: [] },
   });
   const unpaid = own.find((one) => one.status === 'not_paid' && opensAll(one.product, wanted.product));
@@ -63,4 +67,4 @@ const lastDayOf = ({ recurring, endsOn, renewsOn }: OwnedSubscription): Day | nu
   recurring && renewsOn !== null ? addDays(renewsOn, -1) : endsOn;
 
 /** Whether nothing is in the way. */
-export const isBuyable = ({ kind }: Standing): boolean => kind !== 'has' && kind !== 'unpaid';
+export const isBuyable = ({ kind }: PurchaseEffect): boolean => kind !== 'has' && kind !== 'unpaid';
