@@ -62,7 +62,7 @@ test('API-07 who stops hears no more, and no error', async () => {
   expect(wasHungUp()).toBe(true);
 });
 
-test('API-07 a line that breaks or falls silent is an error', async () => {
+test('API-07 a connection that breaks or falls silent is an error', async () => {
   const silent = answer([bytes('Uno')], { open: true });
   await expect(all(streamText('ask', silent.call, never, 30))).rejects.toMatchObject({
     kind: 'server',

@@ -55,8 +55,8 @@ export async function rateChatbotAnswer(
 }
 
 /** What a kind answers from. @throws ApiError `access-denied`, `offline`. RAG-01 */
-export async function getChatbotArchive({ site }: Api, kind: ChatbotKind): Promise<ChatbotFacts> {
+export async function getChatbotFacts({ site }: Api, kind: ChatbotKind): Promise<ChatbotFacts> {
   const query = { rag_type: kind };
-  const { data } = await unwrap('getChatbotArchive', site.GET('/api/rag/archivio', { params: { query } }));
+  const { data } = await unwrap('getChatbotFacts', site.GET('/api/rag/archivio', { params: { query } }));
   return { articles: data.articoli, until: data.fino_al };
 }

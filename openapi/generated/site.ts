@@ -340,7 +340,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the chatbot of a kind answers from */
-        get: operations["getChatbotArchive"];
+        get: operations["getChatbotFacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2780,7 +2780,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
         };
     };
-    getChatbotArchive: {
+    getChatbotFacts: {
         parameters: {
             query: {
                 rag_type: components["parameters"]["TipoChatbot"];

@@ -79,7 +79,7 @@ test('RAG-05 an answer without an end was cut off; one that was stopped says so'
   await expect(log(page).getByText('Risposta interrotta.')).toBeVisible();
 });
 
-test('RAG-05 an answer whose line breaks goes on by itself, or is resumed where the server has it half-way', async ({
+test('RAG-05 an answer whose connection breaks goes on by itself, or is resumed where the server has it half-way', async ({
   page,
   own,
 }) => {

@@ -62,7 +62,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'archive listIssueDays': () => got('/v1/numeri?edizione=nazionale'),
   'site unlockSite': () => posted('/api/site/accesso', { password: 'x' }),
   'site logoutHere': () => posted('/logout', {}),
-  'site getChatbotArchive': () => got('/api/rag/archivio?rag_type=digital'),
+  'site getChatbotFacts': () => got('/api/rag/archivio?rag_type=digital'),
   'site listChatbotChats': () => got('/api/rag/chats-history?rag_type=digital'),
   'site getChatbotChat': () => got('/api/rag/chat/1'),
   'site getChatbotPdf': () => got('/api/rag/chat/1/pdf'),

@@ -197,7 +197,7 @@ test('NAV-24 a call whose body is whole when all places are taken is told to com
   expect((await get(port, '/')).status).toBe(200);
 });
 
-test('NAV-24 answers that nobody takes from the line keep nobody out', async () => {
+test('NAV-24 answers that nobody reads from the connection keep nobody out', async () => {
   const port = await open({ atOnce: 2, perNetwork: 2 });
   const begun = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -288,7 +288,7 @@ test('NAV-24 browsers are told to ask by https alone where that is set, below ou
   expect(await header(port, 'leggo.it')).toBe('max-age=31536000');
 });
 
-test('who asks many things at once on one line is answered, and the log has no warning of it', async () => {
+test('who asks many things at once on one connection is answered, and the log has no warning of it', async () => {
   const warned = vi.fn();
   process.on('warning', warned);
   onTestFinished(() => void process.off('warning', warned));

@@ -61,7 +61,7 @@ test('HLP-09 who hung up before the stream began is not followed', async () => {
   expect(followers.size).toBe(0);
 });
 
-test('HLP-09 what is told while the server stops is not written to a line that is stuck', async () => {
+test('HLP-09 what is told while the server stops is not written to a connection that is stuck', async () => {
   const { response, socket } = await called();
   socket.pause();
   const { stream, followers, tell } = source();

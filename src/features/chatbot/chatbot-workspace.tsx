@@ -24,7 +24,7 @@ import { sourceActions } from './source-actions.tsx';
 import { SourceDetail } from './source-detail.tsx';
 import { strings } from './strings.ts';
 import { Talk } from './talk.tsx';
-import { useChatbotArchive } from './use-chatbot-archive.ts';
+import { useChatbotFacts } from './use-chatbot-facts.ts';
 import { SOURCE_PANE_ID, useSources } from './use-sources.ts';
 
 type Props = {
@@ -52,7 +52,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
     { api, owner, onNumber: (its, id) => go(its, id, true) },
     { kind, chatId },
   );
-  const { archive, failure } = useChatbotArchive(api, kind);
+  const { archive, failure } = useChatbotFacts(api, kind);
   const articles = useRelatedArticles(
     api,
     conversation.streaming === 'idle' ? relatedIdsIn(conversation) : [],

@@ -287,7 +287,7 @@ async function cutShort(more: Partial<ChatbotDeps>) {
   return { here, asked };
 }
 
-test('RAG-05 an answer whose line breaks goes on where it stood, as the server has it', async () => {
+test('RAG-05 an answer whose connection breaks goes on where it stood, as the server has it', async () => {
   const answers = [
     kept(`${START}Mol`, 'writing'),
     kept(`${START}Molto, trop`, 'writing'),

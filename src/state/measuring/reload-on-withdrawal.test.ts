@@ -63,7 +63,7 @@ test('TRK-02 an answer that has come to its end is none', async () => {
   expect(reloads()).toBe(1);
 });
 
-test('TRK-01 TRK-02 the answer is sent first; a line that says nothing holds nobody up', async () => {
+test('TRK-01 TRK-02 the answer is sent first; a network that says nothing holds nobody up', async () => {
   page.noteScriptOfOthers(4);
   consent.proof = new Promise(() => undefined);
   await answer(REFUSED);

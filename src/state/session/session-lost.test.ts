@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SES-06 on a line that carries nothing the reader goes on, and again when the page comes back', async () => {
+test('SES-06 on a network that carries nothing the reader goes on, and again when the page comes back', async () => {
   const { sessionLost } = await import('./session-lost.ts');
   call.mockReturnValue(new Promise(() => undefined));
   for (const time of [1, 2]) {

@@ -52,7 +52,7 @@ test('NAV-11 without a network it ends here, and waits to be told', async () => 
   expect(replace).toHaveBeenCalledWith('/');
 });
 
-test('NAV-11 a line that carries nothing is as good as none', async () => {
+test('NAV-11 a network that carries nothing is as good as none', async () => {
   vi.useFakeTimers();
   done.here.mockReturnValue(new Promise(() => undefined));
   const signingOut = signOut(api, brand, 'https://n.test/');

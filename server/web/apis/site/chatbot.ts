@@ -84,7 +84,7 @@ export const rateChatbotAnswer: Handler<operations['rateChatbotAnswer']> = async
   return (await rateAnswer(call.orm, asked.chat.id, message_id, opinion)) ? DONE : NO_SUCH_CHAT;
 };
 
-export const getChatbotArchive: Handler<operations['getChatbotArchive']> = async (call) => {
+export const getChatbotFacts: Handler<operations['getChatbotFacts']> = async (call) => {
   const { rag_type: kind } = call.query;
   const asked = chatbotContext(call, kind);
   if (asked.refused) return asked.refused;

@@ -1,7 +1,7 @@
 import type { operations } from '#openapi/generated/site.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { logoutHere, unlockSite } from './access.ts';
-import { askChatbot, askChatbotByCategory, getChatbotArchive, rateChatbotAnswer } from './chatbot.ts';
+import { askChatbot, askChatbotByCategory, getChatbotFacts, rateChatbotAnswer } from './chatbot.ts';
 import {
   deleteChatbotChat,
   getChatbotChat,
@@ -71,7 +71,7 @@ export const siteHandlers: Handlers<operations> = {
   logoutHere,
   syncFavourites,
   unlockSite,
-  getChatbotArchive,
+  getChatbotFacts,
   listChatbotChats,
   getChatbotChat,
   getChatbotPdf,

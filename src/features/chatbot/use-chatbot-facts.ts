@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { getChatbotArchive } from '#api/site/chatbot.ts';
+import { getChatbotFacts } from '#api/site/chatbot.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';
@@ -9,7 +9,7 @@ import { logError } from '#src/state/log.ts';
 type Told = { kind: ChatbotKind; archive: ChatbotFacts | null; failure: ApiErrorKind | null };
 
 /** What a kind answers from, once it is known. */
-export function useChatbotArchive(
+export function useChatbotFacts(
   api: () => Promise<Api>,
   kind: ChatbotKind,
 ): Pick<Told, 'archive' | 'failure'> {
@@ -18,7 +18,7 @@ export function useChatbotArchive(
     let wanted = true;
     const take = (said: Omit<Told, 'kind'>) => wanted && setTold({ kind, ...said });
     api()
-      .then((clients) => getChatbotArchive(clients, kind))
+      .then((clients) => getChatbotFacts(clients, kind))
       .then(
         (archive) => take({ archive, failure: null }),
         (error: unknown) => {
