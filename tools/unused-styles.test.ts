@@ -49,3 +49,18 @@ test('every shared class is used', () => {
     sources.some(({ text }) => new RegExp(`['"\`\\s]${name}['"\`\\s]`).test(text));
   expect(shared.filter((name) => !isUsed(name))).toEqual([]);
 });
+
+test('every token is used', () => {
+  const sources = globSync(['{src,domain}/**/*.{css,ts,tsx,svg}', 'public/**/*.svg']).map(read);
+  const tokens = new Set<string>();
+  for (const path of ['src/ui/tokens.css', 'src/ui/brand-tokens.css'])
+    parse(read(path).text).walkDecls(/^--/, ({ prop }) => {
+      tokens.add(prop);
+    });
+  const isUsed = (name: string) =>
+    sources.some(
+      ({ text }) =>
+        text.includes(`var(${name})`) || text.includes(`var(${name},`) || text.includes(`'${name}'`),
+    );
+  expect([...tokens].filter((name) => !isUsed(name))).toEqual([]);
+});
