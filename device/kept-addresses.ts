@@ -1,19 +1,20 @@
-/** What the worker keeps, by the path of an address on the newsstand's own origin. Whatever is not named here never is. */
-
-const isPublicCall = (path: string) => path.startsWith('/api/edicola/') || path.startsWith('/v1/');
+/**
+ * What the worker keeps, by the path of an address on the newsstand's own origin; of calls what their contract says
+ * (`x-offline`). Whatever is not named here never is.
+ */
+import { CACHED, PRESS_READ, PRESS_WORK, SEARCH } from '#openapi/generated/offline-calls.ts';
 
 /** Answers of searches are too many to be worth the room of what is read: only the last ones are kept, for themselves. */
-export const isSearch = (path: string): boolean => isPublicCall(path) && path.endsWith('/ricerca');
+export const isSearch = (path: string): boolean => SEARCH.test(path);
 
 /** Answers of the newsstand's and the archive's calls, the same for every visitor. */
-export const isIssueData = (path: string): boolean => isPublicCall(path) && !isSearch(path);
+export const isIssueData = (path: string): boolean => CACHED.test(path);
 
 /** What a press office reads and works on, for its account alone. */
-export const isPressReview = (path: string): boolean => path.startsWith('/api/user/rassegna/');
+export const isPressReview = (path: string): boolean => isPressReading(path) || PRESS_WORK.test(path);
 
 /** Of it what is only read, and may be as old as the last look at it: what is worked on may not. */
-export const isPressReading = (path: string): boolean =>
-  /^\/api\/user\/rassegna\/(?:last-date$|ritagli$|ritaglio\/|lettura\/)/.test(path);
+export const isPressReading = (path: string): boolean => PRESS_READ.test(path);
 
 /** Pictures of articles, by hash and width. */
 export const isPicture = (path: string): boolean => path.startsWith('/immagini/');

@@ -1,13 +1,15 @@
-// Writes openapi/generated/ from the three contracts: their types, and the documents as JSON, which the server reads in a
-// tenth of the time. `--check` compares instead and fails when they differ.
+// Writes openapi/generated/ from the three contracts: their types, the documents as JSON, which the server reads in a tenth
+// of the time, and what the worker does with which call. `--check` compares instead and fails when they differ.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { type OfflineContract, offlineCallsModule } from './offline-calls.ts';
 
 const root = new URL('../openapi/', import.meta.url);
 const check = process.argv.includes('--check');
 await mkdir(new URL('generated/', root), { recursive: true });
 let stale = 0;
+const contracts: OfflineContract[] = [];
 
 async function write(file: string, text: string): Promise<void> {
   const url = new URL(`generated/${file}`, root);
@@ -25,6 +27,9 @@ for (const name of ['site', 'account', 'archive']) {
     `${name}.ts`,
     `/* Generated from openapi/${name}.yaml: change that file, then \`npm run generate\`. */\n${types}`,
   );
-  await write(`${name}.json`, `${JSON.stringify(parse(await readFile(yaml, 'utf8')), null, 1)}\n`);
+  const contract = parse(await readFile(yaml, 'utf8')) as OfflineContract;
+  await write(`${name}.json`, `${JSON.stringify(contract, null, 1)}\n`);
+  contracts.push(contract);
 }
+await write('offline-calls.ts', offlineCallsModule(contracts));
 process.exit(stale ? 1 : 0);

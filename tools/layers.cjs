@@ -25,6 +25,9 @@ const wing = (name, below) =>
     `^(server/(${[name, ...below].join('|')})|domain|api|openapi/generated)/`,
   );
 
+/** What the contracts say of the worker; the one module of them that is no type. */
+const OFFLINE_CALLS = '^openapi/generated/offline-calls';
+
 /** The folders of the service worker, each with those below it that it may import: no two import each other. */
 const WORKER = {
   base: [],
@@ -42,7 +45,11 @@ const WORKER = {
   messages: ['answers', 'editions', 'network', 'outbox', 'precache', 'push', 'search', 'base'],
 };
 const worker = (name, below) =>
-  layer(`worker-${name}`, `^sw/${name}/`, `^(sw/(${[name, ...below].join('|')})|api|device|domain)/`);
+  layer(
+    `worker-${name}`,
+    `^sw/${name}/`,
+    `^(sw/(${[name, ...below].join('|')})|api|device|domain)/|${OFFLINE_CALLS}`,
+  );
 
 const ADAPTERS = 'api|device|domain|src/(pwa|vendors)';
 
@@ -70,7 +77,7 @@ module.exports = {
     layer('openapi-imports-nothing', '^openapi/', '^openapi/'),
     layer('domain-imports-nothing', '^domain/', '^domain/'),
     layer('api-imports-contract-and-domain', '^api/', '^(api|domain|openapi/generated)/'),
-    layer('device-imports-domain', '^device/', '^(device|domain)/'),
+    layer('device-imports-domain', '^device/', `^(device|domain)/|${OFFLINE_CALLS}`),
     layer(
       'pwa-and-vendors-import-domain-and-device',
       '^src/(pwa|vendors)/',
@@ -102,7 +109,7 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/(routeTree\\.gen|routes/|router|startup/hydration-routes)' },
       to: { path: '^src/routes/' },
     },
-    layer('worker-imports-adapters', '^sw/', '^(sw|api|device|domain)/'),
+    layer('worker-imports-adapters', '^sw/', `^(sw|api|device|domain)/|${OFFLINE_CALLS}`),
     ...Object.entries(WORKER).map(([name, below]) => worker(name, below)),
     layer(
       'worker-folders-are-listed',

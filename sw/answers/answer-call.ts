@@ -3,6 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
+import type { DownloadedCall } from '#openapi/generated/offline-calls.ts';
 import { DownloadedIssues } from './downloaded-issues.ts';
 import { hasSection, sectionAnswer, sectionsAnswer } from './section-answers.ts';
 
@@ -65,13 +66,17 @@ export async function answerCall({ pathname, searchParams }: URL, owner: string)
   return Response.json({ success: true, status: { code: 'OK' }, data }, { headers });
 }
 
-const CALLS = new Map<string, (query: Query, downloaded: DownloadedIssues) => Promise<unknown>>([
-  ['/api/edicola/articolo', article],
-  ['/api/edicola/numero', (query, downloaded) => issueOf(query, downloaded)],
-  ['/api/edicola/sezioni', sections],
-  ['/api/edicola/sezione', section],
-  ['/api/edicola/home', newsstand],
-]);
+type MakeAnswer = (query: Query, downloaded: DownloadedIssues) => Promise<unknown>;
+
+const CALLS = new Map<string, MakeAnswer>(
+  Object.entries({
+    '/api/edicola/articolo': article,
+    '/api/edicola/numero': issueOf,
+    '/api/edicola/sezioni': sections,
+    '/api/edicola/sezione': section,
+    '/api/edicola/home': newsstand,
+  } satisfies Record<DownloadedCall, MakeAnswer>),
+);
 
 async function article(query: Query, downloaded: DownloadedIssues) {
   const found = await downloaded.article(Number(query.get('id')));

@@ -1,11 +1,11 @@
 import { CACHES } from '#device/cache-names.ts';
-import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
+import { PRECACHED } from '#openapi/generated/offline-calls.ts';
 import { matchCache } from '../caches/match-cache.ts';
 
-/** Calls whose answers belong to the app as its empty page does: they are here before anybody has asked. */
-const PRECACHED = [FAQ_CALL, LEGAL_CALL];
-
-/** Fetches them and keeps them. What cannot be had stands in nobody's way: it is asked for again with the next shell. HLP-01 */
+/**
+ * Fetches and caches answers that belong to the app as its empty page does, before anybody has asked. What cannot be had
+ * stands in nobody's way: it is asked for again with the next shell. HLP-01
+ */
 export async function precacheAnswers(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   await Promise.allSettled(

@@ -24,7 +24,7 @@ export function isPageOfServer(
 
 /**
  * True for what the worker leaves to the browser: everything that writes, that belongs to one reader or that another
- * origin answers. Of the calls only the newsstand's own reading may pass; a new one is private until it is named there.
+ * origin answers. Of the calls only public reading may pass; a new one is private until its contract says otherwise.
  */
 export function isNeverCached({ method, url, headers }: Asked, origin: string): boolean {
   const address = new URL(url);

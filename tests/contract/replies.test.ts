@@ -4,6 +4,7 @@ import {
   byBody,
   CONTRACTS,
   type ContractName,
+  everyOperation,
   readContract,
   replyChecker,
 } from '#server/web/http/contracts.ts';
@@ -72,12 +73,14 @@ function codeOf(status: number, { body }: Call): RegExp {
   return status === 400 && body === undefined ? /^ERR_BAD_REQUEST$/ : /^ERR_[A-Z_]+$/;
 }
 
+const operations = new Map(everyOperation().map(({ operation }) => [operation.operationId, operation]));
+
 async function keepsTo(contract: ContractName, operation: string, status: number, call: Call) {
   const reply = await send(call);
   expect(reply.statusCode, call.url).toBe(status);
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-  const kept = status === 200 && call.body === undefined;
-  expect(reply.headers['cache-control']).toBe(kept ? 'no-cache' : 'no-store');
+  const isShared = status === 200 && operations.get(operation)?.['x-cache'] === 'revalidate';
+  expect(reply.headers['cache-control']).toBe(isShared ? 'no-cache' : 'no-store');
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
   const answer = reply.json() as { success: boolean; status: { code: string } };
   replyChecker(contract)(operation, status, answer);

@@ -105,7 +105,7 @@ function askWho(
 
 function routeHandler(
   name: ContractName,
-  { operationId, caller, expensive: kind }: ContractRoute,
+  { operationId, caller, cache, expensive: kind }: ContractRoute,
   deps: ContextSource,
   { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
 ) {
@@ -133,7 +133,7 @@ function routeHandler(
     if (answer === ANSWERED) return reply.hijack();
     check?.(operationId, answer.status, answer.body);
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
-      return await sendRead(request, reply, answer.body, { deps: deps.services, generation, call });
+      return await sendRead(request, reply, answer.body, { deps: deps.services, generation, call, cache });
     }
     if (streamed) leaveTheRest(reply, answer);
     const lane = laneOf(requester);

@@ -1,6 +1,7 @@
 import fastify, { type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import {
+  type CacheTrait,
   type Caller,
   type ContractName,
   callerOf,
@@ -23,6 +24,8 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bo
   /** Whether it wants a fresh proof of who the reader is. */
   freshProof: boolean;
   caller: Caller;
+  /** What may keep its answer. */
+  cache: CacheTrait;
 };
 
 /** This server only reads a contract; those that take its routes over have their own handlers. */
@@ -43,12 +46,14 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
       'x-mails': mails = false,
       'x-fresh-proof': freshProof = false,
       'x-body-limit': bodyLimit,
+      'x-cache': cache,
       security,
     } = operationOf(operationId, asWritten);
     const bodyTypes = Object.keys(body?.content ?? {});
     if (kind !== null && !isExpensiveKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
     routes.push({
       ...{ method, url, schema, operationId, perMinute, expensive: kind, mails, freshProof, bodyTypes },
+      cache,
       caller: callerOf({ security }),
       ...(bodyLimit !== undefined && { bodyLimit }),
     });

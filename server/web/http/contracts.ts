@@ -10,25 +10,24 @@ export type ContractName = (typeof CONTRACTS)[number];
 /** Schemes of which one has to be met; an empty one is met by whoever calls. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-/** An operation as its contract has it. */
+/** What may keep an answer: whoever asks each time whether it still holds, or nobody. */
+export type CacheTrait = 'revalidate' | 'no-store';
+
+/** An operation as its contract has it. What each trait means stands in `openapi/traits.yaml`. */
 export type Operation = {
   operationId: string;
   security: Security;
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
-  /** How often a minute one network may ask. */
+  'x-cache': CacheTrait;
+  'x-offline': string;
+  'x-robots': 'disallow' | 'allow';
   'x-per-minute'?: number;
-  /** What it takes a turn for, of the kinds of expensive work. */
   'x-expensive'?: string;
-  /** Its answer says that a mail is on its way. */
   'x-mails'?: true;
-  /** Whether its reader must have proven within ten minutes who they are. */
-  'x-fresh-proof'?: boolean;
-  /** The largest body, in bytes, where that is not the usual. */
+  'x-fresh-proof'?: true;
   'x-body-limit'?: number;
-  /** Its answer goes on: events, or words as they are written. */
   'x-stream'?: true;
-  /** Who calls has a key or a signature, which is checked there: a site's gate lets the call through. */
   'x-gate'?: 'open';
 };
 

@@ -13,6 +13,14 @@ test('NAV-24 programs are told what is theirs, and where the lists of all pages 
   expect(text).not.toContain('GPTBot');
 });
 
+test('NAV-24 a call that is open to robots is said to be, below what is closed', () => {
+  const text = robotsText(ORIGIN, { aiCrawlers: true }, [
+    { path: '/api/a/b', operation: { 'x-robots': 'disallow' } },
+    { path: '/api/a/{id}/c', operation: { 'x-robots': 'allow' } },
+  ]);
+  expect(text).toContain('Disallow: /api/\nAllow: /api/a/\n');
+});
+
 test('NAV-24 a publisher who does not want models to read the paper says so once', () => {
   const text = robotsText(ORIGIN, { aiCrawlers: false });
   expect(text).toMatch(/^User-agent: GPTBot\n(?:User-agent: [\w-]+\n)+Disallow: \/\n\nUser-agent: \*\n/);

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { SITEMAP } from '#domain/feed-addresses.ts';
 import type { Config } from '#server/base/config/config.ts';
+import { everyOperation, type Operation } from './contracts.ts';
 import { siteOf } from './site-of-host.ts';
 
-/** What is a program's, or each reader's own. Pages of searches are not here: that they are nothing to keep, they say themselves. */
-const CLOSED = [
-  '/api/',
-  '/v1/',
-  '/utente-rag',
+/** Pages of each reader's own. Those of searches are not here: that they are nothing to keep, they say themselves. */
+const CLOSED_PAGES = [
   '/shell',
   '/sso/',
   '/login',
-  '/logout',
   '/password/',
   '/registrazione',
   '/dashboard',
@@ -42,14 +39,28 @@ const AI_CRAWLERS = [
   'Amazonbot',
 ];
 
-const closed = (paths: readonly string[]): string => paths.map((path) => `Disallow: ${path}\n`).join('');
+type Calls = readonly { path: string; operation: Pick<Operation, 'x-robots'> }[];
+
+/** The first parts of the paths of calls that their contracts close to robots, such as `/api/`, and what is open below them. */
+function callRules(calls: Calls): string[] {
+  const pathsOf = (trait: Operation['x-robots'], part: RegExp) =>
+    calls.flatMap(({ path, operation }) => (operation['x-robots'] === trait ? (part.exec(path) ?? []) : []));
+  const closed = new Set(pathsOf('disallow', /^\/[^/]+\/?/));
+  return [...rules('Disallow', closed), ...rules('Allow', pathsOf('allow', /^[^{]+/))];
+}
+
+const rules = (word: string, paths: Iterable<string>): string[] =>
+  Array.from(paths, (path) => `${word}: ${path}\n`);
 
 /** Of a newsstand; an account site is nothing for search engines. NAV-24 */
-export function robotsText(origin: string, { aiCrawlers }: Pick<Config, 'aiCrawlers'>): string {
-  const refused = aiCrawlers
-    ? ''
-    : `${AI_CRAWLERS.map((name) => `User-agent: ${name}\n`).join('')}Disallow: /\n\n`;
-  return `${refused}User-agent: *\n${closed(CLOSED)}\nSitemap: ${origin}${SITEMAP}\n`;
+export function robotsText(
+  origin: string,
+  { aiCrawlers }: Pick<Config, 'aiCrawlers'>,
+  calls: Calls = everyOperation(),
+): string {
+  const refused = aiCrawlers ? '' : `${rules('User-agent', AI_CRAWLERS).join('')}Disallow: /\n\n`;
+  const all = [...callRules(calls), ...rules('Disallow', CLOSED_PAGES)].join('');
+  return `${refused}User-agent: *\n${all}\nSitemap: ${origin}${SITEMAP}\n`;
 }
 
 export function registerRobots(app: FastifyInstance, config: Config): void {

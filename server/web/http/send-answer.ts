@@ -3,6 +3,7 @@ import type { SetCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import { refusal } from '../apis/replies.ts';
 import { Attachment, EventStream, TextStream } from './answer-bodies.ts';
+import type { CacheTrait } from './contracts.ts';
 import type { RequestContext } from './handler.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { encodeFor, prepare, sendPrepared } from './prepared-reply.ts';
@@ -11,11 +12,7 @@ import type { OpenStreams } from './send-events.ts';
 import { isStreamAddress } from './stream-addresses.ts';
 import { RETRY_AFTER_S } from './unavailable.ts';
 
-const JSON_HEADERS = {
-  ...DATA_HEADERS,
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
-};
+const JSON_HEADERS = { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8' };
 
 /** What a handler gives. */
 export type Answer = { status: number; body: unknown; cookie?: SetCookie };
@@ -73,15 +70,21 @@ function waitOf({ status, body }: Answer): number | null {
   return status === 429 && typeof attesa === 'number' ? attesa : null;
 }
 
-type Read = { deps: SendingDeps; generation: number; call: Pick<RequestContext, 'now' | 'session'> };
+type Read = {
+  deps: SendingDeps;
+  /** That of the prepared replies before the answer was made. */
+  generation: number;
+  call: Pick<RequestContext, 'now' | 'session'>;
+  cache: CacheTrait;
+};
 
-/** Sends what is read, pressed: an issue's package is long. What is the same for everybody is kept for those to come. */
+/** Sends what is read, compressed: an issue's package is long. What is the same for everybody is kept for those to come. */
 export async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {
-  const { deps, generation, call } = read;
-  const own = call.session !== null;
-  const headers = own ? { ...JSON_HEADERS, 'cache-control': 'no-store' } : JSON_HEADERS;
+  const { deps, generation, call, cache } = read;
+  const isShared = cache === 'revalidate' && call.session === null;
+  const headers = { ...JSON_HEADERS, 'cache-control': isShared ? 'no-cache' : 'no-store' };
   const ready = prepare(200, Buffer.from(JSON.stringify(body)), headers);
-  const change = own ? null : await deps.nextChange(call.now, generation);
+  const change = isShared ? await deps.nextChange(call.now, generation) : null;
   const { prepared } = deps;
   const sent = change ? prepared.put(PreparedReplies.key(request.raw), ready, generation, change) : ready;
   reply.hijack();
