@@ -1,4 +1,5 @@
 import { salesMessageLetter, salesReceiptLetter } from '#server/base/mail/letters/sales-letters.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { findReader } from '../db/readers.ts';
 import type { AccountContext } from '../identity/account-context.ts';
 import type { Session } from '../identity/identity-service.ts';
@@ -14,12 +15,12 @@ export async function contactSales(
   context: AccountContext,
   { readerId }: { readerId: string },
   written: { subject: string; message: string },
-): Promise<'done' | { wait: number }> {
+): Promise<Result<void, { wait: number }>> {
   const { identity, brand } = context;
   const wait = await countSalesMessage(identity, readerId);
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   const reader = await findReader(identity.orm, readerId);
-  if (!reader) return 'done';
+  if (!reader) return DONE;
   const { email, name } = reader;
   const to = identity.commercialEmail.replaceAll('{domain}', brand.domain);
   const message = salesMessageLetter(brand, { ...written, sender: senderOf(reader), email });
@@ -28,7 +29,7 @@ export async function contactSales(
     // Only what has left was received.
     await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...written, name }) });
   });
-  return 'done';
+  return DONE;
 }
 
 /** A company's reader is a person, too. */

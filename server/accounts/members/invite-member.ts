@@ -2,6 +2,7 @@ import { dayAt } from '#domain/dates.ts';
 import { INVITE_DAYS } from '#domain/members.ts';
 import { isRunning } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { DONE, failure, type Result, success } from '#server/base/result.ts';
 import { addInvite, type InviteRow, invitesOf } from '../db/member-invites.ts';
 import { lockSeats, seatsOf } from '../db/subscription-members.ts';
 import type { AccountContext } from '../identity/account-context.ts';
@@ -15,16 +16,14 @@ const DAY_MS = 86_400_000;
 
 export const inviteEnd = (now: Date): Date => new Date(now.getTime() + INVITE_DAYS * DAY_MS);
 
-/** Why nobody was invited: the code of the refusal. */
-export type InviteRefusal =
-  | 'ERR_NOT_FOUND'
-  | 'ERR_CANNOT_INVITE_YOURSELF'
-  | 'ERR_ALREADY_MEMBER'
-  | 'ERR_ALREADY_INVITED'
-  | 'ERR_NO_SEATS'
-  | 'ERR_SUBSCRIPTION_NOT_ACTIVE';
-
-export type InviteAttempt = 'done' | InviteRefusal | TooMany;
+/** Why nobody was invited. */
+type InviteRefusal =
+  | 'no-such-seats'
+  | 'own-invite'
+  | 'already-member'
+  | 'already-invited'
+  | 'no-seats'
+  | 'subscription-not-active';
 
 /** Who is to have a seat of which subscription; the e-mail is folded. */
 export type Invited = { id: number; email: string; name: string };
@@ -37,36 +36,33 @@ export async function inviteMember(
   context: AccountContext,
   { readerId }: { readerId: string },
   invited: Invited,
-): Promise<InviteAttempt> {
+): Promise<Result<void, InviteRefusal | TooMany>> {
   const { identity, brand, now, client } = context;
   const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, invited.id);
-  if (!plan) return 'ERR_NOT_FOUND';
+  if (!plan) return failure('no-such-seats');
   const tooMany = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
-  if (tooMany) return tooMany;
+  if (tooMany) return failure(tooMany);
   const invite = await identity.orm.transaction((tx) => reserve(tx, invited, { holderId: readerId, now }));
-  if (typeof invite === 'string') return invite;
-  await mailInvite(context, { invite, holderId: readerId, plan });
-  return 'done';
+  if (!invite.ok) return invite;
+  await mailInvite(context, { invite: invite.value, holderId: readerId, plan });
+  return DONE;
 }
 
 async function reserve(
   tx: Orm,
   { id, email, name }: Invited,
   { holderId, now }: { holderId: string; now: Date },
-): Promise<InviteRow | InviteRefusal> {
+): Promise<Result<InviteRow, InviteRefusal>> {
   const plan = await lockSeats(tx, id);
-  if (!plan) return 'ERR_NOT_FOUND';
-  if (!isRunning(plan, dayAt(now))) return 'ERR_SUBSCRIPTION_NOT_ACTIVE';
+  if (!plan) return failure('no-such-seats');
+  if (!isRunning(plan, dayAt(now))) return failure('subscription-not-active');
   const people = await seatsOf(tx, id);
   const known = people.find((person) => person.email === email);
-  if (known) return known.readerId === holderId ? 'ERR_CANNOT_INVITE_YOURSELF' : 'ERR_ALREADY_MEMBER';
+  if (known) return failure(known.readerId === holderId ? 'own-invite' : 'already-member');
   const invites = await invitesOf(tx, id);
-  if (invites.some((invite) => invite.email === email)) return 'ERR_ALREADY_INVITED';
-  if (people.length + invites.length >= plan.seats) return 'ERR_NO_SEATS';
+  if (invites.some((invite) => invite.email === email)) return failure('already-invited');
+  if (people.length + invites.length >= plan.seats) return failure('no-seats');
   const code = makeInviteCode();
-  return await addInvite(tx, {
-    ...{ subscriptionId: id, email, name, code },
-    createdAt: now,
-    expiresAt: inviteEnd(now),
-  });
+  const row = { subscriptionId: id, email, name, code, createdAt: now, expiresAt: inviteEnd(now) };
+  return success(await addInvite(tx, row));
 }

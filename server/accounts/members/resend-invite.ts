@@ -1,5 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import { isRunning } from '#domain/products.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { findInvite, renewInvite } from '../db/member-invites.ts';
 import { lockSeats } from '../db/subscription-members.ts';
 import type { AccountContext } from '../identity/account-context.ts';
@@ -10,8 +11,6 @@ import { inviteEnd } from './invite-member.ts';
 import { countInvite } from './member-limits.ts';
 import { findSharedPlan } from './read-seats.ts';
 
-type Attempt = 'done' | 'ERR_NOT_FOUND' | 'ERR_SUBSCRIPTION_NOT_ACTIVE' | TooMany;
-
 /**
  * Mails an invite again, with as many days as at first. Its code stays, because the holder may have handed it over; one
  * that had expired does not come back to life. ACC-04
@@ -20,15 +19,15 @@ export async function resendInvite(
   context: AccountContext,
   { readerId }: { readerId: string },
   { id, seat }: { id: number; seat: string },
-): Promise<Attempt> {
+): Promise<Result<void, 'no-such-seats' | 'subscription-not-active' | TooMany>> {
   const { identity, brand, now, client } = context;
   const { orm } = identity;
   const plan = await findSharedPlan(orm, { readerId, brand, now }, id);
   const known = plan && (await findInvite(orm, id, seat));
-  if (!plan || !known) return 'ERR_NOT_FOUND';
-  if (!isRunning(plan, dayAt(now))) return 'ERR_SUBSCRIPTION_NOT_ACTIVE';
+  if (!plan || !known) return failure('no-such-seats');
+  if (!isRunning(plan, dayAt(now))) return failure('subscription-not-active');
   const tooMany = await countInvite(identity, { holderId: readerId, email: known.email, client, now });
-  if (tooMany) return tooMany;
+  if (tooMany) return failure(tooMany);
   const invite = await orm.transaction(async (tx) => {
     await lockSeats(tx, id);
     const current = await findInvite(tx, id, seat);
@@ -36,7 +35,7 @@ export async function resendInvite(
     const code = current.expiresAt > now ? current.code : makeInviteCode();
     return await renewInvite(tx, seat, { code, expiresAt: inviteEnd(now) });
   });
-  if (!invite) return 'ERR_NOT_FOUND';
+  if (!invite) return failure('no-such-seats');
   await mailInvite(context, { invite, holderId: readerId, plan });
-  return 'done';
+  return DONE;
 }
