@@ -1,5 +1,4 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
-import type { TooMany } from './budget.ts';
 import type { Requester } from './client-key.ts';
 import type { IdentityService, RequestScope } from './identity-service.ts';
 
@@ -33,9 +32,3 @@ export function screenUrl(
   }
   return url.href;
 }
-
-/** How a try ended; what is to come first where it was one too many. */
-export type Attempt = 'done' | 'not-valid' | TooMany;
-
-/** A password was chosen that is easily guessed; nothing else of the try counts. */
-export type Easy = 'easy-password';

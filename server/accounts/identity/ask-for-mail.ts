@@ -1,7 +1,8 @@
+import { DONE, type Result } from '#server/base/result.ts';
 import { findReaderByEmail, type ReaderRow } from '../db/readers.ts';
-import type { AccountContext, Attempt } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import type { Asked } from './account-letters.ts';
-import { isTooMany } from './budget.ts';
+import type { TooMany } from './budget.ts';
 import { countCode } from './limits.ts';
 
 type Wanted = { email: string; redirectUri: string | undefined };
@@ -16,14 +17,14 @@ export async function askForMail(
   context: AccountContext,
   { email, redirectUri }: Wanted,
   mailFor: MailFor,
-): Promise<Attempt> {
+): Promise<Result<void, TooMany>> {
   const { identity, client, now } = context;
   const counted = await countCode(identity, { name: email, client, now });
-  if (isTooMany(counted)) return counted;
+  if (!counted.ok) return counted;
   identity.backgroundTasks.run(async () => {
     const reader = await findReaderByEmail(identity.orm, email);
     if (!reader || reader.status === 'suspended') return;
     await mailFor(reader.status)(context, { reader, redirectUri });
   });
-  return 'done';
+  return DONE;
 }

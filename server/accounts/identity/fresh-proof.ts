@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { PROOF_MINUTES } from '#domain/account-terms.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { writeProof } from '../db/devices.ts';
 import { findReader } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
@@ -23,8 +24,8 @@ export const isProofFresh = ({ provenAt }: Pick<Session, 'provenAt'>, now: Date)
 /** With what a reader proves who they are. */
 export type Proof = { password: string } | { code: string } | { answer: AuthenticationResponseJSON };
 
-/** Whether it was one; `wait` in seconds. */
-export type ProofAttempt = 'done' | 'not-valid' | { wait: number };
+/** Why it was none; `wait` in seconds. */
+type ProofRefusal = 'code-not-valid' | 'wrong-password' | 'wrong-passkey' | { wait: number };
 
 type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
 
@@ -33,42 +34,47 @@ export async function giveProof(
   context: AccountContext,
   session: Prover,
   proof: Proof,
-): Promise<ProofAttempt> {
-  const attempt = await check(context, session, proof);
-  if (attempt === 'done') await writeProof(context.identity.orm, session.deviceId, context.now);
-  return attempt;
+): Promise<Result<void, ProofRefusal>> {
+  const checked = await check(context, session, proof);
+  if (checked.ok) await writeProof(context.identity.orm, session.deviceId, context.now);
+  return checked;
 }
 
-async function check(context: AccountContext, session: Prover, proof: Proof): Promise<ProofAttempt> {
+async function check(
+  context: AccountContext,
+  session: Prover,
+  proof: Proof,
+): Promise<Result<void, ProofRefusal>> {
   if ('code' in proof) return await checkCode(context, session, proof.code);
-  const found =
-    'password' in proof
-      ? await provePassword(context, session, proof.password)
-      : await findAnswering(context, proof.answer, session.readerId);
-  return found === 'not-valid' || 'wait' in found ? found : 'done';
+  if ('answer' in proof) {
+    const found = await findAnswering(context, proof.answer, session.readerId);
+    return found ? DONE : failure('wrong-passkey');
+  }
+  const proven = await provePassword(context, session, proof.password);
+  return proven.ok ? DONE : proven;
 }
 
 async function checkCode(
   { identity, now }: AccountContext,
   { readerId, deviceId }: Prover,
   code: string,
-): Promise<ProofAttempt> {
+): Promise<Result<void, ProofRefusal>> {
   const at = { name: readerId, from: keyOfDevice(deviceId).key };
   const taken = await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now, at });
-  return taken ? 'done' : 'not-valid';
+  return taken ? DONE : failure('code-not-valid');
 }
 
 /** Mails a code to prove with. */
 export async function askForProofCode(
   context: AccountContext,
   session: Prover,
-): Promise<'done' | { wait: number }> {
+): Promise<Result<void, { wait: number }>> {
   const { identity } = context;
   const wait = await countDeviceCode(identity, session);
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   identity.backgroundTasks.run(async () => {
     const reader = await findReader(identity.orm, session.readerId);
     if (reader) await mailProofCode(context, { reader });
   });
-  return 'done';
+  return DONE;
 }

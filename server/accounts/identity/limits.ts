@@ -1,3 +1,4 @@
+import { failure, type Result, success } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
 import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
 import { clientKeyOf, keyOfDevice, type Requester, type Try } from './client-key.ts';
@@ -38,7 +39,7 @@ const networkKey = (deps: CounterDeps, address: string) => keyOf(deps, addressBl
 type CountedMail = Pick<CountedTry, 'takeBack' | 'clientKey'>;
 
 /** Counts a code that is to be mailed: by network, by account and client, and by account from everywhere. */
-export const countCode = (deps: BudgetDeps, one: Try): Promise<TooMany | CountedMail> =>
+export const countCode = (deps: BudgetDeps, one: Try): Promise<Result<CountedMail, TooMany>> =>
   countMail(deps, LIMITS.codesFromNetwork, one);
 
 /** Counts a code that is to be mailed to whoever is signed in. */
@@ -54,33 +55,37 @@ async function countMailHere(deps: CounterDeps, at: TriedAt): Promise<number> {
   return wait;
 }
 
-export const countRegistration = (deps: BudgetDeps, one: Try): Promise<TooMany | CountedMail> =>
+export const countRegistration = (deps: BudgetDeps, one: Try): Promise<Result<CountedMail, TooMany>> =>
   countMail(deps, LIMITS.registrations, one);
 
 /** A browser that its reader is known by counts for itself alone. */
-async function countMail(deps: BudgetDeps, fromNetwork: Limit, one: Try): Promise<TooMany | CountedMail> {
+async function countMail(
+  deps: BudgetDeps,
+  fromNetwork: Limit,
+  one: Try,
+): Promise<Result<CountedMail, TooMany>> {
   const { name, client, now } = one;
   const asked = await clientKeyOf(deps, one);
   const { key: from, known } = asked;
   const network = networkKey(deps, client.address);
   const wait =
     (known ? 0 : await countOne(deps, fromNetwork, network)) || (await countMailHere(deps, { name, from }));
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   const takeBack = async () => {
     if (!known) await giveBack(deps, fromNetwork, network);
     await giveBack(deps, LIMITS.codes, keyOf(deps, name, from));
   };
-  if (known) return { clientKey: asked, takeBack };
+  if (known) return success({ clientKey: asked, takeBack });
   const costs = await spend(deps, MAILS, { account: name, from, client, now });
   if (costs && 'work' in costs) await takeBack();
-  if (costs) return costs;
-  return {
+  if (costs) return failure(costs);
+  return success({
     clientKey: asked,
     async takeBack() {
       await takeBack();
       await giveBack(deps, MAILS, budgetKey(deps, name));
     },
-  };
+  });
 }
 
 /** Counts a picture that is to be read. ACC-01 */

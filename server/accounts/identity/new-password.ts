@@ -1,6 +1,7 @@
 import { CONSENTS } from '#domain/consents.ts';
 import { undoneWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { setConsent } from '../db/consent-history.ts';
 import { dropDeviceTickets } from '../db/device-tickets.ts';
 import { endDevicesOfReader, forgetBrowsers, liveDevices, lockReader } from '../db/devices.ts';
@@ -12,10 +13,10 @@ import {
   type ReaderRow,
   setPasswordHash,
 } from '../db/readers.ts';
-import type { AccountContext, Attempt, Easy } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { isTooMany } from './budget.ts';
+import type { TooMany } from './budget.ts';
 import { type ClientKey, keyOfDevice } from './client-key.ts';
 import { renewCodeTries } from './count-action.ts';
 import type { Session } from './identity-service.ts';
@@ -29,7 +30,7 @@ import { countCodeTry, forgetTries } from './tries.ts';
 export const askForPassword = (
   context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
-): Promise<Attempt> => askForMail(context, wanted, () => mailPasswordCode);
+): Promise<Result<void, TooMany>> => askForMail(context, wanted, () => mailPasswordCode);
 
 /**
  * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a person's
@@ -38,38 +39,39 @@ export const askForPassword = (
 export async function replaceForgotten(
   context: AccountContext,
   { email, code, password }: { email: string; code: string; password: string },
-): Promise<Attempt | Easy> {
+): Promise<Result<void, 'code-not-valid' | 'easy-password' | TooMany>> {
   const { identity, now, client } = context;
   const counted = await countCodeTry(identity, { name: email, client, now });
-  if (isTooMany(counted)) return counted;
-  const at = { name: email, from: counted.clientKey.key };
+  if (!counted.ok) return counted;
+  const { clientKey, takeBack, forgive } = counted.value;
+  const at = { name: email, from: clientKey.key };
   // What the account's reader is called is nobody's business without the code.
-  if (await undoneWhenFull(isEasy(password, [email], counted.clientKey), counted.takeBack)) {
-    await counted.takeBack();
-    return 'easy-password';
+  if (await undoneWhenFull(isEasy(password, [email], clientKey), takeBack)) {
+    await takeBack();
+    return failure('easy-password');
   }
   // First, for everybody: it takes the longest, and a code that was taken is gone.
-  const passwordHash = await undoneWhenFull(hashPassword(password, counted.clientKey), counted.takeBack);
+  const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
   const given = { purpose: 'password' as const, code, now, at };
   const right = await findRightCode(identity, reader, given);
-  if (!right || !reader) return 'not-valid';
-  if (await undoneWhenFull(isEasyOf(reader, password, counted.clientKey), counted.takeBack)) {
+  if (!right || !reader) return failure('code-not-valid');
+  if (await undoneWhenFull(isEasyOf(reader, password, clientKey), takeBack)) {
     await renewCodeTries(identity, at);
-    await counted.forgive();
-    return 'easy-password';
+    await forgive();
+    return failure('easy-password');
   }
-  if (!(await right.use(identity.orm))) return 'not-valid';
+  if (!(await right.use(identity.orm))) return failure('code-not-valid');
   await identity.orm.transaction(async (tx) => {
     await setPassword(tx, reader.id, { passwordHash, now });
     await openUnproven(tx, reader.id);
   });
-  await counted.forgive();
+  await forgive();
   for (const name of [reader.email, reader.username]) {
     if (name !== null) await forgetTries(identity, { name, client, now });
   }
   tellChanged(context, reader);
-  return 'done';
+  return DONE;
 }
 
 const isEasyOf = (
@@ -98,12 +100,13 @@ export async function replacePassword(
   context: AccountContext,
   session: Pick<Session, 'readerId' | 'deviceId' | 'email'>,
   { current, next }: { current: string; next: string },
-): Promise<'done' | 'not-valid' | Easy | { wait: number }> {
+): Promise<Result<void, 'wrong-password' | 'easy-password' | { wait: number }>> {
   const { identity, brand, now } = context;
-  const reader = await provePassword(context, session, current);
-  if (reader === 'not-valid' || 'wait' in reader) return reader;
+  const proven = await provePassword(context, session, current);
+  if (!proven.ok) return proven;
+  const reader = proven.value;
   const at = keyOfDevice(session.deviceId);
-  if (await isEasyOf(reader, next, at)) return 'easy-password';
+  if (await isEasyOf(reader, next, at)) return failure('easy-password');
   const passwordHash = await hashPassword(next, at);
   const changed = await identity.orm.transaction(async (tx) => {
     const locked = await lockReader(tx, reader.id);
@@ -113,9 +116,9 @@ export async function replacePassword(
     await setPassword(tx, reader.id, { passwordHash, now, except: session.deviceId });
     return true;
   });
-  if (!changed) return 'not-valid';
+  if (!changed) return failure('wrong-password');
   tellChanged(context, reader);
-  return 'done';
+  return DONE;
 }
 
 /** Nothing that was begun with the password before goes on: sessions, choices of a device, codes, browsers that are known. */

@@ -4,6 +4,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findPasskey, type PasskeyRow, writePasskeyUse } from '../db/passkeys.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import { countChallenge } from './limits.ts';
@@ -15,7 +16,7 @@ import {
   rpIdOf,
 } from './passkey-site.ts';
 import { notAnAnswer, passkeysHere } from './passkeys.ts';
-import { type PasswordCheck, whetherOpen } from './passwords.ts';
+import { type SignInRefusal, whetherOpen } from './passwords.ts';
 
 /** What a browser needs to sign in with a passkey; it offers those it has for this site. */
 export const passkeyLoginOptions = (context: PasskeyContext) => requestOptions(context, null);
@@ -27,9 +28,9 @@ export const passkeyProofOptions = (context: PasskeyContext, readerId: string) =
 async function requestOptions(
   context: PasskeyContext,
   readerId: string | null,
-): Promise<PublicKeyCredentialRequestOptionsJSON | { wait: number }> {
+): Promise<Result<PublicKeyCredentialRequestOptionsJSON, { wait: number }>> {
   const wait = await countChallenge(context.identity, context.client);
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   const own = readerId === null ? [] : await passkeysHere(context, readerId);
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(context),
@@ -38,10 +39,8 @@ async function requestOptions(
     ...(readerId !== null && { allowCredentials: own.map(({ id, transports }) => ({ id, transports })) }),
   });
   await rememberChallenge(context, options.challenge, readerId);
-  return options;
+  return success(options);
 }
-
-const REFUSED = { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' } as const;
 
 /**
  * Whether a reader may sign in with this answer of an authenticator. Nobody guesses one, so nothing is counted but the
@@ -50,9 +49,9 @@ const REFUSED = { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' } as c
 export async function checkPasskey(
   context: PasskeyContext,
   response: AuthenticationResponseJSON,
-): Promise<PasswordCheck> {
+): Promise<Result<ReaderRow, SignInRefusal>> {
   const found = await findAnswering(context, response, null);
-  return found === 'not-valid' ? REFUSED : whetherOpen(found);
+  return found ? whetherOpen(found) : failure('invalid-credentials');
 }
 
 /** Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. */
@@ -60,11 +59,11 @@ export async function findAnswering(
   context: PasskeyContext,
   response: AuthenticationResponseJSON,
   readerId: string | null,
-): Promise<ReaderRow | 'not-valid'> {
+): Promise<ReaderRow | undefined> {
   const { identity, now } = context;
   const passkey = await findPasskey(identity.orm, response.id, rpIdOf(context));
-  if (!passkey || !isOf(passkey, response)) return 'not-valid';
-  if (readerId !== null && passkey.readerId !== readerId) return 'not-valid';
+  if (!passkey || !isOf(passkey, response)) return undefined;
+  if (readerId !== null && passkey.readerId !== readerId) return undefined;
   const answered = await verifyAuthenticationResponse({
     response,
     credential: {
@@ -74,11 +73,10 @@ export async function findAnswering(
     },
     ...expectationsOf(context, readerId),
   }).catch(notAnAnswer);
-  if (!answered?.verified) return 'not-valid';
+  if (!answered?.verified) return undefined;
   const { newCounter } = answered.authenticationInfo;
   const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
-  const reader = used ? await findReader(identity.orm, passkey.readerId) : undefined;
-  return reader ?? 'not-valid';
+  return used ? await findReader(identity.orm, passkey.readerId) : undefined;
 }
 
 /** An authenticator that says whose passkey it is says it right. */

@@ -1,7 +1,8 @@
 import argon2 from '@node-rs/argon2';
 import { undoneWhenFull } from '#domain/work-queue.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
-import { type BudgetDeps, isTooMany, type TooMany } from './budget.ts';
+import type { BudgetDeps, TooMany } from './budget.ts';
 import type { ClientKey, Requester } from './client-key.ts';
 import { runQueued } from './password-queue.ts';
 import { countTry } from './tries.ts';
@@ -36,11 +37,8 @@ export const isExactly = (digest: string, password: string, at: ClientKey): Prom
 /** What `isExactly` compares with, in PHC form. */
 export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
 
-export type PasswordRefusal =
-  | { ok: false; status: 401; code: 'ERR_INVALID_CREDENTIALS' }
-  | { ok: false; status: 403; code: 'ERR_ACCESS_DENIED' | 'ERR_NOT_ACTIVATED' };
-
-export type PasswordCheck = { ok: true; reader: ReaderRow } | PasswordRefusal;
+/** Why a reader is not signed in. */
+export type SignInRefusal = 'invalid-credentials' | 'access-denied' | 'not-activated';
 
 export type PasswordTry = {
   /** E-mail or user name. */
@@ -58,20 +56,21 @@ export type PasswordTry = {
 export async function checkPassword(
   deps: BudgetDeps,
   { identifier, password, client, now }: PasswordTry,
-): Promise<PasswordCheck | TooMany> {
+): Promise<Result<ReaderRow, SignInRefusal | TooMany>> {
   const name = foldName(identifier);
   const counted = await countTry(deps, { name, client, now });
-  if (isTooMany(counted)) return counted;
+  if (!counted.ok) return counted;
+  const { clientKey, takeBack, forgive } = counted.value;
   const reader = await findReaderByName(deps.orm, name);
-  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.clientKey), counted.takeBack);
-  if (!right || !reader) return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
-  await counted.forgive();
+  const right = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  if (!right || !reader) return failure('invalid-credentials');
+  await forgive();
   return whetherOpen(reader);
 }
 
 /** Said only to whoever has proven to be the reader. */
-export function whetherOpen(reader: ReaderRow): PasswordCheck {
-  if (reader.status === 'suspended') return { ok: false, status: 403, code: 'ERR_ACCESS_DENIED' };
-  if (reader.status === 'pending') return { ok: false, status: 403, code: 'ERR_NOT_ACTIVATED' };
-  return { ok: true, reader };
+export function whetherOpen(reader: ReaderRow): Result<ReaderRow, SignInRefusal> {
+  if (reader.status === 'suspended') return failure('access-denied');
+  if (reader.status === 'pending') return failure('not-activated');
+  return success(reader);
 }

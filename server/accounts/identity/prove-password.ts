@@ -1,4 +1,5 @@
 import { undoneWhenFull } from '#domain/work-queue.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import type { Session } from './identity-service.ts';
@@ -13,12 +14,13 @@ export async function provePassword(
   { identity }: Pick<AccountContext, 'identity'>,
   session: Pick<Session, 'readerId' | 'deviceId'>,
   password: string,
-): Promise<ReaderRow | 'not-valid' | { wait: number }> {
+): Promise<Result<ReaderRow, 'wrong-password' | { wait: number }>> {
   const counted = await countDeviceTry(identity, session);
-  if ('wait' in counted) return counted;
+  if (!counted.ok) return counted;
+  const { clientKey, takeBack, forgive } = counted.value;
   const reader = await findReader(identity.orm, session.readerId);
-  const right = await undoneWhenFull(isPasswordOf(reader, password, counted.clientKey), counted.takeBack);
-  if (!right || !reader) return 'not-valid';
-  await counted.forgive();
-  return reader;
+  const right = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  if (!right || !reader) return failure('wrong-password');
+  await forgive();
+  return success(reader);
 }

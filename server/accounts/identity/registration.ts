@@ -2,6 +2,7 @@ import { COMPANY_CLAUSES, type Declaration } from '#domain/consents.ts';
 import type { CompanyRegistrationFields } from '#domain/validation/company-registration.ts';
 import { undoneWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import {
   activateReader,
   findReaderByEmail,
@@ -11,10 +12,10 @@ import {
 } from '../db/readers.ts';
 import { recordConsents } from '../profile/consents.ts';
 import { keepRegistered } from '../profile/registered-company.ts';
-import type { AccountContext, Attempt, Easy } from './account-context.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailActivation, mailAlreadyRegistered } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { isTooMany } from './budget.ts';
+import type { TooMany } from './budget.ts';
 import { isEasy } from './judge-password.ts';
 import { countRegistration } from './limits.ts';
 import { findRightCode } from './mailed-codes.ts';
@@ -45,17 +46,18 @@ export async function registerReader(
   context: AccountContext,
   { password, company, ...person }: Registering,
   redirectUri: string | undefined,
-): Promise<Attempt | Easy> {
+): Promise<Result<void, 'easy-password' | TooMany>> {
   const { identity, now, client } = context;
   const counted = await countRegistration(identity, { name: person.email, client, now });
-  if (isTooMany(counted)) return counted;
+  if (!counted.ok) return counted;
+  const { clientKey, takeBack } = counted.value;
   const own = [person.name, person.surname, person.email, company?.azienda];
-  if (await undoneWhenFull(isEasy(password, own, counted.clientKey), counted.takeBack)) {
-    await counted.takeBack();
-    return 'easy-password';
+  if (await undoneWhenFull(isEasy(password, own, clientKey), takeBack)) {
+    await takeBack();
+    return failure('easy-password');
   }
   // Of an account that stands the hash is thrown away: it costs what a new one costs.
-  const passwordHash = await undoneWhenFull(hashPassword(password, counted.clientKey), counted.takeBack);
+  const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => keepPending(tx, account, company));
   identity.backgroundTasks.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
@@ -64,7 +66,7 @@ export async function registerReader(
     if (!reader) return;
     await (pending ? mailActivation : mailAlreadyRegistered)(context, { reader, redirectUri });
   });
-  return 'done';
+  return DONE;
 }
 
 /** What was said last counts, and nothing of what was said before; of an account that is open already nothing changes. */
@@ -91,7 +93,7 @@ const declaredBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boo
 export const mailActivationAgain = (
   context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
-): Promise<Attempt> =>
+): Promise<Result<void, TooMany>> =>
   askForMail(context, wanted, (status) => (status === 'pending' ? mailActivation : mailAlreadyRegistered));
 
 type Opening = { email: string; code: string; password: string };
@@ -105,16 +107,17 @@ type Opening = { email: string; code: string; password: string };
 export async function openAccount(
   { identity, now, client }: AccountContext,
   { email, code, password }: Opening,
-): Promise<Attempt | 'wrong-password'> {
+): Promise<Result<void, 'code-not-valid' | 'wrong-password' | TooMany>> {
   const counted = await countCodeTry(identity, { name: email, client, now });
-  if (isTooMany(counted)) return counted;
-  const at = { name: email, from: counted.clientKey.key };
+  if (!counted.ok) return counted;
+  const { clientKey, takeBack, forgive } = counted.value;
+  const at = { name: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   // First, for everybody: it takes the longest, and tells nothing unless the code is right.
-  const known = await undoneWhenFull(isPasswordOf(reader, password, counted.clientKey), counted.takeBack);
+  const known = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
   const right = await findRightCode(identity, reader, { purpose: 'activation', code, now, at });
-  if (!right || !reader) return 'not-valid';
-  if (!known) return 'wrong-password';
+  if (!right || !reader) return failure('code-not-valid');
+  if (!known) return failure('wrong-password');
   const opened = await identity.orm.transaction(async (tx) => {
     if (!(await right.use(tx)) || !(await activateReader(tx, reader))) return false;
     const { id: readerId, createdAt: at, marketing, profiling, thirdParties } = reader;
@@ -122,7 +125,7 @@ export async function openAccount(
     await recordConsents(tx, { readerId, source: 'registration', at }, declared);
     return true;
   });
-  if (!opened) return 'not-valid';
-  await counted.forgive();
-  return 'done';
+  if (!opened) return failure('code-not-valid');
+  await forgive();
+  return DONE;
 }

@@ -1,10 +1,11 @@
-import { findReaderByEmail } from '../db/readers.ts';
-import type { AccountContext, Attempt } from './account-context.ts';
+import { failure, type Result } from '#server/base/result.ts';
+import { findReaderByEmail, type ReaderRow } from '../db/readers.ts';
+import type { AccountContext } from './account-context.ts';
 import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
 import { askForMail } from './ask-for-mail.ts';
-import { isTooMany, type TooMany } from './budget.ts';
+import type { TooMany } from './budget.ts';
 import { takeCode } from './mailed-codes.ts';
-import { type PasswordCheck, whetherOpen } from './passwords.ts';
+import { type SignInRefusal, whetherOpen } from './passwords.ts';
 import { countCodeTry } from './tries.ts';
 
 /**
@@ -14,21 +15,22 @@ import { countCodeTry } from './tries.ts';
 export const askForSignInCode = (
   context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
-): Promise<Attempt> =>
+): Promise<Result<void, TooMany>> =>
   askForMail(context, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
 
 /** Whether a reader may sign in with this code. */
 export async function checkSignInCode(
   { identity, now, client }: AccountContext,
   { email, code }: { email: string; code: string },
-): Promise<PasswordCheck | TooMany> {
+): Promise<Result<ReaderRow, SignInRefusal | TooMany>> {
   const counted = await countCodeTry(identity, { name: email, client, now });
-  if (isTooMany(counted)) return counted;
-  const at = { name: email, from: counted.clientKey.key };
+  if (!counted.ok) return counted;
+  const { clientKey, forgive } = counted.value;
+  const at = { name: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   if (!(await takeCode(identity, reader, { purpose: 'sign-in', code, now, at })) || !reader) {
-    return { ok: false, status: 401, code: 'ERR_INVALID_CREDENTIALS' };
+    return failure('invalid-credentials');
   }
-  await counted.forgive();
+  await forgive();
   return whetherOpen(reader);
 }

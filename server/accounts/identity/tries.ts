@@ -1,3 +1,4 @@
+import { failure, type Result, success } from '#server/base/result.ts';
 import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
 import { type ClientKey, clientKeyOf, keyOfDevice, keyOfNetwork, type Try } from './client-key.ts';
 import {
@@ -49,16 +50,16 @@ const networkKey = (deps: CounterDeps, { client }: Try) => keyOf(deps, keyOfNetw
  * Counts a try with a password: by account and client, by network, and by account from everywhere, where it may cost work.
  * A browser that its reader is known by counts for itself alone: nothing that others do has it wait or work.
  */
-export async function countTry(deps: BudgetDeps, one: Try): Promise<TooMany | CountedTry> {
+export async function countTry(deps: BudgetDeps, one: Try): Promise<Result<CountedTry, TooMany>> {
   const clientKey = await clientKeyOf(deps, one);
   const pair = keyOf(deps, one.name, clientKey.key);
   const wait = await countHere(deps, pair);
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   const own = handle(clientKey, [() => giveBack(deps, HERE, pair)], [() => forgetHere(deps, pair)]);
-  if (clientKey.known) return own;
+  if (clientKey.known) return success(own);
   const outside = await countOutside(deps, PASSWORDS, { one, clientKey });
-  if ('clientKey' in outside) return both(own, outside);
-  if ('work' in outside) await own.takeBack();
+  if (outside.ok) return success(both(own, outside.value));
+  if ('work' in outside.error) await own.takeBack();
   return outside;
 }
 
@@ -66,21 +67,21 @@ export async function countTry(deps: BudgetDeps, one: Try): Promise<TooMany | Co
 export async function countDeviceTry(
   deps: CounterDeps,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
-): Promise<{ wait: number } | CountedTry> {
+): Promise<Result<CountedTry, { wait: number }>> {
   const clientKey = keyOfDevice(deviceId);
   const pair = keyOf(deps, readerId, clientKey.key);
   const wait = await countHere(deps, pair);
-  if (wait > 0) return { wait };
-  return handle(clientKey, [() => giveBack(deps, HERE, pair)], [() => forgetHere(deps, pair)]);
+  if (wait > 0) return failure({ wait });
+  return success(handle(clientKey, [() => giveBack(deps, HERE, pair)], [() => forgetHere(deps, pair)]));
 }
 
 /**
  * Counts a try with a mailed code, whose own five tries count by client as well. What goes wrong with passwords has no part
  * in it, nor the other way round.
  */
-export async function countCodeTry(deps: BudgetDeps, one: Try): Promise<TooMany | CountedTry> {
+export async function countCodeTry(deps: BudgetDeps, one: Try): Promise<Result<CountedTry, TooMany>> {
   const clientKey = await clientKeyOf(deps, one);
-  if (clientKey.known) return handle(clientKey, [], []);
+  if (clientKey.known) return success(handle(clientKey, [], []));
   return await countOutside(deps, CODES, { one, clientKey });
 }
 
@@ -88,18 +89,15 @@ export async function countCodeTry(deps: BudgetDeps, one: Try): Promise<TooMany 
 export async function countGateTry(
   deps: CounterDeps,
   one: Omit<Try, 'now'>,
-): Promise<{ wait: number } | CountedTry> {
+): Promise<Result<CountedTry, { wait: number }>> {
   const clientKey = keyOfNetwork(one.client);
   const pair = keyOf(deps, one.name, clientKey.key);
   const network = keyOf(deps, clientKey.key);
   const wait = (await countHere(deps, pair)) || (await countOne(deps, FROM_NETWORK, network));
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   const fromNetwork = () => giveBack(deps, FROM_NETWORK, network);
-  return handle(
-    clientKey,
-    [() => giveBack(deps, HERE, pair), fromNetwork],
-    [() => forgetHere(deps, pair), fromNetwork],
-  );
+  const takeBack = [() => giveBack(deps, HERE, pair), fromNetwork];
+  return success(handle(clientKey, takeBack, [() => forgetHere(deps, pair), fromNetwork]));
 }
 
 /** Another password was set by whoever reads the account's mails: wrong ones before it count no more. */
@@ -113,19 +111,19 @@ async function countOutside(
   deps: BudgetDeps,
   budget: Budget,
   { one, clientKey }: { one: Try; clientKey: ClientKey },
-): Promise<TooMany | CountedTry> {
+): Promise<Result<CountedTry, TooMany>> {
   const network = networkKey(deps, one);
   const wait = await countOne(deps, FROM_NETWORK, network);
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   const { name: account, client, now } = one;
   const fromNetwork = () => giveBack(deps, FROM_NETWORK, network);
   const costs = await spend(deps, budget, { account, from: clientKey.key, client, now });
   if (costs === null) {
     const all = [fromNetwork, () => giveBack(deps, budget, budgetKey(deps, account))];
-    return handle(clientKey, all, all);
+    return success(handle(clientKey, all, all));
   }
   if ('work' in costs) await fromNetwork();
-  return costs;
+  return failure(costs);
 }
 
 /** Waits grow with the tries, also with those that are refused. */

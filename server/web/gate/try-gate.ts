@@ -4,6 +4,7 @@ import type { Requester } from '#server/accounts/identity/client-key.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { isExactly } from '#server/accounts/identity/passwords.ts';
 import { countGateTry } from '#server/accounts/identity/tries.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 
 type Tried = {
   sigla: Sigla;
@@ -21,11 +22,12 @@ type Tried = {
 export async function tryGate(
   deps: Pick<IdentityService, 'orm' | 'secret'>,
   { sigla, digest, password, client }: Tried,
-): Promise<'right' | 'wrong' | { wait: number }> {
+): Promise<Result<void, 'invalid-password' | { wait: number }>> {
   const counted = await countGateTry(deps, { name: `gate ${sigla}`, client });
-  if ('wait' in counted) return counted;
-  const same = await undoneWhenFull(isExactly(digest, password, counted.clientKey), counted.takeBack);
-  if (!same || password === '') return 'wrong';
-  await counted.forgive();
-  return 'right';
+  if (!counted.ok) return counted;
+  const { clientKey, takeBack, forgive } = counted.value;
+  const same = await undoneWhenFull(isExactly(digest, password, clientKey), takeBack);
+  if (!same || password === '') return failure('invalid-password');
+  await forgive();
+  return DONE;
 }

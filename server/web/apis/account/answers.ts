@@ -1,38 +1,30 @@
 import * as v from 'valibot';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { BUSY_WAIT_S, QueueFull } from '#domain/work-queue.ts';
-import type { Attempt } from '#server/accounts/identity/account-context.ts';
+import { failure, type Result } from '#server/base/result.ts';
+import { type Refusable, refuse } from '../refusals.ts';
 import { DONE, refusal } from '../replies.ts';
-import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
 
-export const codeNotValid = () => refusal(403, 'ERR_CODE_NOT_VALID', 'wrong, used or too old');
-
-export const passwordNotValid = () =>
-  refusal(403, 'ERR_INVALID_CREDENTIALS', 'not the password of this account');
-
-/** A chosen password that is easily guessed stands at its field. */
-export const easyPassword = (field: string) => fieldNotValid(field, VALIDATION_MESSAGES.easyPassword);
+/** The answer to a chosen password: one that is easily guessed is told at its field. */
+export function doneUnlessEasy<Reason extends Refusable>(
+  field: string,
+  result: Result<void, Reason | 'easy-password'>,
+) {
+  if (result.ok) return DONE;
+  const { error } = result;
+  return error === 'easy-password' ? fieldNotValid(field, VALIDATION_MESSAGES.easyPassword) : refuse(error);
+}
 
 /** A try that hashes passwords is one too many when more wait for it than can be served. */
-export async function unlessBusy<T>(attempt: Promise<T>): Promise<T | { wait: number }> {
+export async function unlessBusy<Value, Reason>(
+  attempt: Promise<Result<Value, Reason>>,
+): Promise<Result<Value, Reason | { wait: number }>> {
   try {
     return await attempt;
   } catch (error) {
-    if (error instanceof QueueFull) return { wait: BUSY_WAIT_S };
+    if (error instanceof QueueFull) return failure({ wait: BUSY_WAIT_S });
     throw error;
   }
-}
-
-/** What is answered to a try that cannot be wrong, only one too many. */
-export const doneOrWait = (attempt: 'done' | { wait: number }) =>
-  typeof attempt === 'object' ? tooManyAttempts(attempt.wait) : DONE;
-
-/** The same, where strangers may have used up what an account has. */
-export const doneOrTooMany = (attempt: Attempt) => (typeof attempt === 'object' ? tooMany(attempt) : DONE);
-
-/** What is answered to a try with a mailed code. */
-export function codeAnswer(attempt: Attempt) {
-  return attempt === 'not-valid' ? codeNotValid() : doneOrTooMany(attempt);
 }
 
 type Fields<S extends v.GenericSchema> =

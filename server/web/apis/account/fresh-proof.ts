@@ -7,9 +7,9 @@ import {
 import { passkeyProofOptions } from '#server/accounts/identity/passkey-sign-in.ts';
 import { passkeysHere } from '#server/accounts/identity/passkeys.ts';
 import type { Call, Handler } from '../../http/handler.ts';
+import { doneOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
-import { codeNotValid, doneOrWait, passwordNotValid, unlessBusy } from './answers.ts';
+import { unlessBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';
 
 export const getProofWays: Handler<operations['getProofWays']> = async (call) => {
@@ -21,11 +21,11 @@ export const getProofWays: Handler<operations['getProofWays']> = async (call) =>
 export const getProofOptions: Handler<operations['getProofOptions']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const options = await passkeyProofOptions(call, call.session.readerId);
-  return 'wait' in options ? tooManyAttempts(options.wait) : ok({ ...options });
+  return options.ok ? ok({ ...options.value }) : refuse(options.error);
 };
 
 export const sendProofCode: Handler<operations['sendProofCode']> = async (call) =>
-  call.session ? doneOrWait(await askForProofCode(call, call.session)) : LOGIN_REQUIRED;
+  call.session ? doneOrRefused(await askForProofCode(call, call.session)) : LOGIN_REQUIRED;
 
 type GiveProof = operations['giveProof'];
 
@@ -33,9 +33,7 @@ export const giveProof: Handler<GiveProof> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const proof = readProof(call.body);
   if (!proof) return refusal(400, 'ERR_BAD_REQUEST', 'risposta is no answer of an authenticator');
-  const attempt = await unlessBusy(takeProof(call, call.session, proof));
-  if (attempt !== 'not-valid') return doneOrWait(attempt);
-  return 'code' in proof ? codeNotValid() : passwordNotValid();
+  return doneOrRefused(await unlessBusy(takeProof(call, call.session, proof)));
 };
 
 /** The contract has seen to it that there is one of the three. */

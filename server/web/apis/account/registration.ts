@@ -3,15 +3,9 @@ import { REGISTRATIONS, type Registrant } from '#domain/validation/company-regis
 import type { components, operations } from '#openapi/generated/account.ts';
 import { mailActivationAgain, openAccount, registerReader } from '#server/accounts/identity/registration.ts';
 import type { Handler } from '../../http/handler.ts';
+import { doneOrRefused } from '../refusals.ts';
 import { ok } from '../replies.ts';
-import {
-  codeAnswer,
-  doneOrTooMany,
-  easyPassword,
-  passwordNotValid,
-  readFields,
-  unlessBusy,
-} from './answers.ts';
+import { doneUnlessEasy, readFields, unlessBusy } from './answers.ts';
 import { readWithPhones } from './reader.ts';
 
 export const register: Handler<operations['register']> = async (call) => {
@@ -22,8 +16,8 @@ export const register: Handler<operations['register']> = async (call) => {
   const { nome, cognome, profilazione, terzi, email, password, marketing } = fields;
   const person = { email, password, name: nome, surname: cognome, company };
   const consents = { marketing, profiling: profilazione, thirdParties: terzi };
-  const attempt = await unlessBusy(registerReader(call, { ...person, ...consents }, redirectUri));
-  return attempt === 'easy-password' ? easyPassword('password') : doneOrTooMany(attempt);
+  const attempt = registerReader(call, { ...person, ...consents }, redirectUri);
+  return doneUnlessEasy('password', await unlessBusy(attempt));
 };
 
 function fieldsOf(tipo: Registrant, body: unknown) {
@@ -39,14 +33,13 @@ export const activateAccount: Handler<operations['activateAccount']> = async (ca
   const read = readFields(Activation, call.body);
   if (!read.ok) return read.refused;
   const { email, codice: code, password } = read.fields;
-  const attempt = await unlessBusy(openAccount(call, { email, code, password }));
-  return attempt === 'wrong-password' ? passwordNotValid() : codeAnswer(attempt);
+  return doneOrRefused(await unlessBusy(openAccount(call, { email, code, password })));
 };
 
 export const resendActivation: Handler<operations['resendActivation']> = async (call) => {
   const read = readFields(EmailAlone, call.body);
   if (!read.ok) return read.refused;
-  return doneOrTooMany(
+  return doneOrRefused(
     await mailActivationAgain(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
   );
 };

@@ -1,17 +1,18 @@
 import { EmailAlone, SignInCode } from '#domain/validation/account-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { isTooMany } from '#server/accounts/identity/budget.ts';
+import type { ReaderRow } from '#server/accounts/db/readers.ts';
 import { exchangeCode } from '#server/accounts/identity/id-codes.ts';
 import { isLocal } from '#server/accounts/identity/own-network.ts';
 import { checkPasskey, passkeyLoginOptions } from '#server/accounts/identity/passkey-sign-in.ts';
-import { checkPassword, type PasswordCheck } from '#server/accounts/identity/passwords.ts';
+import { checkPassword } from '#server/accounts/identity/passwords.ts';
 import { type SignInOutcome, signIn, signInInsteadOf } from '#server/accounts/identity/sign-in.ts';
 import { askForSignInCode, checkSignInCode } from '#server/accounts/identity/sign-in-code.ts';
 import { userOf } from '#server/accounts/readers/full-user.ts';
+import type { Result } from '#server/base/result.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
+import { doneOrRefused, type Refusable, refuse } from '../refusals.ts';
 import { ok, refusal, refusalWith } from '../replies.ts';
-import { tooMany, tooManyAttempts } from '../too-many-attempts.ts';
-import { doneOrTooMany, readFields, unlessBusy } from './answers.ts';
+import { readFields, unlessBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';
 import { toUtente } from './reader.ts';
 import { toDispositivo } from './sessions.ts';
@@ -27,13 +28,15 @@ const takesDemoReaders = ({ identity, origin, client }: RequestContext): boolean
   identity.demoEverywhere || (isLocal(origin) && client.isAround);
 
 /** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
-async function checkedReply(call: RequestContext, found: PasswordCheck, { ricordami, redirect_uri }: Wish) {
-  if (!found.ok) return refusal(found.status, found.code, 'this signs nobody in');
-  if (found.reader.demo && !takesDemoReaders(call)) {
-    return refusal(401, 'ERR_INVALID_CREDENTIALS', 'this signs nobody in');
-  }
+async function checkedReply<Reason extends Refusable>(
+  call: RequestContext,
+  found: Result<ReaderRow, Reason>,
+  { ricordami, redirect_uri }: Wish,
+) {
+  if (!found.ok) return refuse(found.error);
+  if (found.value.demo && !takesDemoReaders(call)) return refuse('invalid-credentials');
   const wish = { remember: ricordami === true, redirectUri: redirect_uri };
-  return toSignInReply(await signIn(call, found.reader, wish));
+  return toSignInReply(await signIn(call, found.value, wish));
 }
 
 function toSignInReply(outcome: SignInOutcome) {
@@ -55,14 +58,13 @@ export const login: Handler<operations['login']> = async (call) => {
   const { body, identity, client, now } = call;
   const { email: identifier, password } = body;
   const found = await unlessBusy(checkPassword(identity, { identifier, password, client, now }));
-  if (isTooMany(found)) return tooMany(found);
   return await checkedReply(call, found, body);
 };
 
 export const sendLoginCode: Handler<operations['sendLoginCode']> = async (call) => {
   const read = readFields(EmailAlone, call.body);
   if (!read.ok) return read.refused;
-  return doneOrTooMany(
+  return doneOrRefused(
     await askForSignInCode(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
   );
 };
@@ -71,13 +73,12 @@ export const loginWithCode: Handler<operations['loginWithCode']> = async (call) 
   const read = readFields(SignInCode, call.body);
   if (!read.ok) return read.refused;
   const { email, codice: code } = read.fields;
-  const found = await checkSignInCode(call, { email, code });
-  return isTooMany(found) ? tooMany(found) : await checkedReply(call, found, call.body);
+  return await checkedReply(call, await checkSignInCode(call, { email, code }), call.body);
 };
 
 export const getPasskeyLoginOptions: Handler<operations['getPasskeyLoginOptions']> = async (call) => {
   const options = await passkeyLoginOptions(call);
-  return 'wait' in options ? tooManyAttempts(options.wait) : ok({ ...options });
+  return options.ok ? ok({ ...options.value }) : refuse(options.error);
 };
 
 export const loginWithPasskey: Handler<operations['loginWithPasskey']> = async (call) => {

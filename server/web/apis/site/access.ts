@@ -2,9 +2,9 @@ import type { operations } from '#openapi/generated/site.ts';
 import { tryGate } from '../../gate/try-gate.ts';
 import type { Handler } from '../../http/handler.ts';
 import { unlessBusy } from '../account/answers.ts';
-import { DONE, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { DONE } from '../replies.ts';
 import { signOut } from '../sign-out.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
 
 export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
   const { body, brand, gates, identity, client, origin, accountOrigin } = call;
@@ -12,8 +12,7 @@ export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
   if (digest === undefined) return DONE;
   const one = { sigla: brand.sigla, digest, password: body.password, client };
   const tried = await unlessBusy(tryGate(identity, one));
-  if (tried === 'wrong') return refusal(403, 'ERR_INVALID_PASSWORD', 'not the password of this site');
-  if (tried !== 'right') return tooManyAttempts(tried.wait);
+  if (!tried.ok) return refuse(tried.error);
   const cookie = gates.cookieOf(brand, { origin, accountOrigin });
   return { ...DONE, ...(cookie !== undefined && { cookie }) };
 };

@@ -3,6 +3,7 @@ import { GATE_PATH } from '#domain/gate.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Config } from '#server/base/config/config.ts';
+import { DONE, type Result } from '#server/base/result.ts';
 import { unlessBusy } from '../../apis/account/answers.ts';
 import type { Gates } from '../../gate/gates.ts';
 import { tryGate } from '../../gate/try-gate.ts';
@@ -13,20 +14,22 @@ import { ASKED } from './gate-addresses.ts';
 import { gatePage } from './gate-page.ts';
 import { gateStrings as strings } from './strings.ts';
 
+type Tried = Awaited<ReturnType<typeof tryGate>>;
+type Refused = Tried extends Result<void, infer Reason> ? Reason : never;
+
 /** `40 secondi`, `5 minuti`: rounded up, so that who waits so long may try. */
 const waitWords = (seconds: number): string =>
   seconds <= 60 ? strings.seconds(Math.ceil(seconds)) : strings.minutes(Math.ceil(seconds / 60));
 
 /** What a try at the gate is told that did not open it. */
-const tryWords = (tried: 'wrong' | { wait: number }): string =>
-  tried === 'wrong' ? strings.wrong : strings.tooMany(waitWords(tried.wait));
+const tryWords = (refused: Refused): string =>
+  refused === 'invalid-password' ? strings.wrong : strings.tooMany(waitWords(refused.wait));
 
 const MAX_BODY_BYTES = 4096;
 const FORM = 'application/x-www-form-urlencoded';
 
 type Deps = { config: Config; gates: Gates; identity: IdentityService; build: Build | null };
 type Query = Record<string, unknown>;
-type Tried = Awaited<ReturnType<typeof tryGate>>;
 
 /** Where the gate's form leads: without a script it asks for the password, and leads on to the address that was asked. SHL-02 */
 export async function registerGate(
@@ -49,7 +52,7 @@ export async function registerGate(
       const site = siteOf(request.host, config);
       const asked = addressIn(request.query);
       const tried = await tryHere(request, site);
-      if (tried !== 'right') return refuse(reply, tried, { brand: site.brand, build, asked });
+      if (!tried.ok) return refuse(reply, tried.error, { brand: site.brand, build, asked });
       const { newsstandOrigin: origin, accountOrigin } = site;
       const cookie = gates.cookieOf(site.brand, { origin, accountOrigin });
       if (cookie !== undefined) reply.header('set-cookie', cookie);
@@ -59,7 +62,7 @@ export async function registerGate(
 
   async function tryHere(request: FastifyRequest<{ Body: string | undefined }>, site: Site): Promise<Tried> {
     const digest = gates.digestOf(site.brand);
-    if (digest === undefined) return 'right';
+    if (digest === undefined) return DONE;
     const password = new URLSearchParams(request.body ?? '').get('password') ?? '';
     const one = { sigla: site.brand.sigla, digest, password, client: clientOf(request, site) };
     return await unlessBusy(tryGate(identity, one));
@@ -82,9 +85,10 @@ function leadOn(reply: FastifyReply, { origin }: Site, asked: string): FastifyRe
 
 type Shown = Parameters<typeof gatePage>[0];
 
-function refuse(reply: FastifyReply, tried: Exclude<Tried, 'right'>, shown: Shown): FastifyReply {
-  if (tried !== 'wrong') reply.header('retry-after', String(tried.wait));
-  return show(reply, tried === 'wrong' ? 403 : 429, { ...shown, error: tryWords(tried) });
+function refuse(reply: FastifyReply, refused: Refused, shown: Shown): FastifyReply {
+  const isWrong = refused === 'invalid-password';
+  if (!isWrong) reply.header('retry-after', String(refused.wait));
+  return show(reply, isWrong ? 403 : 429, { ...shown, error: tryWords(refused) });
 }
 
 function show(reply: FastifyReply, status: number, shown: Shown): FastifyReply {
