@@ -1,3 +1,5 @@
+import { failure, type Result, success } from '#server/base/result.ts';
+
 /** Why an order is not opened or paid. */
 export type OrderProblem =
   /** The offer is over, or costs something else by now. */
@@ -21,11 +23,11 @@ export class OrderRefused extends Error {
 }
 
 /** What a transaction gave, or why it was taken back. */
-export async function unlessRefused<Result>(attempt: Promise<Result>): Promise<Result | OrderProblem> {
+export async function unlessRefused<Value>(attempt: Promise<Value>): Promise<Result<Value, OrderProblem>> {
   try {
-    return await attempt;
+    return success(await attempt);
   } catch (error) {
-    if (error instanceof OrderRefused) return error.problem;
+    if (error instanceof OrderRefused) return failure(error.problem);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { isBuyable } from '#domain/purchase-effect.ts';
 import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { AccountContext } from '#server/accounts/identity/account-context.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findOrder, type OrderRow } from '../db/orders.ts';
 import { purchaseEffectOf } from '../offers/purchase-effect-of.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
@@ -24,16 +25,17 @@ export async function payOrder(
   context: PaymentContext,
   { readerId }: Payer,
   { id, card }: { id: string; card: CardPayment },
-): Promise<Order | 'unknown' | OrderProblem> {
+): Promise<Result<Order, 'no-such-order' | OrderProblem>> {
   const { orm, brand } = context;
-  if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return 'unknown';
+  if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return failure('no-such-order');
   const settled = await unlessRefused(orm.transaction((tx) => charge(tx, context, { id, card })));
-  if (typeof settled === 'string') return settled;
+  if (!settled.ok) return settled;
+  const { row, isNew } = settled.value;
   // Who was refused is told on the page.
-  if (settled.isNew && settled.row.status === 'paid') {
-    tellSettled({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, settled.row);
+  if (isNew && row.status === 'paid') {
+    tellSettled({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, row);
   }
-  return await toOrder(context, settled.row);
+  return success(await toOrder(context, row));
 }
 
 async function charge(

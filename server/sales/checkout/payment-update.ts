@@ -4,12 +4,15 @@ import { mayUpdatePayment } from '#domain/subscription-rights.ts';
 import { lockSubscription, type SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import type { DueSubscription } from '../db/due-subscriptions.ts';
 import { addOrder, changeOrder, lockRenewal, type OrderRow, openCardChange } from '../db/orders.ts';
 import type { Checkout } from './checkout.ts';
 import { reopened } from './lock-order.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
+
+type Impossible = 'no-such-subscription' | 'payment-not-updated';
 
 /**
  * Opens the order by which a reader puts the payment of a subscription right: the renewal that was not paid, where one was
@@ -20,22 +23,24 @@ export async function openPaymentUpdate(
   context: OrderContext,
   { readerId }: { readerId: string },
   { id, seen }: { id: number; seen: number },
-): Promise<Order | 'unknown' | 'not-possible' | OrderProblem> {
+): Promise<Result<Order, Impossible | OrderProblem>> {
   const { orm, brand, now, checkout } = context;
-  if (checkout.kind === 'closed') return 'sales-closed';
-  const opening = orm.transaction(async (tx) => {
+  if (checkout.kind === 'closed') return failure('sales-closed');
+  const opening = orm.transaction(async (tx): Promise<Result<OrderRow, Impossible>> => {
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
-    if (!row) return 'unknown';
-    if (!mayUpdatePayment(toUserSubscription(row, dayAt(now)), dayAt(now))) return 'not-possible';
+    if (!row) return failure('no-such-subscription');
+    if (!mayUpdatePayment(toUserSubscription(row, dayAt(now)), dayAt(now)))
+      return failure('payment-not-updated');
     const due = { ...row, holder: readerId };
     const isDue = row.status === 'not_paid';
     const order = await (isDue ? renewalOrder : cardOrder)(tx, due, { checkout, now });
     // It fell due, or was paid, while the reader looked at it.
     if (order.cents !== seen) throw new OrderRefused('offer-changed');
-    return await changeOrder(tx, order.id, reopened(order, checkout));
+    return success(await changeOrder(tx, order.id, reopened(order, checkout)));
   });
   const opened = await unlessRefused(opening);
-  return typeof opened === 'string' ? opened : await toOrder(context, opened);
+  if (!opened.ok) return opened;
+  return opened.value.ok ? success(await toOrder(context, opened.value.value)) : opened.value;
 }
 
 type Taking = { checkout: Checkout; now: Date };

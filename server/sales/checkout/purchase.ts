@@ -4,6 +4,7 @@ import type { Order } from '#domain/orders.ts';
 import { isBuyable, type PurchaseEffect } from '#domain/purchase-effect.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '../db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
 import { purchaseEffectOf } from '../offers/purchase-effect-of.ts';
@@ -37,15 +38,15 @@ export async function openPurchase(
   context: OrderContext,
   { readerId }: Buyer,
   { offerId, seen }: { offerId: string; seen: number },
-): Promise<Order | 'unknown' | OrderProblem> {
+): Promise<Result<Order, 'no-such-offer' | OrderProblem>> {
   const { orm, now, checkout } = context;
-  if (checkout.kind === 'closed') return 'sales-closed';
+  if (checkout.kind === 'closed') return failure('sales-closed');
   const quote = await quotePurchase(context, { readerId }, offerId);
-  if (!quote) return 'unknown';
-  if (!isBuyable(quote.effect)) return 'already-subscribed';
-  if (quote.offer.cents !== seen) return 'offer-changed';
+  if (!quote) return failure('no-such-offer');
+  if (!isBuyable(quote.effect)) return failure('already-subscribed');
+  if (quote.offer.cents !== seen) return failure('offer-changed');
   const row = await orm.transaction((tx) => openOrder(tx, context, { readerId, offer: quote.offer, now }));
-  return await toOrder(context, row);
+  return success(await toOrder(context, row));
 }
 
 type Opening = { readerId: string; offer: OfferOnSale; now: Date };

@@ -67,7 +67,7 @@ export async function handleShopEvent(
       return { kind: 'done', order: await settleOrder(tx, order, toOutcome(told), settling) };
     }),
   );
-  if (typeof done !== 'string') return done;
+  if (done.ok) return done.value;
   if (told.tipo === 'pagato') await orm.transaction((tx) => cancel(tx, told.ordine, taking.now));
   return { kind: 'not-payable' };
 }

@@ -7,6 +7,7 @@ import {
   type ReaderSubscription,
 } from '#server/accounts/db/subscriptions.ts';
 import { renewalLetter } from '#server/base/mail/letters/renewal-letter.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { addReceipt, receiptsOf } from '../db/subscription-receipts.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
@@ -15,27 +16,27 @@ import type { Subscriber, SubscriptionContext } from './subscription-context.ts'
 
 /**
  * Turns the renewal of a subscription off, or on again, and mails a dated receipt. The holder alone may. ACC-03
- * @returns the receipt; why there is none otherwise.
+ * @returns the receipt
  */
 export async function changeRenewal(
   context: SubscriptionContext,
   { readerId, email }: Subscriber,
   { id, on }: { id: number; on: boolean },
-): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
+): Promise<Result<SubscriptionReceipt, 'no-such-subscription' | 'renewal-not-changed'>> {
   const { orm, brand, now } = context;
   const changed = await orm.transaction(async (tx) => {
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
-    if (!row) return 'unknown';
+    if (!row) return failure('no-such-subscription');
     const own = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), dayAt(now));
     const { kind, change, next } = on ? ON : OFF;
-    if (own.renewalChange !== change) return 'not-possible';
+    if (own.renewalChange !== change) return failure('renewal-not-changed');
     const changes = next(row, own.lastDay);
     await changeSubscription(tx, id, changes);
     const receipt = await addReceipt(tx, { readerId, subscriptionId: id, kind, at: now });
-    return { receipt, day: changes.renewsOn ?? changes.endsOn, product: row.product };
+    return success({ receipt, day: changes.renewsOn ?? changes.endsOn, product: row.product });
   });
-  if (typeof changed === 'string') return changed;
-  const { receipt, day, product } = changed;
+  if (!changed.ok) return changed;
+  const { receipt, day, product } = changed.value;
   sendReceipt(context, readerId, [email], ({ name, url }) =>
     renewalLetter(brand, {
       name,
@@ -46,7 +47,7 @@ export async function changeRenewal(
       what: productName(brand, product),
     }),
   );
-  return toReceipt(receipt);
+  return success(toReceipt(receipt));
 }
 
 type Change = Pick<NewSubscription, 'recurring' | 'endsOn' | 'renewsOn'> & Partial<NewSubscription>;

@@ -8,6 +8,7 @@ import {
 } from '#server/accounts/db/subscriptions.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
@@ -23,20 +24,20 @@ export async function linkGooglePurchase(
   { orm, brand, now, playStore }: SubscriptionContext & { playStore: PlayStore },
   { readerId }: Subscriber,
   token: string,
-): Promise<'linked' | 'not-valid' | 'not-linked'> {
+): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
   const purchase = await playStore.purchase(brand, token);
-  if (!purchase) return 'not-valid';
+  if (!purchase) return failure('google-token-not-valid');
   const foreign = purchase.account !== null && purchase.account !== accountMark(readerId);
-  if (foreign || purchase.endsOn < dayAt(now)) return 'not-linked';
+  if (foreign || purchase.endsOn < dayAt(now)) return failure('google-not-linked');
   const storePurchase = digestOf(token);
   const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase };
   return await orm.transaction(async (tx: Orm) => {
     await lockPurchase(tx, storePurchase);
     const before = await holderOfPurchase(tx, storePurchase);
-    if (before && before.holder !== readerId) return 'not-linked';
+    if (before && before.holder !== readerId) return failure('google-not-linked');
     if (before) await changeSubscription(tx, before.id, row);
     else await addSubscription(tx, row, [readerId]);
-    return 'linked';
+    return DONE;
   });
 }
 

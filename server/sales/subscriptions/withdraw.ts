@@ -6,6 +6,7 @@ import type { Withdrawal } from '#domain/validation/withdrawal.ts';
 import { changeSubscription, lockSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { withdrawalLetter } from '#server/base/mail/letters/withdrawal-letter.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { lockPaying, refundOrdersOf } from '../db/orders.ts';
 import { takeCreditsOf } from '../db/subscription-credits.ts';
 import { addReceipt } from '../db/subscription-receipts.ts';
@@ -18,34 +19,34 @@ import type { Subscriber, SubscriptionContext } from './subscription-context.ts'
  * Withdraws from the contract of a subscription: it ends at once, and its order counts as refunded, so the days that it was
  * worth to a later one are taken off that. What was declared is confirmed by mail with date and time, to the address that
  * was named and to the account's. Art. 54-bis of the Codice del consumo. ACC-03
- * @returns the receipt; why there is none otherwise.
+ * @returns the receipt
  */
 export async function withdrawFrom(
   context: SubscriptionContext,
   { readerId, email }: Subscriber,
   { id, declared }: { id: number; declared: Withdrawal },
-): Promise<SubscriptionReceipt | 'unknown' | 'not-possible'> {
+): Promise<Result<SubscriptionReceipt, 'no-such-subscription' | 'withdrawal-not-possible'>> {
   const { orm, brand, now } = context;
   const today = dayAt(now);
   const withdrawn = await orm.transaction(async (tx) => {
     await lockPaying(tx, readerId);
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
-    if (!row) return 'unknown';
-    if (toOwnSubscription(row, [], today).withdrawUntil === null) return 'not-possible';
+    if (!row) return failure('no-such-subscription');
+    if (toOwnSubscription(row, [], today).withdrawUntil === null) return failure('withdrawal-not-possible');
     await changeSubscription(tx, id, { status: 'expired', recurring: false, endsOn: today, renewsOn: null });
     await refundOrdersOf(tx, id, now);
     const days = await takeBackDays(tx, id);
     const said = { kind: 'withdrawal' as const, at: now, declared: JSON.stringify(declared) };
     const receipt = await addReceipt(tx, { readerId, subscriptionId: id, ...said });
-    return { receipt, row, days };
+    return success({ receipt, row, days });
   });
-  if (typeof withdrawn === 'string') return withdrawn;
-  const { receipt, row, days } = withdrawn;
+  if (!withdrawn.ok) return withdrawn;
+  const { receipt, row, days } = withdrawn.value;
   const what = { what: productName(brand, row.product), startsOn: row.startsOn, number: id };
   sendReceipt(context, readerId, [declared.email, email], ({ name, url }) =>
     withdrawalLetter(brand, { name, url, declared, at: now, days, ...what }),
   );
-  return toReceipt(receipt);
+  return success(toReceipt(receipt));
 }
 
 /**

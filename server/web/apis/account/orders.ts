@@ -5,8 +5,8 @@ import { cardPayment, PurchaseTerms } from '#domain/validation/card-payment.ts';
 import { GooglePurchase } from '#domain/validation/withdrawal.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { countPurchase } from '#server/accounts/identity/limits.ts';
+import { failure } from '#server/base/result.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
-import type { OrderProblem } from '#server/sales/checkout/order-refused.ts';
 import { readOrder } from '#server/sales/checkout/order-view.ts';
 import { payOrder as pay } from '#server/sales/checkout/pay-order.ts';
 import { openPaymentUpdate as open } from '#server/sales/checkout/payment-update.ts';
@@ -15,10 +15,10 @@ import { StoreUnavailable } from '#server/sales/subscriptions/google-play/play-s
 import { linkGooglePurchase } from '#server/sales/subscriptions/link-google-purchase.ts';
 import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { readFields } from './answers.ts';
-import { noSubscription, toAbbonamenti } from './subscriptions.ts';
+import { toAbbonamenti } from './subscriptions.ts';
 
 type Wire = components['schemas'];
 
@@ -79,26 +79,11 @@ const toAcquisto = (
   },
 });
 
-/** Also of an order that is somebody else's, or of another paper. */
-const noOrder = () => refusal(404, 'ERR_NOT_FOUND', 'this reader has no such order here');
-
-const PROBLEMS = {
-  'already-subscribed': 'ERR_ALREADY_SUBSCRIBED',
-  'offer-changed': 'ERR_OFFER_CHANGED',
-  'not-payable': 'ERR_ORDER_NOT_PAYABLE',
-  'sales-closed': 'ERR_SALES_CLOSED',
-} as const satisfies Record<OrderProblem, string>;
-
-const orderProblem = (problem: OrderProblem) =>
-  refusal(409, PROBLEMS[problem], `the order cannot be paid: ${problem}`);
-
 export const getPurchase: Handler<operations['getPurchase']> = async (call) => {
   const { session, path } = call;
   if (!session) return LOGIN_REQUIRED;
   const quote = await quotePurchase(call, session, path.offerta);
-  return quote
-    ? ok(toAcquisto(quote, call.checkout))
-    : refusal(404, 'ERR_NOT_FOUND', 'no such offer for this reader');
+  return quote ? ok(toAcquisto(quote, call.checkout)) : refuse('no-such-offer');
 };
 
 export const openOrder: Handler<operations['openOrder']> = async (call) => {
@@ -107,26 +92,21 @@ export const openOrder: Handler<operations['openOrder']> = async (call) => {
   const read = readFields(PurchaseTerms, { condizioni: body.condizioni, subito: body.subito });
   if (!read.ok) return read.refused;
   const order = await openPurchase(call, session, { offerId: body.offerta, seen: body.centesimi });
-  if (order === 'unknown') return refusal(404, 'ERR_NOT_FOUND', 'no such offer for this reader');
-  return typeof order === 'string' ? orderProblem(order) : ok(toOrdine(order));
+  return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
 
 export const openPaymentUpdate: Handler<operations['openPaymentUpdate']> = async (call) => {
   const { session, path, body } = call;
   if (!session) return LOGIN_REQUIRED;
   const order = await open(call, session, { id: path.id, seen: body.centesimi });
-  if (order === 'unknown') return noSubscription();
-  if (order === 'not-possible') {
-    return refusal(409, 'ERR_PAYMENT_NOT_UPDATED', 'it does not renew, or is paid elsewhere');
-  }
-  return typeof order === 'string' ? orderProblem(order) : ok(toOrdine(order));
+  return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
 
 export const getOrder: Handler<operations['getOrder']> = async (call) => {
   const { session, path } = call;
   if (!session) return LOGIN_REQUIRED;
   const order = await readOrder(call, session, path.id);
-  return order ? ok(toOrdine(order)) : noOrder();
+  return order ? ok(toOrdine(order)) : refuse('no-such-order');
 };
 
 export const payOrder: Handler<operations['payOrder']> = async (call) => {
@@ -135,8 +115,7 @@ export const payOrder: Handler<operations['payOrder']> = async (call) => {
   const read = readFields(cardPayment(dayAt(now)), body);
   if (!read.ok) return read.refused;
   const order = await pay(call, session, { id: path.id, card: read.fields });
-  if (order === 'unknown') return noOrder();
-  return typeof order === 'string' ? orderProblem(order) : ok(toOrdine(order));
+  return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
 
 export const linkGoogleSubscription: Handler<operations['linkGoogleSubscription']> = async (call) => {
@@ -145,19 +124,11 @@ export const linkGoogleSubscription: Handler<operations['linkGoogleSubscription'
   const read = readFields(GooglePurchase, call.body);
   if (!read.ok) return read.refused;
   const wait = await countPurchase(call.identity, session.readerId);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) return refuse({ wait });
   const linked = await linkGooglePurchase(call, session, read.fields.codice).catch((error: unknown) => {
-    if (error instanceof StoreUnavailable) return 'unavailable' as const;
+    if (error instanceof StoreUnavailable) return failure('store-not-reached');
     throw error;
   });
-  if (linked === 'unavailable') {
-    return refusal(503, 'ERR_STORE_UNAVAILABLE', 'Google Play cannot be asked now');
-  }
-  if (linked === 'not-valid') {
-    return refusal(403, 'ERR_GOOGLE_TOKEN_NOT_VALID', 'Google Play knows no purchase by this token');
-  }
-  if (linked === 'not-linked') {
-    return refusal(403, 'ERR_GOOGLE_NOT_LINKED', 'the purchase is another account’s, or over');
-  }
+  if (!linked.ok) return refuse(linked.error);
   return ok(toAbbonamenti(await ownSubscriptions(orm, session.readerId, call), call));
 };

@@ -11,6 +11,7 @@ import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.
 import { withdrawFrom } from '#server/sales/subscriptions/withdraw.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
+import { refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { readFields } from './answers.ts';
 import { toAbbonamento } from './reader.ts';
@@ -59,10 +60,6 @@ const toFattura = (row: InvoiceRow): Wire['Fattura'] => ({
   centesimi: row.cents,
 });
 
-/** Also to whoever reads on it as a member, or holds it on another paper. */
-export const noSubscription = () =>
-  refusal(404, 'ERR_NOT_FOUND', 'this reader holds no subscription with that id here');
-
 export const listSubscriptions: Handler<operations['listSubscriptions']> = async (call) => {
   const { session, orm } = call;
   if (!session) return LOGIN_REQUIRED;
@@ -73,12 +70,9 @@ export const setRenewal: Handler<operations['setRenewal']> = async (call) => {
   const { session, path, body, orm } = call;
   if (!session) return LOGIN_REQUIRED;
   const receipt = await changeRenewal(call, session, { id: path.id, on: body.attivo });
-  if (receipt === 'unknown') return noSubscription();
-  if (receipt === 'not-possible') {
-    return refusal(409, 'ERR_RENEWAL_NOT_CHANGED', 'nothing of this renewal can be changed here so');
-  }
+  if (!receipt.ok) return refuse(receipt.error);
   const all = await ownSubscriptions(orm, session.readerId, call);
-  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all, call) });
+  return ok({ ricevuta: toRicevuta(receipt.value), ...toAbbonamenti(all, call) });
 };
 
 export const withdraw: Handler<operations['withdraw']> = async (call) => {
@@ -87,12 +81,9 @@ export const withdraw: Handler<operations['withdraw']> = async (call) => {
   const read = readFields(Withdrawal, call.body);
   if (!read.ok) return read.refused;
   const receipt = await withdrawFrom(call, session, { id: path.id, declared: read.fields });
-  if (receipt === 'unknown') return noSubscription();
-  if (receipt === 'not-possible') {
-    return refusal(409, 'ERR_WITHDRAWAL_NOT_POSSIBLE', 'the right to withdraw is not or no longer given');
-  }
+  if (!receipt.ok) return refuse(receipt.error);
   const all = await ownSubscriptions(orm, session.readerId, call);
-  return ok({ ricevuta: toRicevuta(receipt), ...toAbbonamenti(all, call) });
+  return ok({ ricevuta: toRicevuta(receipt.value), ...toAbbonamenti(all, call) });
 };
 
 export const listInvoices: Handler<operations['listInvoices']> = async ({ session, orm, brand }) => {
