@@ -4,12 +4,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkByFolder } from './tools/chunks.ts';
 import { leaveOutRouterLink } from './tools/leave-out-router-link.ts';
 import { makeMarks } from './tools/marks.ts';
 import { packFiles } from './tools/pack-files.ts';
-import { SHARED_CHUNKS } from './tools/shared-chunks.ts';
 import { writeStaticTokens } from './tools/static-tokens.ts';
 
+const chunks = chunkByFolder(import.meta.dirname);
 const marks = await makeMarks();
 
 /** Every file of scoped styles has a short number: class names stand in every page many times. */
@@ -34,34 +35,30 @@ const writeMarks: Plugin = {
   },
 };
 
-const ROUTE = /\/src\/routes\/([^?]+)\.tsx(?:\?tsr-split=component(?:---loader)?)?$/;
+const ROUTE = /^src\/routes\/([^?]+)\.tsx(?:\?tsr-split=component(?:---loader)?)?$/;
 
-/** In which files each route and its screen are: those that share one have no name of their own in the manifest. */
-const writeRoutes: Plugin = {
-  name: 'routes',
+/** In which files each route and its screen are, and of what modules each file is made: no manifest says it. */
+const writeContents: Plugin = {
+  name: 'contents',
   generateBundle(_options, bundle) {
     const routes: Record<string, string[]> = {};
+    const modules: Record<string, string[]> = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      for (const id of chunk.moduleIds) {
-        const route = ROUTE.exec(id)?.[1];
+      const paths = chunk.moduleIds.map((id) => relative(import.meta.dirname, id));
+      modules[chunk.fileName] = paths;
+      for (const path of paths) {
+        const route = ROUTE.exec(path)?.[1];
         if (route) routes[route] = [...(routes[route] ?? []), chunk.fileName];
       }
     }
-    this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(routes) });
+    for (const [name, contents] of Object.entries({ routes, modules }))
+      this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source: JSON.stringify(contents) });
   },
 };
 
-/** Nobody waits for these, or they are few readers': what they import in their turn is found when they have come. */
-const DEFERRED =
-  /\/(?:idle-start|live-|privacy|consent|fallback-pages|reader|account|chatbot|measure|rassegna|avvisi|preferiti|opened-|favourites-|follow-|deferred-|downloads-announcer)/;
-
-/** Whether a file is fetched together with one that needs it: every name that is said stands in every page's script. */
-function comesAlong(needed: string, file: string): boolean {
-  // What every page has already.
-  if (/\/(?:react|app|entry-browser|rolldown-runtime)-/.test(needed)) return false;
-  return needed.endsWith('.css') || needed === file || !DEFERRED.test(file);
-}
+/** What every page has when it asks for anything else: named in no list of files to fetch. */
+const ALWAYS_LOADED = /\/(?:react|entry-browser|rolldown-runtime)-[^/]*\.js$/;
 
 /** The script of every page holds all the names: short ones, of a route its first word. The server names the same. */
 const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:6][extname]`;
@@ -93,8 +90,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? []
       : [
           leaveOutRouterLink,
+          chunks.plugin,
           writeMarks,
-          writeRoutes,
+          writeContents,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
@@ -133,7 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, files) => files.filter((needed) => comesAlong(needed, file)),
+          resolveDependencies: (_file, files) => files.filter((needed) => !ALWAYS_LOADED.test(needed)),
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -141,7 +139,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/entry-browser.tsx',
           preserveEntrySignatures: 'allow-extension',
           output: {
-            codeSplitting: { groups: SHARED_CHUNKS },
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.chunkOf }] },
             chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
             assetFileNames,
           },

@@ -7,11 +7,11 @@ const FILES = [
   'vite.config.ts',
   'package-lock.json',
   'tools/build.ts',
+  'tools/chunks.ts',
   'tools/leave-out-router-link.ts',
   'tools/marks.ts',
   'tools/pack-files.ts',
   'tools/packs.ts',
-  'tools/shared-chunks.ts',
 ];
 
 async function changedAt(file: string): Promise<number> {

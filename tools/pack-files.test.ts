@@ -7,29 +7,16 @@ import { isSound, placesIn } from '#sw/precache/packs.ts';
 import { namesOf, packFiles } from './pack-files.ts';
 
 const MANIFEST = {
-  'src/entry-browser.tsx': { file: 'assets/entry-browser-1.js', name: 'entry-browser' },
-  '_app-1.js': { file: 'assets/app-1.js', name: 'app', css: ['assets/app-1.css'] },
-  'src/routes/edizione.$edizione.tsx?tsr-split=component': {
-    file: 'assets/edizione-1.js',
-    name: 'edizione._edizione',
-    css: ['assets/edizione-1.css'],
-  },
-  'src/routes/edizione.$edizione.tsx?tsr-split=loader': {
-    file: 'assets/edizione-2.js',
-    name: 'edizione._edizione',
-  },
-  'src/routes/firme.tsx?tsr-split=component---loader': { file: 'assets/firme-1.js', name: 'firme' },
+  'src/entry-browser.tsx': { file: 'assets/app-1.js', name: 'app', css: ['assets/app-1.css'] },
+  '_app-1.css': { file: 'assets/app-1.css' },
+  'src/routes/edizione.$edizione.tsx?tsr-split=component': { file: 'assets/issue-1.js', name: 'issue' },
 };
 
-test('a chunk of a route is named by the route’s file, any other as the bundler names it, styles as their script', () => {
+test('files have the names of their chunks, styles those of their scripts', () => {
   expect(Object.fromEntries(namesOf(MANIFEST))).toEqual({
-    'assets/entry-browser-1.js': 'entry-browser',
     'assets/app-1.js': 'app',
     'assets/app-1.css': 'app',
-    'assets/edizione-1.js': 'routes/edizione.$edizione',
-    'assets/edizione-1.css': 'routes/edizione.$edizione',
-    'assets/edizione-2.js': 'loaders/edizione.$edizione',
-    'assets/firme-1.js': 'routes/firme',
+    'assets/issue-1.js': 'issue',
   });
 });
 
@@ -52,7 +39,7 @@ async function packed(urls: string[]): Promise<BuildEntry[]> {
 }
 
 test('OFF-01 a pack gives back every file that was put into it, and is named by what it holds', async () => {
-  const texts = ['assets/app-1.js', 'assets/app-1.css', 'assets/firme-1.js', 'assets/stray-1.svg'];
+  const texts = ['assets/app-1.js', 'assets/app-1.css', 'assets/issue-1.js', 'assets/stray-1.svg'];
   const entries = await packed([...texts, 'assets/text-1.woff2']);
   const packs = entries.flatMap(({ url, files }) => (files ? [{ path: `/${url}`, files }] : []));
   expect(entries.filter(({ files }) => !files).map(({ url }) => url)).toEqual(['assets/text-1.woff2']);
@@ -68,6 +55,6 @@ test('OFF-01 a pack gives back every file that was put into it, and is named by 
   const before = await readdir(join(folder, 'assets'));
   await packed(texts);
   expect(await readdir(join(folder, 'assets'))).toEqual(before);
-  await packed([...texts, 'assets/edizione-2.js']);
-  expect(await readdir(join(folder, 'assets'))).not.toEqual([...before, 'edizione-2.js'].sort());
+  await packed([...texts, 'assets/other-2.js']);
+  expect(await readdir(join(folder, 'assets'))).not.toEqual([...before, 'other-2.js'].sort());
 });

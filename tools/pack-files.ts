@@ -8,22 +8,12 @@ import { packOf } from './packs.ts';
 /** What the bundler tells of a chunk: its name, its own file, and its styles. */
 type Chunk = { file: string; name?: string; css?: string[] };
 
-const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=(loader)?/;
-
-/** Of a route its file and which part of it, of anything else the chunk's name. Styles beside it have none of their own. */
-function nameOf(source: string, { name }: Chunk): string | undefined {
-  const [, route, loader] = ROUTE.exec(source) ?? [];
-  return route ? `${loader ? 'loaders' : 'routes'}/${route}` : name;
-}
-
-/** Names of the built files by their paths; those of no chunk have none. */
+/** Names of the chunks by the built files; those of no chunk have none. Styles have the name of their script. */
 export function namesOf(manifest: Record<string, Chunk>): Map<string, string> {
   return new Map(
-    Object.entries(manifest).flatMap(([source, chunk]) => {
-      const name = nameOf(source, chunk);
-      const files = name === undefined ? [] : [chunk.file, ...(chunk.css ?? [])];
-      return files.map((file): [string, string] => [file, name ?? '']);
-    }),
+    Object.values(manifest).flatMap(({ file, name, css = [] }) =>
+      name === undefined ? [] : [file, ...css].map((one): [string, string] => [one, name]),
+    ),
   );
 }
 

@@ -61,13 +61,19 @@ for (const path of ['/', '/faq', '/contact', '/vetrina', '/archivio', '/una/pagi
 
 test('OFF-04 a new version with few changed files sends those alone', async ({ page, faultProxy, story }) => {
   await install(page, faultProxy, storyPath(story));
-  faultProxy.deploy(/\/(?:firme|speciali|faq-search)-[^/]*$/);
+  faultProxy.deploy(/\/(?:signatures|specials|faq-search)-[^/]*$/);
   await lookForUpdate(page);
   await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
   const files = faultProxy.takeAsked().filter((one) => isOfInstalling(one) && isFile(one.path));
   // A hash may begin with a hyphen.
   const names = files.map(({ path }) =>
-    /^\/assets\/(firme|speciali|faq-search)-[^/]*\.r1(\.\w+)$/.exec(path)?.slice(1).join(''),
+    /^\/assets\/(signatures|specials|faq-search)-[^/]*\.r1(\.\w+)$/.exec(path)?.slice(1).join(''),
   );
-  expect(names.sort()).toEqual(['faq-search.js', 'firme.css', 'firme.js', 'speciali.css', 'speciali.js']);
+  expect(names.sort()).toEqual([
+    'faq-search.js',
+    'signatures.css',
+    'signatures.js',
+    'specials.css',
+    'specials.js',
+  ]);
 });

@@ -233,7 +233,7 @@ test('SES-01 who signs in while a page of another tab is still starting is signe
   tag: '@long',
 }, async ({ page, context, request }) => {
   const letGo = await holdIdleStart(page);
-  const asked = page.waitForRequest(/\/idle-start-/);
+  const asked = page.waitForRequest(/\/idle-/);
   await gotoSettled(page, '/sezioni');
   await asked;
   const other = await context.newPage();

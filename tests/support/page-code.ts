@@ -43,10 +43,10 @@ export const holdEntry = (page: Page) => holdBack(page, ENTRY);
 export const holdOrders = (page: Page) => holdBack(page, '**/api/user/orders');
 
 /** What a page has done when it has started: following the session of other tabs, the worker. */
-export const holdIdleStart = (page: Page) => holdBack(page, '**/assets/idle-start-*.js');
+export const holdIdleStart = (page: Page) => holdBack(page, '**/assets/idle-*.js');
 
 /** Who is signed in, as a page asks for it. */
 export const holdShortInfo = (page: Page) => holdBack(page, '**/api/user/short-info?*');
 
 /** The whole style sheets of an article's page; those of its later parts come all the same. */
-export const holdStylesheets = (page: Page) => holdBack(page, '**/assets/{app,article-route-screen}-*.css');
+export const holdStylesheets = (page: Page) => holdBack(page, '**/assets/{entry-browser,article}-*.css');
