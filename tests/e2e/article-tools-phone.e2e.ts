@@ -17,7 +17,9 @@ const test = base.extend<{ release: () => Promise<void>; address: string }>({
     await page.addInitScript(() => {
       window.shown = [];
       const note = () => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[href*="/app-"][rel=stylesheet]')];
+        const sheets = [
+          ...document.querySelectorAll<HTMLLinkElement>('link[href*="/entry-browser-"][rel=stylesheet]'),
+        ];
         window.shown.push(
           sheets.length > 0 && sheets.every(({ disabled, sheet }) => !disabled && sheet !== null),
         );

@@ -91,9 +91,9 @@ test('OFF-02 what is opened inside the app is kept, what is written never is', {
 async function bringOutVersion(page: Page, faultProxy: FaultProxy): Promise<string[]> {
   const script = await page.evaluate(async () => await (await fetch('/sw.js')).text());
   const files = readWorkerList(script).packs.flatMap((pack) => pack.files.map(({ path }) => path));
-  const retired = files.filter((path) => path.includes('/sezioni-'));
+  const retired = files.filter((path) => path.includes('/section-'));
   expect(retired).not.toHaveLength(0);
-  faultProxy.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/sezioni-[^{}]*\}/g, ''));
+  faultProxy.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/section-[^{}]*\}/g, ''));
   await lookForUpdate(page);
   await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
   return retired;
