@@ -25,11 +25,14 @@ export const writeStaticTokens: PluginCreator<void> = () => ({
   Once(sheet) {
     const { values, queries } = STATIC_TOKENS;
     sheet.walkDecls((declaration) => {
-      declaration.value = declaration.value.replace(/(-1 \* )?var\((--space-[^)]*)\)/g, (_, minus, name) => {
-        const value = values.get(name);
-        if (!value) throw declaration.error(`${name} is not in static-tokens.css`);
-        return minus ? `-${value}` : value;
-      });
+      declaration.value = declaration.value.replace(
+        /(-1 \* )?var\((--(?:space|scale)-[^)]*)\)/g,
+        (_, minus, name) => {
+          const value = values.get(name);
+          if (!value) throw declaration.error(`${name} is not in static-tokens.css`);
+          return minus ? `-${value}` : value;
+        },
+      );
     });
     sheet.walkAtRules('media', (rule) => {
       rule.params = rule.params.replace(/\((--[^)]*)\)/g, (_, name) => {
