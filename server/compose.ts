@@ -33,49 +33,49 @@ import { PreparedReplies } from '#server/web/http/prepared-replies.ts';
 import { OpenStreams } from '#server/web/http/send-events.ts';
 import type { Services } from '#server/web/http/services.ts';
 
-/** What was asked before the end may be answered this long. */
+/** How long closing waits for background tasks that are still running. */
 const CLOSING_LIMIT_MS = 2000;
 
-/** What the services are made of. Whoever passes the database and the log closes them. */
+/** Dependencies of the services. The caller closes the database and the log that it passes. */
 export type ComposeDeps = {
   config: Config;
   db: Database;
   imagesFolder: string;
   now: () => Date;
-  /** Where newsrooms hand in deliveries; without one none is taken. */
+  /** Import of newsrooms' deliveries; without it none are accepted. */
   deliveries?: DeliveryService;
-  /** Sends mails to readers; without one, the log alone says that none went. */
+  /** Sends mails to readers; without it, only the log shows that none were sent. */
   mailer?: Mailer;
-  /** What is done after answers, such as mailing; without one, its failures go to the server's log. */
+  /** Tasks that run after answers, such as mailing; without it, their failures are written to the server's log. */
   backgroundTasks?: BackgroundTasks;
-  /** Key of the digests of mailed codes; without one they end with the process. */
+  /** Key of the digests of mailed codes; without it they end with the process. */
   secret?: string;
-  /** By which push services and browsers know this server. */
+  /** Keys that identify this server to push services and browsers. */
   vapidKeys?: VapidKeys;
-  /** How push services are connected to. */
+  /** How connections to push services are made. */
   pushConnect?: Connect;
   /**
-   * What the queue mails by, and where its letters lead. Alerts of newsrooms, tickets of readers and press reviews wait in
-   * it; none are taken without.
+   * Mailer of the job queue, and the origins of the links in its letters. Without it no alerts, tickets or press
+   * reviews are accepted, because they wait in this queue.
    */
   queue?: Pick<QueueDeps, 'mailer' | 'originOf' | 'accountOriginOf'>;
-  /** What the captcha asks of a page; what keeps programs away without. */
+  /** How much proof of work the captcha asks for; the default is enough to slow bots down. */
   captchaWork?: Work;
-  /** Without one, a log of its own on standard output. */
+  /** Without it, a new log on standard output. */
   log?: FastifyBaseLogger;
 };
 
-/** The services of a server, and how they end with it. */
+/** The services of a server, and how to close them. */
 export type Composed = {
   services: Services;
   log: FastifyBaseLogger;
-  /** Ends the streams and the queue: before the server takes no more requests. */
+  /** Ends the streams and the queue, before the server stops accepting requests. */
   stop(): Promise<void>;
-  /** Closes what the services hold: after the last answer. */
+  /** Releases the resources of the services, after the last answer. */
   close(): Promise<void>;
 };
 
-/** Makes the services of the whole server from its configuration, once. */
+/** Creates the services of the whole server from its configuration, once. */
 export async function composeServices({
   config,
   db,
@@ -145,16 +145,17 @@ export async function composeServices({
 
 type ContentsDeps = Pick<ComposeDeps, 'config' | 'db' | 'imagesFolder' | 'now'>;
 
-/** What is kept of the contents in memory, until they change. */
+/** Data of the contents that are cached in memory until they change. */
 async function composeContents({ config, db, imagesFolder, now }: ContentsDeps) {
   const { orm } = db;
-  // Elsewhere nobody waits for the last bytes, and tests for nothing else.
+  // Replies are compressed as far as possible only in production: that takes time, which development and tests would
+  // have to wait for.
   const prepared = new PreparedReplies(now, config.production);
   const nextChange = cacheNextChange(orm);
   const extents = rememberExtents(orm);
   const readAround = rememberAround(orm, nextChange, () => prepared.generation);
   const packages = new IssuePackages({ orm, imagesFolder, toWire: toTestoArticolo });
-  // A database may outlive its server, and would hold it for ever.
+  // The listener is removed at the end: a database that outlives the server would keep the server in memory.
   const close = await db.onContentChanged(() => {
     prepared.clear();
     packages.clear();

@@ -1,4 +1,4 @@
-// The server's program, with the pages of the build in `dist/`.
+// The server's program, with the built pages in `dist/`.
 import { start } from './start.ts';
 
 await start();

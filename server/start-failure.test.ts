@@ -34,7 +34,7 @@ test.each([
     new DatabaseUnavailable('The database in /x', { name: 'ErrnoError', errno: 29 }),
     'The database in /x cannot be used: error 29 of its files',
   ],
-])('%s is told in one line', (error, line) => {
+])('%s is reported in one line', (error, line) => {
   expect(startFailure(error)).toBe(line);
 });
 
@@ -42,7 +42,7 @@ test.each([
   new TypeError('x is not a function'),
   new Error('any'),
   'thrown',
-])('%s is a fault of ours', (error) => {
+])('%s is a bug and gets no message', (error) => {
   expect(startFailure(error)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test.each([
     /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*$/,
   ],
   ['postgres://[:', /^The database of DATABASE_URL cannot be used: Invalid URL$/],
-])('a database that cannot be reached at %s is told without its password', async (url, message) => {
+])('a database that cannot be reached at %s is reported without its password', async (url, message) => {
   const error = await connect({ url }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect(startFailure(error)).toMatch(message);

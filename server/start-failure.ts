@@ -19,9 +19,11 @@ const EXPECTED = [
   VapidKeysBroken,
 ];
 
-/** Why the server cannot start, in the words of the system and by the setting to look at; null for a fault of ours. */
+/**
+ * The message to print when the server cannot start: the setting to check and the system's own message; null for a bug.
+ */
 export function startFailure(error: unknown): string | null {
-  // A database on a server of its own has its own disk, and says so below.
+  // The full disk of a separate database server is reported below, as a DatabaseUnavailable.
   if (isFullDisk(error) && !(error instanceof DatabaseUnavailable)) {
     return 'DATA_DIR: the disk is full. Make room on it, then start again.';
   }

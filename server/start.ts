@@ -37,7 +37,7 @@ import { hostOf, siteOf } from '#server/web/http/site-of-host.ts';
 import { composeServices } from './compose.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Those that are given, else those that were made at the first start. */
+/** Keys from the settings, else those created at the first start. */
 const keysOf = async ({ sessionSecret, vapidKeys, dataFolder }: Config) => ({
   secret: sessionSecret ?? (await keptSecret(dataFolder)),
   vapidKeys: vapidKeys ?? (await keptVapidKeys(dataFolder)),
@@ -46,9 +46,9 @@ const keysOf = async ({ sessionSecret, vapidKeys, dataFolder }: Config) => ({
 type OpenBuild = () => Promise<Build>;
 
 /**
- * Starts the product and keeps it until SIGTERM or SIGINT. Ends the process with a plain sentence where the surroundings do
- * not allow it.
- * @param openBuild gives what pages are made of; the build in `dist/` unless another is named
+ * Starts the product and runs it until SIGTERM or SIGINT. Ends the process with a plain message where the environment
+ * does not allow it to run.
+ * @param openBuild reads the client build; by default the one in `dist/`
  */
 export async function start(openBuild: OpenBuild = readBuild): Promise<void> {
   try {
@@ -171,7 +171,10 @@ async function run(openBuild: OpenBuild): Promise<void> {
   }
 }
 
-/** Says whether damaged pages are noticed by themselves: an embedded database is always made so. */
+/**
+ * Prints whether PostgreSQL's data checksums are on, which reveal damaged database pages; an embedded database always
+ * has them.
+ */
 async function tellChecksums({ kind, queue }: Pick<Database, 'kind' | 'queue'>): Promise<void> {
   if (kind === 'embedded') return;
   const on = await hasChecksums(async (text) => (await queue.executeSql(text)).rows);
@@ -179,13 +182,16 @@ async function tellChecksums({ kind, queue }: Pick<Database, 'kind' | 'queue'>):
   console.log(`DATABASE_URL: data checksums are ${said}`);
 }
 
-/** Where alerts and newsletters lead. */
+/** Newsstand origins for the links in alerts and newsletters. */
 function newsstandOrigins(config: Config) {
   const here = config.demoAccounts ? `localhost:${config.port}` : '';
   return (brand: Brand) => siteOf(hostOf(brand, here), config).newsstandOrigin;
 }
 
-/** Where mails that no call asked for lead: to this machine while somebody only tries the product on it. */
+/**
+ * Account site origins for the links in mails that no request triggered; this machine while the demonstration accounts
+ * are on.
+ */
 function accountOrigins(config: Config) {
   const here = config.demoAccounts ? `localhost:${config.port}` : '';
   return (brand: Brand) => siteOf(hostOf(brand, here), config).accountOrigin;

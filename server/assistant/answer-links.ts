@@ -12,12 +12,12 @@ import { addAnswerLink, answerByToken, answerLinksOf, countAnswerOpening } from 
 import { standingAnswers } from './standing-answers.ts';
 
 const DAY_MS = 86_400_000;
-/** More than anybody looks through. */
+/** More links than a reader looks through. */
 const SHOWN = 200;
-/** More than anybody shares in an hour. */
+/** Limit of shared answers: more than a reader shares in an hour. */
 const OF_READER = { name: 'chatbot-links', points: 30, seconds: 3600 };
 
-/** Counts that an answer is shared. @returns the seconds to wait, 0 where it may be */
+/** Counts that an answer is shared. @returns the seconds to wait, 0 if it may be shared */
 export const countSharing = (
   deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
@@ -25,7 +25,10 @@ export const countSharing = (
 
 type Wanted = { chatId: number; messageId: number; days: number };
 
-/** Shows an answer for a while to whoever has its address, which is told this once. Null where it is no whole answer of the chat. */
+/**
+ * Makes an address under which an answer can be read for some days. The address is returned only once. Null if the
+ * message is not a complete answer of the chat.
+ */
 export async function shareAnswer(
   { orm, now }: Pick<ChatbotContext, 'orm' | 'now'>,
   { days, ...answer }: Wanted,
@@ -41,7 +44,7 @@ export async function shareAnswer(
   return link && { link: toLink(link), url: `${origin}${sharedAnswerPath(token)}` };
 }
 
-/** The reader's links that still show something, the latest first. */
+/** The reader's links that are still valid, the latest first. */
 export const readAnswerLinks = async ({
   orm,
   now,
@@ -56,15 +59,15 @@ const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: Answe
   lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
 });
 
-/** Who opens an address: on which paper, when, what is open to them, and as whom where somebody is signed in. */
+/** The request that opens a shared address: paper, time, access, and the reader if one is signed in. */
 type Opening = { orm: Orm; brand: Brand; now: Date; access: Access; readerId: string | null };
 
-/** The fullest access there is: what it does not show is gone, whoever asks. */
+/** The fullest access there is: what it does not show is gone for all readers. */
 const FULLEST: Access = 'digital+';
 
 /**
- * What an address shows at this moment to whoever opens it: the answer as they may read it, by what is open to them and not
- * to whom it was given. Null for an address that shows nothing, whatever the reason. ROL-06, RAG-06
+ * The shared answer as the visitor may read it now: what is shown depends on the visitor's own access, not on that of
+ * the reader who shared it. Null if the address shows nothing, for whatever reason. ROL-06, RAG-06
  */
 export async function openSharedAnswer(
   token: string,
@@ -88,10 +91,10 @@ export async function openSharedAnswer(
   };
 }
 
-/** What an answer says, and what for: not what else it might have been made of. */
+/** The text of an answer, without the sources that it does not cite. */
 const saidIn = (content: string): string => JSON.stringify(readAnswer(content).parts);
 
-/** An answer without the number and the name of its chat, which is its reader's own. */
+/** An answer without the number and the title of its chat, which are private to its reader. */
 function ofNoChat(content: string): string {
   const { start } = readAnswer(content);
   if (!start) return content;

@@ -14,13 +14,13 @@ type Look = {
   size: number;
   face?: string;
   colour?: string;
-  /** Lines that are left free before it. */
+  /** Number of empty lines before it. */
   down?: number;
   lineGap?: number;
   link?: string;
 };
 
-/** A chat as a tagged PDF: questions as headings, answers with numbered sources that lead to the articles. */
+/** A chat as a tagged PDF: questions as headings, answers with numbered sources that link to the articles. */
 export async function chatPdf({ brand, chat, messages, origin, now }: Facts): Promise<Buffer> {
   const { doc, write, end } = openPdf({
     title: `${chat.title} · ${brand.name}`,

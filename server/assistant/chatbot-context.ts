@@ -7,19 +7,19 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { ChatbotService } from './chatbot-service.ts';
 import type { ChatOwner } from './db/chatbot-chats.ts';
 
-/** A call of somebody who is signed in. */
+/** The context of a call of a signed-in reader. */
 export type ChatbotContext = {
   orm: Orm;
   brand: Brand;
   now: Date;
   session: Session;
-  /** What the reader may read. */
+  /** Which articles the reader may read. */
   access: Access;
   identity: Pick<IdentityService, 'orm' | 'secret' | 'chatbotDomains'>;
   chatbot: ChatbotService;
 };
 
-/** Whether a reader may open the chatbot, and this kind of it where one is named. NAV-15, RAG-01 */
+/** Whether a reader may open the chatbot, or one kind of it if `kind` is given. NAV-15, RAG-01 */
 export function mayAsk(
   { session, identity }: Pick<ChatbotContext, 'session' | 'identity'>,
   kind: ChatbotKind | null,

@@ -6,7 +6,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { archiveExtent } from '#server/newsroom/db/search/find-candidates.ts';
 import { CATEGORIES } from './retrieval/categories.ts';
 
-/** How many articles a kind answers from, and the newest day among them. */
+/** Number of articles that a kind of chatbot answers from, and the newest day among them. */
 export async function readChatbotFacts(
   orm: Orm,
   { brand, now }: { brand: Brand; now: Date },

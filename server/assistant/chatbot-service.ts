@@ -8,12 +8,12 @@ import { openEmbedder } from './embeddings/embedder.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
 import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
 
-/** Answers questions to the archive: made once at the start and passed down. */
+/** Answers questions to the archive; made once at the start and passed down. */
 export type ChatbotService = {
   retriever: Retriever;
   composer: Composer;
   report(error: unknown): void;
-  /** Does what searches the archive when it is the reader's turn, unless the reader has gone. @throws QueueFull */
+  /** Runs a search when it is the reader's turn, unless the reader has disconnected. @throws QueueFull */
   runQueued: RunQueued;
 };
 
@@ -22,8 +22,8 @@ export type RunQueued = <T>(readerId: string, gone: AbortSignal, search: () => P
 type Deps = { orm: Orm; report(error: unknown): void; runQueued: RunQueued };
 
 /**
- * A model words the answers where one is configured; else the articles are quoted. Another one, where there is one, finds
- * passages by what they mean, too. RAG-07
+ * Opens the service. If a model is configured, it words the answers; otherwise the articles are quoted. If a model for
+ * embeddings is configured, passages are also found by meaning. RAG-07
  */
 export async function openChatbotService(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,

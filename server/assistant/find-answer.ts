@@ -23,14 +23,16 @@ import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { askedFor, type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
-/** Passages that an answer may be written from, and of one article; where several things are asked for, of more articles. */
+/** Number of passages that an answer may be written from, and of one article; for a list, from more articles. */
 const PASSAGES = 16;
 const OF_FEW = { limit: PASSAGES, perArticle: 10 };
 const OF_MANY = { limit: 12, perArticle: 2 };
-/** Articles of which the day’s news are told where nobody says how many. */
+/** Number of articles in the day’s news if the question does not state one. */
 const NEWS = 5;
 
-/** Looks for what answers a question: the day's news, what was spoken of before, or what its words find. RAG-07 */
+/**
+ * Finds what answers a question: the day's news, the articles of the last answer, or the results of a search. RAG-07
+ */
 export async function findAnswer(
   context: ChatbotContext,
   { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
@@ -48,7 +50,10 @@ export async function findAnswer(
   );
 }
 
-/** What needs no search: a special, the news of a part of the paper, and what the articles in hand say. */
+/**
+ * Answers that need no search of the archive: a special, the news of a part of the paper, and what the articles of the
+ * last answer say.
+ */
 async function findToldBefore(
   context: ChatbotContext,
   finding: Finding,
@@ -57,7 +62,7 @@ async function findToldBefore(
 ): Promise<FoundAnswer | null> {
   const ofSpecial = await findSpecial(context, finding, read);
   if (ofSpecial) return ofSpecial;
-  // `E nel 2023?` asks for what was spoken of, not for a front page.
+  // A follow-up such as `E nel 2023?` asks about the previous topic, not for a front page.
   const isAboutFormer = read.goesOn && ownWords(read.text).length > 0 && !namesNews(read.rest);
   const news = isAboutFormer ? null : await findNews(context, finding, read);
   if (news) return answer({ ...read, asks: 'news' }, news);
@@ -65,7 +70,7 @@ async function findToldBefore(
   return inHand && answer(read, inHand, { inHand: true });
 }
 
-/** What the archive says to a question's words, with what it goes on from, then by itself. */
+/** Searches the archive for a question together with the topic of the chat, then for the question by itself. */
 async function search(
   context: ChatbotContext,
   finding: Finding,
@@ -74,7 +79,8 @@ async function search(
 ): Promise<FoundAnswer> {
   const { found, isOfOtherTime } = await findByTime(context, finding, read);
   const [best] = found.passages;
-  // With a thing of its own to ask about, as `Quanto costa affittare casa?`, a question means what it says.
+  // A question with a subject of its own, such as `Quanto costa affittare casa?`, is not about the articles of the last
+  // answer.
   const isElsewhere = best !== undefined && !cited.includes(best.articleId) && read.own.length < OF_HAND;
   const inHand = isElsewhere ? await findKindred(context, finding, read, cited) : null;
   if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
@@ -87,10 +93,10 @@ async function search(
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
 
-/** With so many words of its own a question is searched in the whole archive first, then in the article in hand. */
+/** From this number of words of its own on, a result from the archive comes before the articles of the last answer. */
 const OF_HAND = 2;
 
-/** What a question that goes on finds by its own words; null where it says too little. */
+/** Searches for a follow-up by its own words; null if it has too few. */
 async function findAlone(
   context: ChatbotContext,
   finding: Finding,
@@ -105,7 +111,10 @@ async function findAlone(
   return found.coverage >= ANSWERABLE ? answer(read, found, { isOfOtherTime }) : null;
 }
 
-/** The article in hand may say in other words what is asked for, where it is known what kind of thing that is. */
+/**
+ * Looks in the articles of the last answer for something of the kind that is asked for, even if they do not have the
+ * question's words.
+ */
 async function findKindred(
   context: ChatbotContext,
   finding: Finding,
@@ -119,17 +128,17 @@ async function findKindred(
 const saysAskedIn = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
   passages.some((passage) => saysAsked(passage.text, askedFor(read)));
 
-/** Whether a question that goes on says enough by itself to be looked for alone. */
+/** Whether a follow-up has enough words to be searched by itself. */
 const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>
   !isPartOfQuestion(rest) && (own.length > 1 || (own.length > 0 && namesThing));
 
-/** The articles of a front page, where news are asked for and nothing else; null for another question. */
+/** The articles of a front page, if only news are asked for; null for another question. */
 async function findNews(
   { orm, brand, now, access }: ChatbotContext,
   finding: Finding,
   { rest, time, points }: ReadQuestion,
 ): Promise<Retrieved | null> {
-  // Of what is to come articles tell, but no front page is out yet.
+  // No front page of a coming day is out yet; articles about it are searched instead.
   if (time?.kind === 'coming' && namesNews(rest)) return null;
   const asked = await newsAskedFor(orm, brand, { rest, hasTime: time !== null });
   if (!asked) return null;
@@ -147,12 +156,12 @@ async function findNews(
   return await passagesOf(orm, request, [], inTheirOrder(ids), 1);
 }
 
-/** So much of a question that does not go on from what was said has to stand in the article in hand. */
+/** Share of a question that the articles of the last answer have to cover if it is not a follow-up. */
 const SURELY = 0.9;
-/** A question with more words of its own asks for more than the article in hand says. */
+/** A question with more words of its own asks for more than the articles of the last answer say. */
 const OWN = 3;
 
-/** What the articles say that the last answer cites; null where they do not have the question’s own words. */
+/** Passages from the articles that the last answer cites; null if they do not have the question’s own words. */
 const findInHand: typeof readInHand = async (context, finding, ...rest) =>
   await searchInQueue(finding, () => readInHand(context, finding, ...rest));
 
@@ -166,7 +175,7 @@ async function readInHand(
   const standing = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
   const ids = cited.filter((id) => standing.has(id));
   if (ids.length === 0) return null;
-  // What it goes on from is what the article is about: its own words tell which passage is meant.
+  // The topic is what these articles are about, so only the question's own words select the passage.
   const asked = read.own.length > 0 ? read.rest : read.text;
   const { terms } = await questionTerms(orm, scopeOf({ brand, now }), asked, read.own);
   const found = await passagesOf(
@@ -183,7 +192,7 @@ async function readInHand(
 
 type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
 
-/** What a question's words find, of the time that it asks about. */
+/** Searches for a question within the period that it asks about. */
 async function findByTime(context: ChatbotContext, finding: Finding, read: ReadQuestion): Promise<Timed> {
   const { orm, chatbot } = context;
   const { text, time } = read;
@@ -211,10 +220,13 @@ async function findByTime(context: ChatbotContext, finding: Finding, read: ReadQ
   return { found: isSaid ? said : within, isOfOtherTime: false };
 }
 
-/** What articles of today tell of an age by its name: `il museo del Novecento`. */
+/** Periods by whose name today's articles may refer to them: `il museo del Novecento`. */
 const AGE = /anni|cento$|duemila/i;
 
-/** The chosen part of the archive within a stated time; papers tell a day the day after. */
+/**
+ * The chosen part of the archive within a stated time, extended by `later` days, because papers report a day on the
+ * next one.
+ */
 function inPeriodOf(
   scope: RetrievalRequest['scope'],
   time: StatedTime | null,

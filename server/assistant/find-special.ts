@@ -8,20 +8,20 @@ import { isExact } from './understanding/asked-kind.ts';
 import type { ReadQuestion } from './understanding/read-question.ts';
 import { specialAskedFor } from './understanding/special-question.ts';
 
-/** Articles that are told of a special, and passages of them where something is asked for. */
+/** Number of articles that are listed for a special, and of passages if a question is asked about it. */
 const OF_SPECIAL = 8;
 const PASSAGES = 16;
 
 /**
- * The articles of a special that is asked for by its name; what else is asked for chooses their passages. Null for none, and
- * where a date, an amount or a name is asked for that they do not say: the archive may.
+ * The articles of a special that a question names; the rest of the question selects their passages. Null if it names
+ * none, or if it asks for a date, an amount or a name that they do not contain: then the archive is searched.
  */
 export async function findSpecial(
   { orm, brand, now, access }: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
 ): Promise<FoundAnswer | null> {
-  // A special is shown whole: of some days or a part of the paper the archive tells.
+  // A special is shown as a whole; if a period or a part of the paper is chosen, the archive is searched instead.
   if (read.time || isNarrow(finding.scope)) return null;
   const special = await specialAskedFor(orm, brand.sigla, read.rest);
   if (!special) return null;

@@ -1,25 +1,25 @@
 import type { RetrievalRequest, Retrieved } from './retrieval/retriever.ts';
 import type { ReadQuestion } from './understanding/read-question.ts';
 
-/** What was found to a question as it was understood. */
+/** The passages found for a question, with the question as it was understood. */
 export type FoundAnswer = {
   read: ReadQuestion;
   found: Retrieved;
-  /** Whether what was found is not of the time that was asked for, since there is nothing of that. */
+  /** Whether the articles are from another period than was asked for, because there are none from that. */
   isOfOtherTime: boolean;
-  /** Whether it was found in what the answer before cites. */
+  /** Whether they are articles that the previous answer cites. */
   inHand: boolean;
-  /** The special whose articles these are, where one was asked for by its name. */
+  /** The special that the articles belong to, if the question named one. */
   special: string | null;
 };
 
-/** What is the same for everything that is looked for to a question. */
+/** Settings that all searches for one question share. */
 export type Finding = Pick<
   RetrievalRequest,
   'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'runQueued'
 >;
 
-/** An answer of what was found; of what is said besides nothing holds. */
+/** Makes a result; fields that are not given are false or null. */
 export const answer = (
   read: ReadQuestion,
   found: Retrieved,
@@ -29,5 +29,5 @@ export const answer = (
   ...more,
 });
 
-/** Articles in an order that was chosen for them. */
+/** Articles as search candidates in a given order. */
 export const inTheirOrder = (ids: readonly number[]) => ids.map((id, at) => ({ id, score: 1 / (at + 1) }));

@@ -1,6 +1,6 @@
-/** Ends of sentences and lines: also those that may be an abbreviation, after which a sentence goes on. */
+/** Ends of sentences and lines, including abbreviations, after which a sentence may go on. */
 const BREAK = /[.!?…]+["»”’)\]*]*\s+(?=\S)|\n+(?=.)/g;
-/** What stands between quotation marks, or is a title, is of one piece. */
+/** Quotations and titles, which are not split. */
 const PIECES = /«[^«»]*»|“[^“”]*”|\*\*[^*]*\*\*/g;
 const ABBREVIATED =
   /(?:^|[\s(«“])(?:\p{L}|sigg?|dott|prof|avv|ing|art|on|pag|pp|cfr|vol|ecc|sen|gen|min|max|num|sez|nr)\.\s+$/iu;
@@ -10,9 +10,9 @@ const isWhole = (text: string) =>
   countOf(text, '«') === countOf(text, '»') && countOf(text, '**') % 2 === 0 && !/[.!?…]\p{Lu}/u.test(text);
 
 /**
- * The last sentence, or line, of words: where it begins.
- * @param isKnown whether what stands between marks is said by a source that is left
- * @returns null where that cannot be told
+ * The position at which the last sentence or line of a text begins.
+ * @param isKnown whether a quoted piece comes from a source that is still there
+ * @returns null if that cannot be decided
  */
 export function lastSentenceAt(words: string, isKnown: (piece: string) => boolean): number | null {
   const masked = words.replace(PIECES, (piece) => (isKnown(piece) ? 'x'.repeat(piece.length) : piece));

@@ -8,7 +8,7 @@ import { modelComposer } from './answers/model-composer.ts';
 import { openEmbedder } from './embeddings/embedder.ts';
 import { readQuestion } from './understanding/read-question.ts';
 
-/** Leads whoever asks on to another address, of which it is told whether anybody came. */
+/** The requests that a server got which redirects every request to another address. */
 const cameTo: string[] = [];
 const server = createServer((request, response) => {
   cameTo.push(request.url ?? '');
@@ -21,7 +21,7 @@ const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 const model = { url, key: 'hidden', name: 'small' };
 const brand = brandOf('MG');
 
-test('RAG-07 HLP-09 what is asked of a model goes to its own address alone, wherever it leads', async () => {
+test('RAG-07 HLP-09 requests to a model do not follow redirects', async () => {
   const { signal } = new AbortController();
   await expect(openEmbedder(model).embed(['ponte'], { signal, retries: 0 })).rejects.toThrow();
   const passage = { articleId: 7, place: 2, score: 1, matched: ['vasche'], text: 'Sono quaranta vasche.' };

@@ -15,7 +15,7 @@ import type { Period } from './understanding/stated-time.ts';
 
 const FOLLOW_UPS = 3;
 
-/** What is said where the archive has no answer: what was looked for, and where to look by oneself. RAG-07 */
+/** The reply if the archive has no answer: what was searched for, and a link to the search. RAG-07 */
 export async function nothingFound(
   context: ChatbotContext,
   { text, kind }: Question,
@@ -31,7 +31,7 @@ export async function nothingFound(
   };
 }
 
-/** What is said to a question that the archive is not there for, and the way to where it is answered. RAG-07 */
+/** The reply to a question that the archive is not meant for, with a link to where it is answered. RAG-07 */
 export function redirectedAnswer(matter: OtherMatter, question: string): { words: string; end: AnswerEnd } {
   const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
   return {
@@ -44,7 +44,7 @@ export function redirectedAnswer(matter: OtherMatter, question: string): { words
   };
 }
 
-/** What goes with an answer: addresses of the articles that it cites, and questions to go on with. RAG-06 */
+/** The end of an answer: addresses of the articles that it cites, and follow-up questions. RAG-06 */
 export async function endOf({ orm }: ChatbotContext, content: string, question: string): Promise<AnswerEnd> {
   const answer = readAnswer(content);
   const ids = relatedIdsOf(answer);

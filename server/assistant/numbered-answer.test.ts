@@ -8,7 +8,7 @@ const source = (articleId: number, place: number) => ({
   address: `/articolo/${articleId}#passo-${place}`,
 });
 
-test('RAG-06 on paper sources have the numbers of their first citation, and those that are not cited none', () => {
+test('RAG-06 in a printed answer sources are numbered by their first citation, and uncited ones are left out', () => {
   const sources = [source(7, 1), source(8, 2), source(9, 3)];
   const content = [
     writeStart({ chatId: 1, messageId: 2, title: 't', sources }),

@@ -2,7 +2,7 @@ import type { AnswerSource, AnswerText } from '#domain/chatbot/answer-text.ts';
 
 type Paragraph = { text: string; item: boolean };
 
-/** An answer on paper: its paragraphs with `[1]` for a citation, and the sources in the order of their numbers. */
+/** An answer for printing: paragraphs with `[1]` for a citation, and the sources in the order of their numbers. */
 export function numberedAnswer({ parts, start }: Pick<AnswerText, 'parts' | 'start'>): {
   paragraphs: Paragraph[];
   sources: AnswerSource[];

@@ -1,4 +1,4 @@
-/** What a chat's PDF says by itself. */
+/** The fixed texts in the PDF of a chat. */
 export const pdfStrings = {
   about: (asked: string) => `Domande all’archivio con un sistema di intelligenza artificiale. ${asked}.`,
   sources: 'Fonti',

@@ -2,7 +2,7 @@ import type { ChatbotContext } from './chatbot-context.ts';
 import { type ChatbotChat, type ChatbotRow, readChatbotMessages } from './db/chatbot-chats.ts';
 import { standingAnswers } from './standing-answers.ts';
 
-/** What was said in a chat of this reader's, as far as it may be shown now. RAG-02 */
+/** The messages of this reader's chat, as far as they may be shown now. RAG-02 */
 export async function readChat(
   { orm, brand, now, access }: Pick<ChatbotContext, 'orm' | 'brand' | 'now' | 'access'>,
   { id }: Pick<ChatbotChat, 'id'>,

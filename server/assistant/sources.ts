@@ -4,13 +4,13 @@ import type { AnswerSource, Citation } from '#domain/chatbot/answer-text.ts';
 import { passageId } from '#domain/passages.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
 
-/** Where an article is opened at a passage. */
+/** Address at which an article opens at a passage. */
 export const addressOf = (
   article: { id: number; slug: string },
   { place }: Pick<Citation, 'place'>,
 ): string => `${articlePath(article)}#${passageId(place)}`;
 
-/** Passages that an answer may cite, as they are shown below it. */
+/** The passages that an answer may cite, as they are listed below it. */
 export const sourcesOf = (
   brand: Brand,
   { passages, articles }: Pick<Retrieved, 'passages' | 'articles'>,

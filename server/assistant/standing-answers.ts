@@ -9,13 +9,13 @@ import { standingContent } from './standing-content.ts';
 
 type Said = { role: 'user' | 'assistant'; content: string };
 
-/** Who reads them: on which paper, when, and the fullest articles that are open to them. */
+/** The reader who sees the answers: paper, time, and the fullest articles that are open to them. */
 type Reading = { brand: Sigla; now: Date; access: Access };
 
 /**
- * Questions and answers as they may be shown to their reader now. An article that an answer was made of may have been taken
- * back, held again or corrected since, its headline too, or be open to this reader no more. Every way to a kept answer leads
- * through here.
+ * Questions and answers as their reader may see them now. An article that an answer used may have been withdrawn, held
+ * or corrected since, including its headline, or may no longer be open to this reader. Stored answers are always shown
+ * through this function.
  */
 export async function standingAnswers<Row extends Said>(
   orm: Orm,

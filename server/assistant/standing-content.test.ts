@@ -55,11 +55,11 @@ const without =
   (one: AnswerSource) =>
     gone.includes(one.articleId) ? null : one;
 
-/** An article that is called otherwise now, by its headline and in its address. */
+/** Gives an article another headline and address. */
 const renamed = (id: number, title: string) => (one: AnswerSource) =>
   one.articleId === id ? { ...one, title, address: `/articolo/${id}/nuovo#passo-1` } : one;
 
-test('RAG-06 an answer whose passages all stand is told as it was streamed', () => {
+test('RAG-06 an answer whose passages are all still there is shown as it was streamed', () => {
   for (const content of [QUOTED, WORDED, 'Sono quaranta', `${START}${writeError('ERR_GENERIC')}`])
     expect(standingContent(content, (one) => one)).toBe(content);
 });
@@ -76,7 +76,7 @@ test.each([
     9,
     `Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» \n- **Titolo 8** «Brano 8» \n\n${PARTLY}`,
   ],
-])('NWS-05 of a quoting answer %s passage goes with its words', (_which, gone, words) => {
+])('NWS-05 a quoting answer loses %s passage together with its words', (_which, gone, words) => {
   const content = standingContent(QUOTED, without(gone));
   const answer = readAnswer(content);
   expect(plainAnswer(answer)).toBe(words);
@@ -88,7 +88,7 @@ test.each([
   expect(relatedIdsOf(answer)).toEqual([7, 8, 9].filter((id) => id !== gone));
 });
 
-test('NWS-05 what was drawn from an article goes with it, and questions that its subjects gave', () => {
+test('NWS-05 links to a removed article are removed, and so are the follow-up questions', () => {
   const { end } = readAnswer(standingContent(QUOTED, without(8)));
   expect(end).toEqual({
     found: true,
@@ -100,27 +100,27 @@ test('NWS-05 what was drawn from an article goes with it, and questions that its
   });
 });
 
-test('NWS-05 of an answer that a model worded go the sentences of what is gone, and those without a source', () => {
+test('NWS-05 an answer worded by a model loses the sentences of removed passages and those without a source', () => {
   const read = (...gone: number[]) => plainAnswer(readAnswer(standingContent(WORDED, without(...gone))));
   expect(read(7)).toBe(`Sono otto \n\n${PARTLY}`);
   expect(read(8)).toBe(`Sono sette \n\n${PARTLY}`);
-  // It was made of a passage that it names nowhere, too.
+  // The answer was also made of a passage that it does not cite.
   expect(read(9)).toBe(`Sono sette . Sono otto \n\n${PARTLY}`);
   expect(read(7, 8, 9)).toBe(GONE);
 });
 
-test('NWS-05 a sentence that rests on two passages stands on both', () => {
+test('NWS-05 a sentence with two citations needs both passages', () => {
   const both = `${START}${writeWords('Sono tante ')}${cite(7)}${cite(8)}${writeWords(' e belle ')}${cite(7)}${END}`;
   expect(plainAnswer(readAnswer(standingContent(both, without(8))))).toBe(`e belle \n\n${PARTLY}`);
 });
 
-test('NWS-05 a passage that was never told stands nowhere, and a failure stays one', () => {
+test('NWS-05 words that cite an unknown passage are removed, and a failed answer stays marked as failed', () => {
   const content = `${START}${writeWords('Sono cento ')}${cite(5)}${writeError('ERR_ANSWER_FAILED')}`;
   const answer = readAnswer(standingContent(content, (one) => one));
   expect([plainAnswer(answer), answer.error, relatedIdsOf(answer)]).toEqual([GONE, 'ERR_ANSWER_FAILED', []]);
 });
 
-test('RAG-06 an answer that only might have been made of what is gone loses no words, where all have a source', () => {
+test('RAG-06 an answer whose words all have a source loses none for a removed passage that it does not cite', () => {
   const one = `${START}${writeWords('Sono sette ')}${cite(7)}${END}`;
   const answer = readAnswer(standingContent(one, without(9)));
   expect(plainAnswer(answer)).toBe('Sono sette');
@@ -133,7 +133,7 @@ test.each([
   ['what may be an abbreviation', 'Segreto del sig. Rossi', GONE],
   ['a quotation that is none of the source’s', '«Segreto. Del due» dice l’uno', GONE],
   ['one sentence alone', 'Dice l’uno', 'Dice l’uno'],
-])('NWS-05 of words before a citation, where another source is gone, stays only the last: %s', (_what, said, left) => {
+])('NWS-05 if another source is removed, only the last sentence before a citation is kept: %s', (_what, said, left) => {
   const content = `${START}${writeWords(said)}${cite(7)}${END}`;
   expect(plainAnswer(readAnswer(standingContent(content, without(8))))).toBe(left);
 });
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['another headline', 'Acque a Velletri'],
   ['one with signs of the format', '*Acque* «chiare» $& di Velletri'],
-])('NWS-05 of an article with %s quotations stay, under it', (_which, title) => {
+])('NWS-05 quotations from an article with %s are kept under the new headline', (_which, title) => {
   const answer = readAnswer(standingContent(QUOTED, renamed(8, title)));
   const plain = title.replaceAll('*', '').replace('«', '“').replace('»', '”');
   expect(plainAnswer(answer)).toBe(
@@ -151,7 +151,7 @@ test.each([
   expect(answer.end?.followUps).toHaveLength(1);
 });
 
-test('NWS-05 an answer leads to where an article is opened today', () => {
+test('NWS-05 an answer links to the present address of an article', () => {
   const linked = QUOTED.replace('"/articolo/8"', '"/articolo/8#passo-1"');
   expect(readAnswer(standingContent(linked, renamed(8, 'Acque'))).end?.extractedData).toEqual({
     'articolo-7': { value: '/articolo/7', type: 'internal' },
@@ -160,14 +160,14 @@ test('NWS-05 an answer leads to where an article is opened today', () => {
   });
 });
 
-test('NWS-05 what else a source is called by is told as it is today, and no words go for it', () => {
+test('NWS-05 kicker and byline of a source are updated without removing words', () => {
   const today = (one: AnswerSource) => ({ ...one, kicker: 'Errata', byline: 'di Ada' });
   const answer = readAnswer(standingContent(WORDED, today));
   expect(answer.parts).toEqual(readAnswer(WORDED).parts);
   expect(answer.start?.sources[0]).toMatchObject({ kicker: 'Errata', byline: 'di Ada' });
 });
 
-test('NWS-05 words of a model’s own may repeat a headline that was corrected, and go; quotations stay', () => {
+test('NWS-05 words of a model that may repeat a corrected headline are removed, quotations are kept', () => {
   expect(plainAnswer(readAnswer(standingContent(WORDED, renamed(7, 'Altro'))))).toBe(
     `Sono otto \n\n${PARTLY}`,
   );
@@ -182,7 +182,7 @@ test('NWS-05 words of a model’s own may repeat a headline that was corrected, 
   );
 });
 
-test('NWS-05 a passage with quotation marks of its own stays whole where another one goes', () => {
+test('NWS-05 a passage with quotation marks inside stays whole when another one is removed', () => {
   const text = 'Dice «mai». Poi «forse». E va';
   const sources = [{ ...source(7), text }, source(8)];
   const content = `${writeStart({ chatId: 1, messageId: 2, title: 'Vasche', sources })}- **Titolo 7** «${text}» ${cite(7)}\n- **Titolo 8** «Brano 8» ${cite(8)}${END}`;
@@ -204,7 +204,7 @@ test.each([
     'Di quel periodo («ieri») non ho trovato articoli. Ecco che cosa si è scritto prima.\n\nNe ha scritto un nostro articolo:\n\n- **Titolo 7** «Brano 7» ',
     'Di quel periodo («ieri») non ho trovato articoli. Ecco che cosa si è scritto prima.\n\nNe ha scritto un nostro articolo:\n\n- **Nuovo** «Brano 7» ',
   ],
-])('RAG-06 of %s nothing goes where a headline is corrected', (_, said, today) => {
+])('RAG-06 %s loses nothing when a headline is corrected', (_, said, today) => {
   const content = standingContent(`${START}${writeWords(said)}${cite(7)}${END}`, renamed(7, 'Nuovo'));
   expect(plainAnswer(readAnswer(content))).toBe(today.trim());
 });

@@ -15,7 +15,7 @@ import { plainTitle } from './answers/plain-title.ts';
 import { INTRODUCTION, answerStrings as strings } from './answers/strings.ts';
 import { lastSentenceAt } from './last-sentence.ts';
 
-/** Words with the passages that are named for them. */
+/** Words of an answer, with the passages cited after them. */
 type Stretch = { words: string; citations: Citation[] };
 
 const keyOf = ({ articleId, place }: Citation) => `${articleId}.${place}`;
@@ -34,10 +34,10 @@ function stretchesOf(parts: readonly AnswerPart[]): Stretch[] {
   return stretches;
 }
 
-/** What the words before have left at the beginning of others. */
+/** Punctuation at the beginning of words, which belongs to the words before. */
 const LEFT_OVER = /^[\s.,;:!?)»”]+/;
 
-/** Stretches one after the other; of the signs that belonged to what was taken out the ends of lines stay. */
+/** Joins stretches. Where one was removed, its punctuation is removed too, but line breaks stay. */
 function joined(stretches: readonly (Stretch | null)[]): string {
   let text = '';
   let after = false;
@@ -62,7 +62,7 @@ const ownOf = ({ citations }: Stretch, sources: readonly AnswerSource[]) =>
 /** One quotation, with or without the headline before it. */
 const QUOTATION = /^[\s.,;:!?)]*(?:- )?(?:\*\*([^*]*)\*\* )?(?:«(.*)»|“(.*)”)\s*$/s;
 
-/** Whether a stretch says what a source of its own says word for word, and nothing else. */
+/** Whether a stretch only quotes one of its own sources word for word. */
 function isQuotation(stretch: Stretch, sources: readonly AnswerSource[]): boolean {
   const { words } = stretch;
   const [, heading, usual, around] = QUOTATION.exec(words.slice(introductionOf(words).length)) ?? [];
@@ -73,7 +73,10 @@ function isQuotation(stretch: Stretch, sources: readonly AnswerSource[]): boolea
   );
 }
 
-/** Of a stretch the sentence that its citation is for: those before may rest on what is gone. */
+/**
+ * The last sentence of a stretch, which is the one that its citation is for: earlier sentences may rest on a removed
+ * passage.
+ */
 function lastOf(stretch: Stretch, sources: readonly AnswerSource[]): Stretch | null {
   const { words, citations } = stretch;
   const own = ownOf(stretch, sources);
@@ -93,12 +96,12 @@ function lastOf(stretch: Stretch, sources: readonly AnswerSource[]): Stretch | n
   return { words: introduction + gap + words.slice(start + at), citations };
 }
 
-/** A source as the answer names it, and as it is named today; null where it stands no more. */
+/** A source as the answer names it, and as it is named today; null if it is no longer there. */
 type Then = { then: AnswerSource; now: AnswerSource | null };
 
 const isRenamed = ({ then, now }: Then) => now !== null && now.title !== then.title;
 
-/** A stretch with today's headlines where it names the articles that it cites. */
+/** A stretch with the present headlines of the articles that it cites. */
 const underTodaysHeadlines = ({ words, citations }: Stretch, renamed: readonly Then[]): Stretch => ({
   words: renamed
     .filter(({ then }) => citations.some((one) => keyOf(one) === keyOf(then)))
@@ -110,7 +113,7 @@ const underTodaysHeadlines = ({ words, citations }: Stretch, renamed: readonly T
   citations,
 });
 
-/** The end of an answer with its links as they are today. */
+/** The end of an answer with the present links. */
 const withTodaysLinks = (end: AnswerEnd, all: readonly Then[]): AnswerEnd => {
   const today = new Map(all.map(({ then, now }) => [then.address, now?.address ?? then.address]));
   return {
@@ -124,7 +127,9 @@ const withTodaysLinks = (end: AnswerEnd, all: readonly Then[]): AnswerEnd => {
   };
 };
 
-/** The end of an answer that has lost passages: it leads to what is left, and names nothing that was drawn from the rest. */
+/**
+ * The end of an answer that has lost passages: it links only to the remaining articles, and has no follow-up questions.
+ */
 const endOfRest = (end: AnswerEnd, cited: ReadonlySet<number>): AnswerEnd => ({
   ...end,
   followUps: [],
@@ -136,7 +141,7 @@ const endOfRest = (end: AnswerEnd, cited: ReadonlySet<number>): AnswerEnd => ({
   ),
 });
 
-/** What is left of an answer's words, and whether any are gone. */
+/** The remaining words of an answer, and whether any were removed. */
 function leftOf(parts: readonly AnswerPart[], all: readonly Then[]) {
   const sources = all.flatMap(({ now }) => now ?? []);
   const standing = new Set(sources.map(keyOf));
@@ -162,11 +167,11 @@ function leftOf(parts: readonly AnswerPart[], all: readonly Then[]) {
 }
 
 /**
- * An answer as it may be shown now: without the passages that stand no more, and without the words that rest on them. Words
- * for which no passage is named may rest on any that the answer was made of. Of an article whose headline was corrected,
- * quotations stay, under today's headline; words that were put in another way may repeat the old one, and go like those of
- * a passage that stands no more. A sentence says so where words are gone. RAG-06, NWS-05
- * @param today a source as it is named and opened today, or null where it stands no more
+ * An answer as it may be shown now: without the passages that are no longer there, and without the words that rest on
+ * them. Words without a citation may rest on any passage that the answer was made of. If the headline of an article was
+ * corrected, quotations are kept under the new headline; other words may repeat the old one, and are removed like those
+ * of a removed passage. A sentence says so if words were removed. RAG-06, NWS-05
+ * @param today a source with its present names and address, or null if it is no longer there
  */
 export function standingContent(
   content: string,

@@ -16,29 +16,28 @@ import {
 } from './db/chatbot-chats.ts';
 import { takeBackQuestion } from './question-limit.ts';
 
-/** A question as it came in. */
+/** A question as it arrived. */
 export type Question = {
   kind: ChatbotKind;
-  /** 0 begins a chat. */
+  /** 0 begins a new chat. */
   chatId: number;
   text: string;
-  /** An answer of that chat whose place this one takes. */
+  /** Id of the answer in that chat which the new answer replaces. */
   insteadOf: number | null;
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[] };
 };
 
-/** A question that is written down, with the answer that is to come, and what was cut from the chat for it. */
+/** A stored question, with its answer still to be written, and the messages that were cut from the chat for it. */
 export type Taken = AddedQuestion & {
   chat: ChatbotChat;
   before: readonly string[];
-  /** Articles that the last answer cites that cites any, in its order. */
+  /** Articles cited by the latest answer that cites any, in its order. */
   cited: readonly number[];
   cut: readonly ChatbotRow[];
 };
 
 /**
- * Writes a question down. @returns null where the chat, or the answer that is to be replaced, is none of this reader's, or
- * of another kind
+ * Stores a question. @returns null if the chat, or the answer to be replaced, is not this reader's or of another kind
  */
 export async function takeQuestion(context: ChatbotContext, question: Question): Promise<Taken | null> {
   const { kind, chatId, insteadOf, text } = question;
@@ -62,7 +61,7 @@ export async function takeQuestion(context: ChatbotContext, question: Question):
   });
 }
 
-/** Leaves a chat as if this question had not been asked, nor counted: nothing was looked for to it. */
+/** Removes a question and its count, as if it had not been asked; used if nothing was searched for it. */
 export async function untakeQuestion(
   { orm, identity, session }: ChatbotContext,
   { chat, ...taken }: Taken,
@@ -71,6 +70,6 @@ export async function untakeQuestion(
   await takeBackQuestion(identity, session.readerId);
 }
 
-/** What a chat is called until its reader calls it otherwise: the first question, cut between words. */
+/** The title of a chat until its reader changes it: the first question, cut between words. */
 const titleOf = (question: string): string =>
   shortened(question.replace(/\s+/g, ' ').trim(), CHAT_TITLE_LENGTH.max);

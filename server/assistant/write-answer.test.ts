@@ -19,7 +19,7 @@ const QUESTION: Question = {
   scope: { sections: [], editions: [] },
 };
 
-/** A question whose search fails, as its reader is answered, and what is left of it. */
+/** Asks a question whose search fails; returns what its reader receives, and what is stored. */
 async function askInVain(error: Error, gone = new AbortController().signal) {
   const { orm } = fixture.database();
   const { id: readerId } = await addAccount(orm, { email: 'lettrice@redazione.example' });
@@ -50,7 +50,7 @@ async function askInVain(error: Error, gone = new AbortController().signal) {
   return { said, thrown, reported, counted: counter?.points, state: kept?.state };
 }
 
-test('API-07 of a question that finds no room among the searches nothing is said, counted or kept', async () => {
+test('API-07 a question that finds the search queue full is answered with nothing, not counted and not stored', async () => {
   const full = new QueueFull('too many wait already');
   expect(await askInVain(full)).toEqual({
     ...{ said: '', thrown: full, reported: [], counted: 0, state: undefined },
@@ -64,7 +64,7 @@ test('API-07 a search that fails is reported, and its question stays counted', a
   expect(rest).toEqual({ thrown: undefined, reported: [fault], counted: 1, state: 'failed' });
 });
 
-test('API-07 a reader who hangs up before the turn of the search is told nothing more, and stays counted', async () => {
+test('API-07 a reader who disconnects before the search receives nothing more, and the question stays counted', async () => {
   expect(await askInVain(new QueueFull('nobody waits for it any more'), AbortSignal.abort())).toEqual({
     ...{ said: '', thrown: undefined, reported: [], counted: 1, state: 'stopped' },
   });

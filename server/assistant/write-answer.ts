@@ -19,7 +19,7 @@ import { otherMatter } from './understanding/other-matters.ts';
 import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
 import { asksScore } from './understanding/score-question.ts';
 
-/** An answer about an article in print, with every edition of its day that has it. RAG-07 */
+/** Adds, for a question about an article in print, every edition of its day that contains it. RAG-07 */
 async function withEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer> {
   const { read, found } = answer;
   const [best] = found.passages;
@@ -32,26 +32,26 @@ async function withEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer>
   };
 }
 
-/** What a failed answer ends with. RAG-05 */
+/** The error code at the end of a failed answer. RAG-05 */
 const FAILED = 'ERR_ANSWER_FAILED';
-/** How often an answer is put by while it is written. */
+/** Interval at which an unfinished answer is saved, in milliseconds. */
 const SAVING_MS = 1000;
 
 type Asked = { question: Question; taken: Taken };
 
 type Telling = {
   say: (text: string) => void;
-  /** Its reader, or the server, has gone. */
+  /** Aborted when the reader disconnects or the server stops. */
   gone: AbortSignal;
-  /** Why the signal is given where it is not the reader who goes. */
+  /** Abort reason of `gone` when the server stops and not the reader leaves. */
   serverEnds: unknown;
 };
 
 /**
- * Writes an answer: what may be cited, the words, and an end. It is kept as far as it comes, also when its reader hangs up
- * or the server ends. RAG-04, RAG-05, RAG-07
- * @throws QueueFull where there is no room among the searches. They come before the first word, so nothing was said then, and
- * nothing of the question is left.
+ * Writes an answer: the sources, the words, and an end. It is saved as far as it gets, also if its reader disconnects
+ * or the server stops. RAG-04, RAG-05, RAG-07
+ * @throws QueueFull if the search queue is full. The search comes before the first word, so nothing was sent yet, and
+ * the stored question is removed.
  */
 export async function writeAnswer(
   context: ChatbotContext,
@@ -86,7 +86,7 @@ export async function writeAnswer(
 
 type Failed = { error: unknown; gone: AbortSignal; told: string };
 
-/** Leaves nothing of a question that found no room, where nothing was told yet. @throws QueueFull */
+/** Removes a question that found the queue full, if nothing was sent yet. @throws QueueFull */
 async function refuseWhereFull(
   context: ChatbotContext,
   taken: Taken,
@@ -97,7 +97,7 @@ async function refuseWhereFull(
   throw error;
 }
 
-/** An answer piece by piece, as it goes over the line. */
+/** The pieces of an answer as they are sent. */
 async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
   const { question, taken } = asked;
   const { chatbot, brand, now } = context;
@@ -141,21 +141,24 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
 /** Passages that score less than this share of the best are about something else. */
 const CLOSE_TO_BEST = 0.6;
 
-/** Whether a question asks for what passages either say or do not: an amount, or the very year. How a match ended may be told without. */
+/**
+ * Whether a question asks for something that passages either contain or do not: an amount, or the year. A score is
+ * excepted, because the end of a match can be reported without one.
+ */
 const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
   (asks === 'howMuch' && !asksScore(asking)) || (asks === 'when' && asksYear(asking));
 
-/** Whether no passage that may answer says an amount or a year where one is asked for. */
+/** Whether no good passage contains the amount or year that is asked for. */
 function lacksAsked({ read, found: { passages } }: FoundAnswer, cited: readonly number[]): boolean {
   if (!isPrecise(read)) return false;
   const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
   const close = passages.filter(({ score }) => score >= least);
   const says = (text: string) => saysAsked(text, askedFor(read)) || sharesPrice(text, read.asking);
   if (!close.some(({ text }) => says(text))) return true;
-  // What is asked of the article in hand goes on from it: `E a Lodi?`
+  // In an article of the last answer the counted noun need not be repeated, as for `E a Lodi?`.
   if (read.asks !== 'howMuch' || cited.includes(passages[0]?.articleId ?? 0)) return false;
   return !close.some(({ text }) => countsAsked(text, read.asking));
 }
 
-/** The only days of which something was looked for. */
+/** The period that the search was limited to; null if the question states no exact time. */
 const periodOf = ({ time }: ReadQuestion) => (time?.kind === 'date' ? time : null);

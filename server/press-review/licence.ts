@@ -20,11 +20,11 @@ type Flags = Pick<Session, 'kind'> & {
   entitlements: Pick<Session['entitlements'], 'subscribed' | 'pressReview'>;
 };
 
-/** Whole texts of which clips are open to a press office. ROL-06 */
+/** What decides which clips a press office may read in full. ROL-06 */
 export type ClipRights = {
-  /** What its subscriptions to the press review name; null of one that names everything. */
+  /** Terms of the desk's subscriptions to the press review; null for a subscription without limits. */
   licences: readonly (LicenceTerms | null)[];
-  /** Of each newspaper the fullest articles that are open besides. */
+  /** Access to the articles of each newspaper beyond those terms. */
   access: Readonly<Record<Sigla, Access>>;
 };
 
@@ -45,8 +45,8 @@ const opensReview = (one: ReaderSubscription, today: Day): boolean =>
 type Where = { brand: Pick<Brand, 'sigla'>; now: Date };
 
 /**
- * The subscription by which somebody has a seat of a press review, their own before one of somebody else; undefined where
- * it is by none.
+ * Subscription that gives a reader a seat in a press review: their own first, then one of another holder; undefined if
+ * no subscription does.
  */
 export async function reviewSubscription(
   orm: Orm,
@@ -59,7 +59,10 @@ export async function reviewSubscription(
   return open.find(({ role }) => role !== 'secondary') ?? open[0];
 }
 
-/** Who holds the licence that a reader works under: the holder of the seat's subscription, else the reader. */
+/**
+ * Id of the reader who holds the licence that a reader works under: the holder of the seat's subscription, else the
+ * reader.
+ */
 export async function holderOfLicence(orm: Orm, readerId: string, where: Where): Promise<string> {
   const held = await reviewSubscription(orm, readerId, where);
   if (held?.role !== 'secondary') return readerId;
@@ -68,8 +71,8 @@ export async function holderOfLicence(orm: Orm, readerId: string, where: Where):
 }
 
 /**
- * What is open to a desk at this moment; null where its licence is over or its holder works at another desk now, and nothing
- * may be shown or sent any more. ROL-05, ROL-06
+ * The clips that a desk may open at this moment. Null if its licence has ended or its holder now works at another desk:
+ * then nothing may be shown or sent. ROL-05, ROL-06
  */
 export async function openLicence(
   orm: Orm,
@@ -100,7 +103,7 @@ const NOTHING_BESIDES = Object.fromEntries(
   BRANDS.map(({ sigla }) => [sigla, 'free']),
 ) as ClipRights['access'];
 
-/** Of each newspaper the fullest articles that a reader's subscriptions open on its newsstand. */
+/** Access that a reader's subscriptions give on the newsstand of each newspaper. */
 async function accessOf(orm: Orm, readerId: string, now: Date): Promise<ClipRights['access']> {
   const entries = BRANDS.map(
     async (paper): Promise<[Sigla, Access]> => [
@@ -111,7 +114,7 @@ async function accessOf(orm: Orm, readerId: string, now: Date): Promise<ClipRigh
   return Object.fromEntries(await Promise.all(entries)) as Record<Sigla, Access>;
 }
 
-/** Whether a subscription stands behind a desk, and not an account alone, which anybody can open. */
+/** Whether a desk is backed by a subscription; an account without one can be opened by anyone. */
 export async function isPaid(
   orm: Orm,
   { brand, readerId }: Pick<DeskRow, 'brand' | 'readerId'>,

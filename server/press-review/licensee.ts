@@ -3,12 +3,12 @@ import { nameOf } from '#server/accounts/readers/names.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { DeskRow } from './db/press-desks.ts';
 
-/** What who holds the licence is called. */
+/** Name of the licence holder; empty if the account no longer exists. */
 export async function holderName(orm: Orm, { readerId }: Pick<DeskRow, 'readerId'>): Promise<string> {
   const holder = await findReader(orm, readerId);
   return holder ? nameOf(holder) : '';
 }
 
-/** Whom the licence line names: as the desk says, else who holds the licence. */
+/** Name in the licence line: the one set for the desk, else that of the licence holder. */
 export const licenseeOf = async (orm: Orm, desk: Pick<DeskRow, 'readerId' | 'licensee'>): Promise<string> =>
   desk.licensee ?? (await holderName(orm, desk));

@@ -5,20 +5,20 @@ import { type DeskRow, openDesk } from './db/press-desks.ts';
 import { noteUsage, type UsageRow } from './db/press-usage.ts';
 import { type ClipRights, holderOfLicence, isReviewOpen, openLicence } from './licence.ts';
 
-/** A call of somebody to whom the press review is open. */
+/** A call of a reader who may open the press review. */
 export type ReviewContext = {
   orm: Orm;
   brand: Brand;
   now: Date;
   session: Session;
-  /** Of the licence that the reader works under. */
+  /** Desk of the licence that the reader works under. */
   desk: DeskRow;
   rights: ClipRights;
 };
 
 type Asked = Pick<ReviewContext, 'orm' | 'brand' | 'now' | 'session'>;
 
-/** Null for a reader to whom it is not open. ROL-05 */
+/** Null for a reader who may not open the press review. ROL-05 */
 export async function openReviewContext(asked: Asked): Promise<ReviewContext | null> {
   const { orm, brand, now, session } = asked;
   if (!isReviewOpen(brand, session)) return null;
@@ -28,7 +28,7 @@ export async function openReviewContext(asked: Asked): Promise<ReviewContext | n
   return rights && { orm, brand, now, session, desk, rights };
 }
 
-/** Writes down what somebody under the licence did. */
+/** Records an action of a reader under the licence. */
 export const recordUsage = (
   { orm, desk, session, now }: ReviewContext,
   { kind, what }: Pick<UsageRow, 'kind' | 'what'>,

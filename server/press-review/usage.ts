@@ -6,10 +6,13 @@ import type { ReviewContext } from './review-context.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
-/** Of each kind: many open it, and who forwarded it is to be found all the same. */
+/**
+ * How many events of each kind are listed. The limit is per kind, so that many openings do not hide who forwarded a
+ * review.
+ */
 const LISTED = 500;
 
-/** What is older than this moment is told no more. */
+/** Events before this moment are no longer shown. */
 const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
 type Told = Awaited<ReturnType<typeof usageOf>>[number];
@@ -20,7 +23,7 @@ const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: Told):
   who: name === null || surname === null ? (who ?? '') : nameOf({ name, surname, companyName }),
 });
 
-/** What was done with the reviews of a desk, and by whom, the latest first. */
+/** Usage of the reviews of a desk: what was done and by whom, the latest first. */
 export const readUsage = async ({ orm, desk, now }: Pick<ReviewContext, 'orm' | 'desk' | 'now'>) =>
   (await usageOf(orm, desk.id, keptSince(now), LISTED)).map(toEvent);
 

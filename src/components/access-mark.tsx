@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './access-mark.module.css';
 import { strings } from './strings.ts';
 
-/** A lock on what asks for a subscription, nothing on what is free. NWS-05 */
+/** A lock on articles that require a subscription; nothing on free ones. NWS-05 */
 export function AccessMark({ access }: { access: Access }) {
   if (access === 'free') return null;
   return (

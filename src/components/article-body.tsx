@@ -7,15 +7,16 @@ import { trustedHtml } from './trusted-html.ts';
 type Props = {
   /** Clean HTML from our server. */
   html: string;
-  /** The free part of a longer text: it fades towards the offer. NWS-05 */
+  /** Whether it is only the free part of a longer text, which fades out above the offer. NWS-05 */
   cut?: boolean;
-  /** Not the beginning of the text: no initial. */
+  /** Whether the text does not begin here, so that it gets no initial. */
   continued?: boolean;
 };
 
 /** The text of an article. */
 export function ArticleBody({ html, cut = false, continued = false }: Props) {
-  // The same object for the same text: React would otherwise write the text anew, and lose the reader's selection.
+  // Keeps the same object for the same text: React would otherwise render the text again and lose the reader's
+  // selection.
   const content = useMemo(() => ({ __html: trustedHtml(withScrollableTables(html)) }), [html]);
   const className = `${styles.body} ${cut ? styles.cut : ''} ${continued ? '' : initial.opening}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the importer, passed by the policy

@@ -6,12 +6,15 @@ import { strings } from './strings.ts';
 
 type Props = {
   article: Pick<ArticleSummary, 'byline' | 'minutes' | 'page' | 'access' | 'day' | 'updatedAt'>;
-  /** Where room is short the author's name is left to the article. */
+  /** False where room is short and only the article itself shows its author. */
   showByline?: boolean;
   opened?: boolean;
 };
 
-/** `Livia Santoro · 6 min · pagina 3 · Aggiornato alle 9.05`, then a lock for subscribers' articles and the mark of an opened one. NAV-22 */
+/**
+ * Line such as `Livia Santoro · 6 min · pagina 3 · Aggiornato alle 9.05`, then a lock for subscribers' articles and the
+ * mark of an opened one. NAV-22
+ */
 export function ArticleMeta({ article, showByline = true, opened = false }: Props) {
   const { byline, minutes, page, access, day, updatedAt } = article;
   return (

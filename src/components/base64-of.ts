@@ -1,4 +1,4 @@
-/** A file's bytes in base64. @throws Error where it cannot be read any more. */
+/** A file's bytes in base64. @throws Error if the file can no longer be read. */
 export async function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
   const read = new Promise<string>((resolve, reject) => {

@@ -1,6 +1,8 @@
 import styles from './cover-skeleton.module.css';
 
-/** A cover still on its way: greeked paper in the same box. Apart from the front pages, whose code it waits for. */
+/**
+ * Skeleton of a cover: grey lines in the same box. It is not in the chunk of the front pages, whose loading it bridges.
+ */
 export function CoverSkeleton() {
   return (
     <div className={styles.cover} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 
-/** For lists that go across days and sections: these stand where the kicker would. */
+/** Puts section and day into the kicker, for lists across days and sections. */
 export const datedTeaser = (article: ArticleSummary): ArticleSummary => ({
   ...article,
   kicker: `${article.section.name} · ${longDate(article.day)}`,

@@ -7,7 +7,7 @@ import { type VendorList, VendorListSchema } from './vendor-list-schema.ts';
 const DEMONSTRATION = fileURLToPath(new URL('vendor-list.json', import.meta.url));
 
 /**
- * The vendor list that readers agree to: the configured file, or the demonstration's.
+ * Reads the vendor list that readers consent to: the configured file, or the one of the demonstration.
  * @throws ConfigError naming what is wrong with it. TRK-01
  */
 export async function readVendorList(file: string | null): Promise<VendorList> {

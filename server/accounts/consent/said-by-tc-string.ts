@@ -3,7 +3,7 @@ import { type ConsentResult, resultOf } from '#domain/consent/consent.ts';
 
 export type SaidByTcString = { result: ConsentResult; listVersion: number; policyVersion: number };
 
-/** What a TC string says of the five purposes; null for one that cannot be read. TRK-01 */
+/** Reads the consent to the five purposes out of a TC string; null if the string cannot be read. TRK-01 */
 export function saidByTcString(text: string): SaidByTcString | null {
   try {
     const { purposeConsents, vendorListVersion, policyVersion } = TCString.decode(text);

@@ -7,7 +7,7 @@ const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4095))
 
 const Described = v.looseObject({ id: Id, name: v.pipe(v.string(), v.nonEmpty()), description: v.string() });
 
-/** A table whose keys are the ids of what stands in it. */
+/** Schema of a table whose keys are the ids of its entries. */
 const byId = <Entry extends v.GenericSchema<unknown, { id: number }>>(entry: Entry) =>
   v.pipe(
     v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a number')), entry),
@@ -34,7 +34,7 @@ const Vendor = v.looseObject({
   ),
 });
 
-/** The Global Vendor List, version 3, as far as consent depends on it; what else it holds is passed on. TRK-01 */
+/** The parts of the Global Vendor List, version 3, that consent depends on; all other fields are passed on. TRK-01 */
 export const VendorListSchema = v.looseObject({
   gvlSpecificationVersion: v.literal(3, 'must be 3'),
   vendorListVersion: Version,

@@ -9,7 +9,7 @@ export type NewConsentRow = Omit<typeof consentHistory.$inferInsert, 'id'>;
 
 export type Granted = Record<Consent, boolean>;
 
-/** What was said, the latest first. */
+/** All consents that a reader gave or withdrew, the latest first. */
 export async function consentsSaid(orm: Orm, readerId: string): Promise<ConsentRow[]> {
   return await orm
     .select()
@@ -28,7 +28,7 @@ const GRANTED = {
   thirdParties: readers.thirdParties,
 };
 
-/** Nobody else changes these of the same reader until the transaction ends. */
+/** Locks a reader's consents, so that no other transaction changes them until this one ends. */
 export async function lockConsents(
   tx: Orm,
   readerId: string,
@@ -54,7 +54,7 @@ export async function setConsent(
     .where(eq(readers.id, readerId));
 }
 
-/** The declarations of which something is written down. */
+/** The declarations for which the reader has an entry in the history. */
 export async function declarationsSaid(orm: Orm, readerId: string): Promise<Set<Declaration>> {
   const rows = await orm
     .select({ declaration: consentHistory.declaration })

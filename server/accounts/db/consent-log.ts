@@ -4,10 +4,10 @@ import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 
 export type ConsentLogRow = typeof consentLog.$inferInsert;
 
-/** A few with each new answer, so that nobody waits for a great clearing. */
+/** Old rows are deleted a few at a time with each new answer, so that no request waits for a large deletion. */
 const FORGOTTEN_AT_ONCE = 20;
 
-/** Keeps an answer unless it is kept already, and forgets some of those from before `keptSince`. TRK-01 */
+/** Stores an answer unless it is already stored, and deletes some of those older than `keptSince`. TRK-01 */
 export async function addToConsentLog(orm: Orm, row: ConsentLogRow, keptSince: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const added = await tx
@@ -16,7 +16,7 @@ export async function addToConsentLog(orm: Orm, row: ConsentLogRow, keptSince: D
       .onConflictDoNothing()
       .returning({ id: consentLog.id });
     if (added.length === 0) return;
-    // Two at once forget different ones: neither waits for the other.
+    // Two concurrent calls delete different rows, so neither waits for the other.
     const old = tx
       .select({ id: consentLog.id })
       .from(consentLog)

@@ -4,18 +4,18 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
 
-/** Devices give up after half of it: what they send has its key still here. */
+/** Devices stop retrying after half this time, so the key of any event that they send is still stored. */
 const KEPT_DAYS = 60;
 
-/** A few with each new key, so that nobody waits for a great clearing. */
+/** Old keys are deleted a few at a time with each new one, so that no request waits for a large deletion. */
 const FORGOTTEN_AT_ONCE = 20;
 
 /** The key of an event, and the day on which it is counted. */
 export type Once = { key: string; today: Day };
 
 /**
- * Counts unless an event with this key was counted before: both are written or neither is, and of two calls with one key at
- * the same time the second waits for the first. OFF-05
+ * Counts an event unless one with this key was counted before. Key and count are written together or not at all; of two
+ * concurrent calls with one key the second waits for the first. OFF-05
  */
 export async function countOnce(
   orm: Orm,
@@ -34,7 +34,7 @@ export async function countOnce(
   });
 }
 
-/** Two at once forget different ones: neither waits for the other. */
+/** Two concurrent calls delete different keys, so neither waits for the other. */
 async function forgetOldKeys(tx: Orm, today: Day): Promise<void> {
   const old = tx
     .select({ key: countedEvents.key })

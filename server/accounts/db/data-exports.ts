@@ -5,7 +5,7 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 export type DataExport = Omit<typeof dataExports.$inferSelect, 'archive'>;
 
-/** All but the file. */
+/** All columns except the file. */
 const told = {
   id: dataExports.id,
   readerId: dataExports.readerId,
@@ -18,7 +18,7 @@ const told = {
   expiresAt: dataExports.expiresAt,
 };
 
-/** The copy that was asked for last. */
+/** The data export that the reader requested last. */
 export async function lastExport(orm: Orm, readerId: string): Promise<DataExport | undefined> {
   const rows = await orm
     .select(told)
@@ -32,12 +32,12 @@ export async function lastExport(orm: Orm, readerId: string): Promise<DataExport
 type NewExport = Pick<DataExport, 'readerId' | 'brand' | 'origin' | 'requestedAt'>;
 
 /**
- * Asks for a copy, which takes the place of the one before.
- * @returns false where one was asked for after `since`, and nothing was done; a failed one does not count.
+ * Requests a data export, which replaces the reader's previous one.
+ * @returns false if one was requested after `since`, in which case nothing is done; a failed export does not count.
  */
 export async function askForExport(orm: Orm, asked: NewExport, since: Date): Promise<boolean> {
   return await orm.transaction(async (tx) => {
-    // Two that ask at once ask in turn.
+    // Two concurrent requests of one reader run one after the other.
     await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, asked.readerId)).for('update');
     const recent = await tx
       .select({ id: dataExports.id })
@@ -56,7 +56,7 @@ export async function askForExport(orm: Orm, asked: NewExport, since: Date): Pro
   });
 }
 
-/** One that waits, held until the end of the transaction: nobody else makes it meanwhile. */
+/** Claims a waiting export: its row is locked until the end of the transaction, so that no other process makes it. */
 export async function claimExport(tx: Orm): Promise<DataExport | undefined> {
   const rows = await tx
     .select(told)
@@ -79,7 +79,7 @@ export async function finishExport(
     .where(eq(dataExports.id, id));
 }
 
-/** Counts a try that went wrong; after the last the copy is given up. */
+/** Counts a failed attempt; after the last one the export is given up. */
 export async function failExport(
   orm: Orm,
   { id, attempts }: Pick<DataExport, 'id' | 'attempts'>,
@@ -92,7 +92,7 @@ export async function failExport(
     .where(eq(dataExports.id, id));
 }
 
-/** The file itself, for its reader alone and while it lasts. */
+/** The file of an export, only for its own reader and until it expires. */
 export async function exportArchive(
   orm: Orm,
   { id, readerId, now }: { id: string; readerId: string; now: Date },

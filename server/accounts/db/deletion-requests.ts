@@ -9,7 +9,7 @@ export async function deletionOf(orm: Orm, readerId: string): Promise<DeletionRe
   return rows[0];
 }
 
-/** Asks for a deletion; one that was asked for before keeps its day. */
+/** Requests the deletion of an account; an earlier request keeps its day. */
 export async function askForDeletion(
   orm: Orm,
   asked: Pick<DeletionRequest, 'readerId' | 'brand' | 'requestedAt' | 'dueAt'>,
@@ -17,13 +17,16 @@ export async function askForDeletion(
   await orm.insert(deletionRequests).values(asked).onConflictDoNothing();
 }
 
-/** @returns whether there was one. */
+/** @returns whether there was a request. */
 export async function dropDeletion(orm: Orm, readerId: string): Promise<boolean> {
   const gone = await orm.delete(deletionRequests).where(eq(deletionRequests.readerId, readerId)).returning();
   return gone.length > 0;
 }
 
-/** One that is due, held until the end of the transaction: its reader thinks better of it before, or too late. */
+/**
+ * Claims a deletion that is due and locks it until the end of the transaction: its reader can cancel it only before
+ * that.
+ */
 export async function claimDeletion(tx: Orm, now: Date): Promise<DeletionRequest | undefined> {
   const rows = await tx
     .select()

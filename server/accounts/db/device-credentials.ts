@@ -8,7 +8,7 @@ import type { DeviceRow } from './devices.ts';
 import type { ReaderRow } from './readers.ts';
 import type { ReaderSubscription } from './subscriptions.ts';
 
-/** What a cookie or bearer leads to, live or not. */
+/** The device that a cookie or bearer belongs to, with its reader; the session may be live or ended. */
 export type Found = { device: DeviceRow; reader: ReaderRow };
 
 export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found | null> {
@@ -20,10 +20,13 @@ export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found 
   return found ?? null;
 }
 
-/** Null where a browser has sent no such cookie. */
+/** A hash is null if the browser has not sent that cookie. */
 export type BrowserHashes = { cookieHash: string | null; browserHash: string | null };
 
-/** Whoever signed in with a browser, by its session's cookie, and by the one that outlives sessions; the latest first. */
+/**
+ * The sign-ins made with a browser, found by the session's cookie and by the cookie that outlives sessions; the latest
+ * first.
+ */
 export async function findByBrowser(orm: Orm, { cookieHash, browserHash }: BrowserHashes): Promise<Found[]> {
   if (cookieHash === null && browserHash === null) return [];
   const byCookie = cookieHash === null ? undefined : eq(devices.cookieHash, cookieHash);
@@ -46,7 +49,10 @@ export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | 
   return found ?? null;
 }
 
-/** The same, with what the reader has or had on the paper of the device until a day: as `subscriptionsOf` tells it. */
+/**
+ * The same, with the subscriptions that the reader has or had on the device's paper until a day, as in
+ * `subscriptionsOf`.
+ */
 export type FoundHolder = Found & { held: ReaderSubscription[] };
 
 export const findHolderByCookie = (orm: Orm, cookieHash: string, today: Day): Promise<FoundHolder | null> =>
@@ -60,7 +66,7 @@ export const findHolderByToken = (orm: Orm, tokenHash: string, today: Day): Prom
   return findHolder(orm, inArray(devices.id, its), today);
 };
 
-/** A call waits once for all that says whose it is. */
+/** Reads device, reader and subscriptions in one query, so that a call waits for the database only once. */
 async function findHolder(orm: Orm, isMeant: SQL, today: Day): Promise<FoundHolder | null> {
   const rows = await orm
     .select({
@@ -91,12 +97,12 @@ async function findHolder(orm: Orm, isMeant: SQL, today: Day): Promise<FoundHold
 
 type Token = { deviceId: string; origin: string; hash: string; now: Date };
 
-/** Gives a device its bearer on an origin; the one it had there is nobody's from now on. */
+/** Gives a device its bearer on an origin; its previous bearer there becomes invalid. */
 export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: Token): Promise<void> {
-  // Two exchanges of one device at once would both find nothing to take away.
+  // The device is locked, because two concurrent exchanges would both find no bearer to delete.
   const own = tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
   const before = and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin));
-  // One after the other, as they are written here.
+  // The queries run in the order in which they are written here.
   await pipelineQueries(
     () => own,
     () => tx.delete(sessionTokens).where(before),

@@ -6,7 +6,10 @@ import { deviceTickets } from '#server/base/db/schema/sign-in-schema.ts';
 
 export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
 
-/** Keeps a ticket in the place of an earlier one: a reader chooses once. The reader is locked. */
+/**
+ * Stores the ticket of a sign-in that met the limit of devices, in place of an earlier one of the same reader and
+ * paper. The caller holds the reader's lock.
+ */
 export async function keepDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<void> {
   const earlier = and(eq(deviceTickets.readerId, row.readerId), eq(deviceTickets.brand, row.brand));
   await pipelineQueries(
@@ -31,7 +34,7 @@ export async function findDeviceTicket(
   return found ?? null;
 }
 
-/** Of two at the same time one has it. @returns whether it was still there. */
+/** Uses up a ticket; of two concurrent calls only one succeeds. @returns whether it still existed. */
 export async function takeDeviceTicket(tx: Orm, { hash }: DeviceTicketRow): Promise<boolean> {
   const taken = await tx
     .delete(deviceTickets)
@@ -40,7 +43,7 @@ export async function takeDeviceTicket(tx: Orm, { hash }: DeviceTicketRow): Prom
   return taken.length > 0;
 }
 
-/** Sign-ins that were begun before a password was set do not go on. */
+/** Cancels sign-ins that were begun before a new password was set. */
 export async function dropDeviceTickets(tx: Orm, readerId: string): Promise<void> {
   await tx.delete(deviceTickets).where(eq(deviceTickets.readerId, readerId));
 }

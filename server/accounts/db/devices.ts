@@ -21,10 +21,13 @@ import { removePushSubscriptions } from './remove-push-subscriptions.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** A reader on a paper at a moment: whose devices are meant. */
+/** The reader, paper and moment whose devices are meant. */
 export type Whose = { readerId: string; brand: Sigla; now: Date };
 
-/** Ended sign-ins of a reader on a paper that are still known: their next call is told why. */
+/**
+ * Number of ended sign-ins that are remembered for a reader on a paper, so that their next call is answered with the
+ * reason why it is refused.
+ */
 const KEPT_ENDED = 50;
 
 const isLive = ({ readerId, brand, now }: Whose): SQL | undefined =>
@@ -36,8 +39,8 @@ const isLive = ({ readerId, brand, now }: Whose): SQL | undefined =>
   );
 
 /**
- * Has whoever signs the same reader in wait until this transaction is over. SES-08
- * @returns What the account is now; undefined where there is none any more.
+ * Locks a reader, so that other sign-ins of the same reader wait until this transaction ends. SES-08
+ * @returns the current state of the account; undefined if it no longer exists.
  */
 export async function lockReader(tx: Orm, readerId: string) {
   const [reader] = await tx
@@ -48,7 +51,7 @@ export async function lockReader(tx: Orm, readerId: string) {
   return reader;
 }
 
-/** Those that a reader is signed in on, the one used last first. */
+/** The devices on which a reader is signed in, the most recently used first. */
 export async function liveDevices(orm: Orm, whose: Whose): Promise<DeviceRow[]> {
   return await orm
     .select()
@@ -61,7 +64,7 @@ export async function addDevice(tx: Orm, row: typeof devices.$inferInsert & { id
   await tx.insert(devices).values(row);
 }
 
-/** Those of a reader that are over, but the latest, are forgotten. */
+/** Deletes a reader's ended sign-ins, except the latest ones. */
 export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: Whose): Promise<void> {
   const over = tx
     .select({ id: devices.id })
@@ -105,7 +108,7 @@ export async function endDeviceOf(
   return await wereLive(orm, ended);
 }
 
-/** Ends every session of an account on every paper, but the one of `except`. */
+/** Ends every session of an account on every paper, except that of the device `except`. */
 export async function endDevicesOfReader(
   orm: Orm,
   readerId: string,
@@ -120,12 +123,12 @@ export async function endDevicesOfReader(
   await wereLive(orm, ended);
 }
 
-/** A browser is known by another cookie from now on: that of today is good for nothing. */
+/** Gives a browser another cookie to be known by; the present one becomes invalid. */
 export async function renameBrowser(tx: Orm, before: string, after: string): Promise<void> {
   await tx.update(devices).set({ browserHash: after }).where(eq(devices.browserHash, before));
 }
 
-/** A browser is not known any more as one that the reader signed in with. */
+/** Forgets that the reader has signed in with a device's browser. */
 export async function forgetBrowserOf(
   orm: Orm,
   { readerId }: Pick<Whose, 'readerId'>,
@@ -138,7 +141,7 @@ export async function forgetBrowserOf(
     .where(and(eq(devices.readerId, readerId), inArray(devices.browserHash, its)));
 }
 
-/** None is, but the one of `except`. */
+/** Forgets all browsers that the reader has signed in with, except that of the device `except`. */
 export async function forgetBrowsers(tx: Orm, readerId: string, except: string | undefined): Promise<void> {
   const its =
     except === undefined
@@ -156,7 +159,10 @@ export async function forgetBrowsers(tx: Orm, readerId: string, except: string |
     .where(and(eq(devices.readerId, readerId), its));
 }
 
-/** What was sent to a reader is not shown to whoever signs in next. PSH-02 */
+/**
+ * Removes the push subscriptions of ended sessions: alerts for one reader must not be shown to the next one who signs
+ * in. PSH-02
+ */
 async function wereLive(orm: Orm, ended: readonly { id: string }[]): Promise<boolean> {
   await removePushSubscriptions(
     orm,
@@ -165,7 +171,7 @@ async function wereLive(orm: Orm, ended: readonly { id: string }[]): Promise<boo
   return ended.length > 0;
 }
 
-/** Writes that a device's reader has proven who they are, unless it has ended meanwhile. */
+/** Records that a device's reader has proven their identity, unless the session has ended meanwhile. */
 export async function writeProof(orm: Orm, id: string, provenAt: Date): Promise<void> {
   await orm
     .update(devices)
@@ -173,7 +179,7 @@ export async function writeProof(orm: Orm, id: string, provenAt: Date): Promise<
     .where(and(eq(devices.id, id), isNull(devices.endedAt)));
 }
 
-/** Writes that a device was used, unless it has ended meanwhile. */
+/** Records that a device was used, unless its session has ended meanwhile. */
 export async function touchDevice(orm: Orm, id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await orm
     .update(devices)

@@ -5,11 +5,11 @@ import { idCodes, sessionTokens } from '#server/base/db/schema/sign-in-schema.ts
 
 export type IdCodeRow = typeof idCodes.$inferSelect;
 
-/** A few with each new code, so that nobody waits for a great clearing. */
+/** Expired codes are deleted a few at a time with each new one, so that no request waits for a large deletion. */
 const FORGOTTEN_AT_ONCE = 20;
 
 export async function addIdCode(tx: Orm, row: typeof idCodes.$inferInsert, now: Date): Promise<void> {
-  // Two at once forget different ones: neither waits for the other.
+  // Two concurrent calls delete different codes, so neither waits for the other.
   const old = tx
     .select({ hash: idCodes.hash })
     .from(idCodes)
@@ -23,8 +23,8 @@ export async function addIdCode(tx: Orm, row: typeof idCodes.$inferInsert, now: 
 }
 
 /**
- * Uses a code up, whoever asks and whatever comes of it: of two at the same time one has it. Where it was used before,
- * the bearer that it gave is nobody's from now on: somebody else may have it. SES-05
+ * Uses up a code; of two concurrent calls only one gets it. If the code was already used, somebody else may have it, so
+ * the bearer that it gave is revoked. SES-05
  */
 export async function takeIdCode(tx: Orm, hash: string, now: Date): Promise<IdCodeRow | null> {
   const [taken] = await tx

@@ -9,8 +9,9 @@ export type CodeOf = { readerId: string; purpose: CodePurpose };
 type Fresh = { nonce: string; now: Date; expiresAt: Date; keptSince: Date };
 
 /**
- * Keeps what a code is made of. One that is still good and was made since `keptSince` stays, and lives on: whoever asks
- * for another does not make the one void that its reader is just typing. @returns what the code is made of now.
+ * Stores the nonce that a mailed code is derived from. A nonce that is still valid and was made since `keptSince` is
+ * kept and its expiry extended, so that requesting another code does not invalidate the one that the reader is just
+ * typing. @returns the nonce that is valid now.
  */
 export async function writeCode(
   orm: Orm,
@@ -37,7 +38,7 @@ export async function writeCode(
 const isOf = ({ readerId, purpose }: CodeOf) =>
   and(eq(mailedCodes.readerId, readerId), eq(mailedCodes.purpose, purpose));
 
-/** @returns what the code is made of that is good now. */
+/** @returns the nonce of the code that is valid now. */
 export async function findCode(orm: Orm, of: CodeOf, now: Date): Promise<string | undefined> {
   const [row] = await orm
     .select({ nonce: mailedCodes.nonce })
@@ -46,7 +47,7 @@ export async function findCode(orm: Orm, of: CodeOf, now: Date): Promise<string 
   return row?.nonce;
 }
 
-/** @returns whether it was there still: of two who use it at once one has it. */
+/** Uses up a code; of two concurrent calls only one succeeds. @returns whether it still existed. */
 export async function consumeCode(orm: Orm, of: CodeOf, nonce: string): Promise<boolean> {
   const used = await orm
     .delete(mailedCodes)
@@ -55,7 +56,7 @@ export async function consumeCode(orm: Orm, of: CodeOf, nonce: string): Promise<
   return used.length > 0;
 }
 
-/** Codes that were mailed before a password was set let nobody in any more. */
+/** Invalidates the codes that were mailed before a password was set. */
 export async function dropCodes(orm: Orm, readerId: string): Promise<void> {
   await orm.delete(mailedCodes).where(eq(mailedCodes.readerId, readerId));
 }

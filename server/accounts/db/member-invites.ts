@@ -10,7 +10,7 @@ export type NewInvite = typeof memberInvites.$inferInsert;
 const isOf = (subscriptionId: number, id: string) =>
   and(eq(memberInvites.subscriptionId, subscriptionId), eq(memberInvites.id, id));
 
-/** Those of a subscription, the first made first. */
+/** The invites of a subscription, the oldest first. */
 export async function invitesOf(orm: Orm, subscriptionId: number): Promise<InviteRow[]> {
   return await orm
     .select()
@@ -38,7 +38,7 @@ export async function findInviteByCode(orm: Orm, code: string): Promise<InviteRo
   return (await orm.select().from(memberInvites).where(eq(memberInvites.code, code)))[0];
 }
 
-/** Has it last longer, and be mailed once more: whether that works is not known yet. */
+/** Extends an invite that is about to be mailed again. It is marked as not sent until the mail has been handed over. */
 export async function renewInvite(
   tx: Orm,
   id: string,
@@ -48,7 +48,10 @@ export async function renewInvite(
   return (await tx.update(memberInvites).set(fresh).where(eq(memberInvites.id, id)).returning())[0];
 }
 
-/** Its mail was handed over. One that was used, removed or renewed meanwhile is left as it is. */
+/**
+ * Marks an invite as sent once its mail was handed over. An invite that was used, removed or renewed meanwhile is left
+ * unchanged.
+ */
 export async function markInviteSent(
   orm: Orm,
   { id, expiresAt }: Pick<InviteRow, 'id' | 'expiresAt'>,
@@ -60,7 +63,7 @@ export async function markInviteSent(
     .where(and(eq(memberInvites.id, id), eq(memberInvites.expiresAt, expiresAt)));
 }
 
-/** @returns whether it was there. */
+/** @returns whether the invite existed. */
 export async function removeInvite(tx: Orm, subscriptionId: number, id: string): Promise<boolean> {
   const gone = await tx
     .delete(memberInvites)
@@ -69,7 +72,7 @@ export async function removeInvite(tx: Orm, subscriptionId: number, id: string):
   return gone.length > 0;
 }
 
-/** Invites to seats on a paper that wait for an e-mail, with who holds the subscription. */
+/** Open invites to an e-mail address on a paper, with the name of each subscription's holder. */
 export async function openInvitesTo(
   orm: Orm,
   { email, brand, now }: { email: string; brand: Sigla; now: Date },

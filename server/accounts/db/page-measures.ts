@@ -5,15 +5,15 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
 
-/** A year, and the month of it that is compared. */
+/** A year, and one more month to compare with. */
 const KEPT_DAYS = 400;
 
-/** A few with each count, so that nobody waits for a great clearing. */
+/** Old rows are deleted a few at a time with each count, so that no request waits for a large deletion. */
 const FORGOTTEN_AT_ONCE = 50;
 
 type Counted<Row> = Omit<Row, 'times'>;
 
-/** Adds one view of a page, and forgets some of those from too long ago. TRK-04 */
+/** Adds one view of a page, and deletes some of the rows that are too old. TRK-04 */
 export async function addPageView(
   orm: Orm,
   view: Counted<typeof pageViews.$inferInsert>,
@@ -37,7 +37,7 @@ export async function addPageVitals(
   today: Day,
 ): Promise<void> {
   const { brand, day, page, metric, value } = pageVitals;
-  // Always in the same order: two calls never wait for each other.
+  // The rows are always written in the same order, so that two concurrent calls do not deadlock.
   const rows = [...values].sort((a, b) => a.metric.localeCompare(b.metric));
   await orm
     .insert(pageVitals)
@@ -49,7 +49,7 @@ export async function addPageVitals(
   await forgetBefore(orm, pageVitals, sql`${pageVitals.day} < ${addDays(today, -KEPT_DAYS)}`);
 }
 
-/** Two at once forget different rows: neither waits for the other. */
+/** Two concurrent calls delete different rows, so neither waits for the other. */
 async function forgetBefore(orm: Orm, table: PgTable, old: SQL): Promise<void> {
   await orm.execute(
     sql`delete from ${table} where ctid in (select ctid from ${table} where ${old} limit ${FORGOTTEN_AT_ONCE} for update skip locked)`,

@@ -4,7 +4,7 @@ import { passkeyChallenges, passkeys } from '#server/base/db/schema/sign-in-sche
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** Of an account, the newest first. */
+/** The passkeys of an account, the newest first. */
 export async function listPasskeys(orm: Orm, readerId: string): Promise<PasskeyRow[]> {
   return await orm
     .select()
@@ -22,13 +22,13 @@ export async function findPasskey(orm: Orm, id: string, rpId: string): Promise<P
   )[0];
 }
 
-/** @returns false where it is somebody's already. */
+/** @returns false if the passkey is already registered. */
 export async function insertPasskey(orm: Orm, row: typeof passkeys.$inferInsert): Promise<boolean> {
   const added = await orm.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id });
   return added.length > 0;
 }
 
-/** @returns false for one that is not this account's. */
+/** @returns false for a passkey that is not this account's. */
 export async function deletePasskey(orm: Orm, readerId: string, id: string): Promise<boolean> {
   const deleted = await orm
     .delete(passkeys)
@@ -37,7 +37,7 @@ export async function deletePasskey(orm: Orm, readerId: string, id: string): Pro
   return deleted.length > 0;
 }
 
-/** Writes that a passkey was used. @returns false where another use with this counter was quicker. */
+/** Records that a passkey was used. @returns false if a concurrent use with the same counter came first. */
 export async function writePasskeyUse(
   orm: Orm,
   { id, counter }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -51,10 +51,13 @@ export async function writePasskeyUse(
   return used.length > 0;
 }
 
-/** More than one, so that they grow fewer; not many, so that nobody waits for a great clearing. */
+/**
+ * More than one for each new challenge, so that their number shrinks; few enough that no request waits for a large
+ * deletion.
+ */
 const FORGOTTEN_AT_ONCE = 20;
 
-/** Keeps a challenge until it is answered, and forgets some that nobody answered in time. */
+/** Stores a challenge until it is answered, and deletes some that expired without an answer. */
 export async function keepChallenge(
   orm: Orm,
   row: typeof passkeyChallenges.$inferInsert,
@@ -71,7 +74,10 @@ export async function keepChallenge(
   await orm.insert(passkeyChallenges).values(row);
 }
 
-/** @returns whether it was ours, for this reader or, with null, for a sign-in; it is gone then. */
+/**
+ * Uses up a challenge. @returns whether it was issued here and is valid for this reader or, if `readerId` is null, for
+ * a sign-in.
+ */
 export async function takeChallenge(
   orm: Orm,
   challenge: string,

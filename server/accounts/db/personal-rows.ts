@@ -19,7 +19,7 @@ import * as identity from '#server/base/db/schema/readers-schema.ts';
 import * as signIn from '#server/base/db/schema/sign-in-schema.ts';
 import { removeSubscriptionsHeldBy } from './subscriptions.ts';
 
-/** Whose rows. */
+/** The reader whose rows are meant. */
 export type Whose = { id: string; email: string };
 
 type Personal = { table: PgTable; of: (whose: Whose) => SQL | undefined };
@@ -29,21 +29,21 @@ const own = (table: PgTable & { readerId: Parameters<typeof eq>[0] }): Personal 
   of: ({ id }) => eq(table.readerId, id),
 });
 
-/** Of what hangs on a reader's device. */
+/** Rows that belong to one of a reader's devices. */
 const ofDevices = (table: PgTable & { deviceId: Parameters<typeof eq>[0] }): Personal => ({
   table,
   of: ({ id }) =>
     sql`${table.deviceId} in (select ${signIn.devices.id} from ${signIn.devices} where ${eq(signIn.devices.readerId, id)})`,
 });
 
-/** Of what hangs on a conversation of a reader's. */
+/** Rows that belong to one of a reader's support chats. */
 const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): Personal => ({
   table,
   of: ({ id }) =>
     sql`${table.chatId} in (select ${supportChats.id} from ${supportChats} where ${eq(supportChats.readerId, id)})`,
 });
 
-/** The chats in which a reader asked the archive. */
+/** The chatbot chats of a reader. */
 const askedBy = (id: string) =>
   sql`(select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`;
 
@@ -52,7 +52,7 @@ const { pressDesks, pressSendings, pressUsage } = press;
 const desksOf = (id: string) =>
   sql`(select ${pressDesks.id} from ${pressDesks} where ${eq(pressDesks.readerId, id)})`;
 
-/** Of what a press office works with: it is the holder's of its licence. */
+/** Rows of a press-review desk, which belong to the holder of its licence. */
 const ofDesks = (table: PgTable & { deskId: Parameters<typeof eq>[0] }): Personal => ({
   table,
   of: ({ id }) => sql`${table.deskId} in ${desksOf(id)}`,
@@ -66,7 +66,10 @@ const held = (id: string, role?: 'holder') =>
     role && eq(subscriptionMembers.role, role),
   )})`;
 
-/** Every table that holds something of a reader, and which of its rows are theirs: for copies and deletions. ACC-10 */
+/**
+ * Every table that holds personal data of readers, and which of its rows belong to a reader: for data exports and
+ * deletions. ACC-10
+ */
 export const PERSONAL_TABLES = {
   readers: { table: identity.readers, of: ({ id }) => eq(identity.readers.id, id) },
   readerProfiles: own(account.readerProfiles),
@@ -79,7 +82,7 @@ export const PERSONAL_TABLES = {
     of: ({ id }) => sql`${purchases.subscriptionCredits.subscriptionId} in ${held(id, 'holder')}`,
   },
   subscriptionReceipts: own(purchases.subscriptionReceipts),
-  /** Those to the reader's address, and those to the seats of their own subscriptions. */
+  /** Invites to the reader's address, and invites to seats of their own subscriptions. */
   memberInvites: {
     table: account.memberInvites,
     of: ({ id, email }) =>
@@ -132,7 +135,7 @@ export const PERSONAL_TABLES = {
       sql`${press.pressLetters.sendingId} in (select ${pressSendings.id} from ${pressSendings} where ${pressSendings.deskId} in ${desksOf(id)})`,
   },
   pressLinks: ofDesks(press.pressLinks),
-  /** What was done at the reader's own desk, and what they did at another's. */
+  /** Usage of the reader's own desk by anybody, and usage by the reader of other desks. */
   pressUsage: {
     table: pressUsage,
     of: ({ id }) => or(eq(pressUsage.readerId, id), sql`${pressUsage.deskId} in ${desksOf(id)}`),
@@ -153,7 +156,7 @@ export const PERSONAL_TABLES = {
 
 export type PersonalTable = keyof typeof PERSONAL_TABLES;
 
-/** Columns of a table by the names the code has for them. */
+/** Columns of a table by their names in the code. */
 export type ColumnOf<Name extends PersonalTable> =
   keyof (typeof PERSONAL_TABLES)[Name]['table']['$inferSelect'] & string;
 
@@ -161,7 +164,10 @@ export type PersonalRow = Readonly<Record<string, unknown>>;
 
 const holdsFile = (column: PgColumn) => column.getSQLType() === 'bytea';
 
-/** The rows of one table that are a reader's. Of a file they hold the length alone: see `fileOfRow`. */
+/**
+ * The rows of one table that belong to a reader. In place of a file they contain only its length; `fileOfRow` reads the
+ * file.
+ */
 export async function personalRows(orm: Orm, name: PersonalTable, whose: Whose): Promise<PersonalRow[]> {
   const { table, of }: Personal = PERSONAL_TABLES[name];
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [
@@ -171,7 +177,7 @@ export async function personalRows(orm: Orm, name: PersonalTable, whose: Whose):
   return await orm.select(Object.fromEntries(columns)).from(table).where(of(whose));
 }
 
-/** The file in a column of such a row; null where it is there no more. */
+/** The file in a column of such a row; null if it no longer exists. */
 export async function fileOfRow(
   orm: Orm,
   { name, column, row }: { name: PersonalTable; column: string; row: PersonalRow },
@@ -188,11 +194,12 @@ export async function fileOfRow(
 }
 
 /**
- * Takes away a reader with everything that is theirs, the seats of others on their subscriptions included. Their invoices
- * stay, and are nobody's: the law has them kept.
+ * Deletes a reader with all their data, including the seats of other readers on their subscriptions. Their invoices
+ * remain, without a reader, because the law requires them to be kept.
  */
 export async function removeReader(tx: Orm, { id, email }: Whose): Promise<void> {
-  // First, by themselves: a row that loses three neighbours at once cannot be checked.
+  // The invoices are detached first, in a statement of their own: if the deletion cleared three references of a row at
+  // the same time, the row could not be checked.
   await tx
     .update(purchases.invoices)
     .set({ readerId: null, orderId: null, subscriptionId: null })

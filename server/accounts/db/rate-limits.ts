@@ -6,8 +6,8 @@ import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 const FORGOTTEN_AT_ONCE = 500;
 
 /**
- * Counters shared by all processes, `points` in `seconds`. The library reads the process's clock, never a call's; it
- * counts in one statement, so that of many calls at once each is counted.
+ * Counters that all processes share: `points` in `seconds`. The library reads the clock of the process, never the time
+ * of a call; it counts in one statement, so that concurrent calls are all counted.
  */
 export const tableLimiter = (
   orm: Orm,
@@ -22,12 +22,12 @@ export const tableLimiter = (
     clearExpiredByTimeout: false,
   });
 
-/** Forgets counters by the keys of their rows. */
+/** Deletes counters by the keys of their rows. */
 export async function forgetCounters(orm: Orm, keys: readonly string[]): Promise<void> {
   await orm.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
 }
 
-/** Forgets counters that are over, some at a time: who is counted meanwhile waits for few of them. */
+/** Deletes expired counters, some at a time, so that concurrent requests wait for few of them. */
 export async function forgetOldLimits(orm: Orm): Promise<void> {
   const old = orm
     .select({ key: rateLimits.key })

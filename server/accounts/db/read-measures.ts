@@ -8,7 +8,7 @@ import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 import { articleReads, articles } from '#server/base/db/schema/content-schema.ts';
 import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
 
-/** Of which paper and which days, the last of them too. */
+/** The paper and the days that are read, both days included. */
 export type Range = { brand: Sigla; from: Day; to: Day };
 
 const inRange = (table: { brand: PgColumn; day: PgColumn }, { brand, from, to }: Range) =>
@@ -16,7 +16,7 @@ const inRange = (table: { brand: PgColumn; day: PgColumn }, { brand, from, to }:
 
 const views = sum(pageViews.times).mapWith(Number);
 
-/** How often pages were viewed, told apart by what readers they had. */
+/** Page views, grouped by kind of reader. */
 export const viewsByReader = (orm: Orm, range: Range) =>
   orm
     .select({
@@ -45,7 +45,7 @@ export const viewsByKind = (orm: Orm, range: Range) =>
     .groupBy(pageViews.page)
     .orderBy(desc(views), pageViews.page);
 
-/** The pages that were viewed most, by the title they had last. */
+/** The pages with the most views, each with its latest title. */
 export const mostViewed = (orm: Orm, range: Range, top: number) =>
   orm
     .select({
@@ -59,7 +59,7 @@ export const mostViewed = (orm: Orm, range: Range, top: number) =>
     .orderBy(desc(views), pageViews.path)
     .limit(top);
 
-/** How often articles were opened. */
+/** How often articles were opened on each day. */
 export const clicksByDay = (orm: Orm, { brand, from, to }: Range) =>
   orm
     .select({ day: articleReads.day, times: sum(articleReads.reads).mapWith(Number) })
@@ -83,7 +83,7 @@ export const vitalValues = (orm: Orm, range: Range) =>
 
 const GRANTED: SQL<number> = sql`${consentLog.purpose2}::int + ${consentLog.purpose3}::int + ${consentLog.purpose4}::int + ${consentLog.purpose5}::int`;
 
-/** How readers answered the question for consent, by how many of the four purposes beside the first they granted. */
+/** Answers to the question for consent, grouped by how many of the four purposes beside the first were granted. */
 export const answersByGrants = (orm: Orm, { brand, from, to }: Range) =>
   orm
     .select({ granted: GRANTED.mapWith(Number), times: sql<number>`count(*)`.mapWith(Number) })

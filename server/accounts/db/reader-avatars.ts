@@ -6,7 +6,7 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 type NewAvatar = { readerId: string; version: string; webp: Uint8Array; updatedAt: Date };
 
-/** Keeps a reader's picture in the place of the one before; the account says where it is. */
+/** Stores a reader's picture in place of the previous one and writes its version into the account. */
 export const writeAvatar = (orm: Orm, { readerId, version, webp, updatedAt }: NewAvatar): Promise<void> =>
   orm.transaction(async (tx) => {
     await tx
@@ -19,7 +19,7 @@ export const writeAvatar = (orm: Orm, { readerId, version, webp, updatedAt }: Ne
       .where(eq(readers.id, readerId));
   });
 
-/** @returns the picture that was there. */
+/** @returns the removed picture. */
 export const deleteAvatar = (orm: Orm, readerId: string): Promise<Uint8Array | null> =>
   orm.transaction(async (tx) => {
     const [gone] = await tx

@@ -7,19 +7,19 @@ import { articles } from '#server/base/db/schema/content-schema.ts';
 import { readerFavourites } from '#server/base/db/schema/readers-schema.ts';
 import { articlesPlacedLatest, latestPlacements, visible } from '#server/newsroom/db/newsstand-queries.ts';
 
-/** An article was kept, or taken away, at a moment; `keptAt` is when it was kept first. */
+/** A change to a favourite: an article was added or removed at `changedAt`; `keptAt` is when it was first added. */
 export type FavouriteChange = {
   articleId: number;
   kept: boolean;
   changedAt: Date;
   keptAt: Date;
-  /** Folders it lies in from then on; null where they stay as they are. */
+  /** The folders that the article is in from then on; null leaves them unchanged. */
   folders: string[] | null;
 };
 
 type Whose = { readerId: string; brand: Sigla };
 
-/** Takes changes over, each article once; of what is known and what is sent the later counts. NWS-07 */
+/** Stores changes, at most one for each article; of the stored and the sent change the later one counts. NWS-07 */
 export async function writeFavourites(
   orm: Orm,
   { readerId, brand }: Whose,
@@ -49,14 +49,14 @@ export async function writeFavourites(
         kept: sql`excluded.kept`,
         changedAt: sql`excluded.changed_at`,
         keptAt: sql`excluded.kept_at`,
-        // What is taken away leaves its folders.
+        // A removed favourite leaves its folders.
         folders: sql`case when excluded.kept then coalesce(excluded.folders, ${readerFavourites.folders}) end`,
       },
       setWhere: lt(readerFavourites.changedAt, sql`excluded.changed_at`),
     });
 }
 
-/** The kept articles that may be shown, where they stood last; the latest kept first. */
+/** A reader's favourites that may be shown, with their latest placement; the latest added first. */
 export async function keptArticles(orm: Orm, { readerId, brand }: Whose, now: Date, today: Day) {
   const kept = await orm
     .select({

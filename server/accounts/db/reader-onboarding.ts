@@ -15,13 +15,13 @@ const steps = {
   downloadApp: readerOnboarding.downloadApp,
 };
 
-/** How far a reader has come; the first steps for whoever has not begun. BRW-03 */
+/** How far a reader has come in the onboarding; the first steps if the reader has not begun. BRW-03 */
 export async function onboardingOf(orm: Orm, whose: Whose): Promise<OnboardingSteps> {
   const [row] = await orm.select(steps).from(readerOnboarding).where(ofReader(whose));
   return row ?? FIRST_STEPS;
 }
 
-/** Changes how far a reader has come; two devices that do it at once do it one after the other. */
+/** Changes how far a reader has come; concurrent changes of two devices run one after the other. */
 export async function changeOnboarding(
   orm: Orm,
   whose: Whose,

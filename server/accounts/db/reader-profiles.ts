@@ -5,14 +5,14 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 export type ProfileRow = typeof readerProfiles.$inferSelect;
 export type ProfileColumns = Partial<Omit<ProfileRow, 'readerId' | 'updatedAt'>>;
-/** What of a profile the account itself has. */
+/** The columns of a profile that are part of the account itself. */
 export type NameColumns = { name: string; surname: string; companyName?: string };
 
 export async function profileOf(orm: Orm, readerId: string): Promise<ProfileRow | undefined> {
   return (await orm.select().from(readerProfiles).where(eq(readerProfiles.readerId, readerId)))[0];
 }
 
-/** An account with its profile, which is null where nothing of it was written; null for a reader that is gone. */
+/** An account with its profile, which is null if it was never filled in; null if the reader no longer exists. */
 export async function profiledReader(orm: Orm, readerId: string) {
   const [row] = await orm
     .select({ reader: readers, profile: readerProfiles })
@@ -26,7 +26,7 @@ export type ProfiledReader = NonNullable<Awaited<ReturnType<typeof profiledReade
 
 type Changed = { names?: NameColumns; columns: ProfileColumns };
 
-/** Writes some columns of a profile and leaves the others as they are. */
+/** Writes some columns of a profile and leaves the others unchanged. */
 export const writeProfile = (
   orm: Orm,
   readerId: string,
@@ -41,7 +41,7 @@ export const writeProfile = (
       .onConflictDoUpdate({ target: readerProfiles.readerId, set: { ...columns, updatedAt } });
   });
 
-/** Nothing stays of what was said before. */
+/** Deletes everything that was entered before. */
 export async function removeProfile(orm: Orm, readerId: string): Promise<void> {
   await orm.delete(readerProfiles).where(eq(readerProfiles.readerId, readerId));
 }

@@ -3,15 +3,15 @@ import { normalEmail } from '#domain/email.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
-/** A few at each registration, so that nobody waits for a great clearing. */
+/** Old registrations are deleted a few at a time with each new one, so that no request waits for a large deletion. */
 const FORGOTTEN_AT_ONCE = 20;
 
 export type ReaderRow = typeof readers.$inferSelect;
 
-/** What an account is made of; e-mail and user name are folded when they are written. */
+/** A new account; e-mail and user name are folded when they are written. */
 export type NewReader = Omit<typeof readers.$inferInsert, 'id'> & { id?: string };
 
-/** How e-mails and user names are kept and looked for. A user name has no `@`. */
+/** Folds an e-mail or user name as it is stored and searched. A user name has no `@`. */
 export function foldName(name: string): string {
   const typed = name.trim();
   return normalEmail(typed) ?? typed.toLowerCase();
@@ -30,16 +30,16 @@ export async function findReaderByEmail(orm: Orm, email: string): Promise<Reader
   )[0];
 }
 
-/** By what a reader signs in with: the e-mail or the user name. */
+/** Finds a reader by what they sign in with: the e-mail or the user name. */
 export async function findReaderByName(orm: Orm, emailOrUsername: string): Promise<ReaderRow | undefined> {
   const name = foldName(emailOrUsername);
-  // The database has no texts with it, and fails.
+  // The database rejects texts with this character.
   if (name.includes('\0')) return undefined;
   const column = name.includes('@') ? readers.email : readers.username;
   return (await orm.select().from(readers).where(eq(column, name)))[0];
 }
 
-/** @returns the new account, or undefined where the e-mail or the user name has one. */
+/** @returns the new account, or undefined if the e-mail or the user name is taken. */
 export async function insertReader(
   orm: Orm,
   { email, username, ...reader }: NewReader,
@@ -53,7 +53,7 @@ export async function insertReader(
   )[0];
 }
 
-/** Registers once more whoever has not opened the account yet: what was said last counts. */
+/** Registers again a reader whose account is not yet activated: the latest data count. */
 export async function renewPending(
   orm: Orm,
   { email, ...reader }: Omit<NewReader, 'id' | 'status'>,
@@ -68,8 +68,8 @@ export async function renewPending(
 }
 
 /**
- * Opens an account whose mailbox and password are proven. One that is suspended stays so.
- * @returns false where it was not to be opened, or has another password meanwhile.
+ * Activates an account whose mailbox and password are proven. A suspended account stays suspended.
+ * @returns false if the account was not pending, or has another password meanwhile.
  */
 export async function activateReader(
   orm: Orm,
@@ -84,7 +84,10 @@ export async function activateReader(
   return opened.length > 0;
 }
 
-/** Forgets some of the accounts that were registered before `before` and never opened. Two at once forget different ones. */
+/**
+ * Deletes some of the accounts that were registered before `before` and never activated. Two concurrent calls delete
+ * different ones.
+ */
 export async function forgetPending(orm: Orm, before: Date): Promise<void> {
   const old = orm
     .select({ id: readers.id })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
-/** Nothing reaches these devices any more. */
+/** Removes the push subscriptions of devices, so that no alert reaches them. */
 export async function removePushSubscriptions(orm: Orm, deviceIds: readonly string[]): Promise<void> {
   if (deviceIds.length === 0) return;
   await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.deviceId, [...deviceIds]));

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/base/db/connect.ts';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 
-/** When and with what a reader signed in. */
+/** When and with which device a reader signed in. */
 export type SignInBefore = { at: Date; device: string };
 
-/** The reader's sign-in on this paper before that of a device; null for the first one that is remembered. */
+/** The reader's sign-in on this paper before that of a device; null if no earlier one is remembered. */
 export async function signInBefore(orm: Orm, deviceId: string): Promise<SignInBefore | null> {
   const own = alias(devices, 'own');
   const [row] = await orm

@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { SubscriptionRow } from './subscriptions.ts';
 
-/** Who has a seat of a subscription. */
+/** A reader with a seat of a subscription. */
 export type SeatRow = {
   readerId: string;
   role: 'holder' | 'secondary';
@@ -15,7 +15,7 @@ export type SeatRow = {
   companyName: string | null;
 };
 
-/** Everybody on a subscription, the holder first, then those who came first. */
+/** All readers of a subscription, the holder first, then in the order in which they joined. */
 export async function seatsOf(orm: Orm, subscriptionId: number): Promise<SeatRow[]> {
   const rows = await orm
     .select({
@@ -34,7 +34,10 @@ export async function seatsOf(orm: Orm, subscriptionId: number): Promise<SeatRow
   return rows;
 }
 
-/** A subscription on a paper that a reader holds; undefined for anybody else's, and for one that the reader only reads on. */
+/**
+ * A subscription on a paper that a reader holds; undefined for a third-party subscription, and for one on which the
+ * reader only has a seat.
+ */
 export async function findHeld(
   orm: Orm,
   { readerId, brand }: { readerId: string; brand: Sigla },
@@ -56,7 +59,7 @@ export async function findHeld(
 }
 
 /**
- * Has whoever changes the seats of the same subscription wait until this transaction is over.
+ * Locks the seats of a subscription, so that concurrent changes wait until this transaction ends.
  * @returns the subscription as it is now
  */
 export async function lockSeats(tx: Orm, id: number): Promise<SubscriptionRow | undefined> {
@@ -72,7 +75,7 @@ export async function addMember(
   await tx.insert(subscriptionMembers).values({ subscriptionId, readerId, since, role: 'secondary' });
 }
 
-/** Takes away a member's seat, never the holder's. @returns whether there was one. */
+/** Removes a member's seat, never the holder's. @returns whether there was one. */
 export async function removeMemberOf(tx: Orm, subscriptionId: number, readerId: string): Promise<boolean> {
   const gone = await tx
     .delete(subscriptionMembers)

@@ -6,10 +6,13 @@ import { subscriptionMembers, subscriptions } from '#server/base/db/schema/reade
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A subscription, and as what the reader has it. */
+/** A subscription, and the reader's role in it. */
 export type ReaderSubscription = SubscriptionRow & { role: 'holder' | 'secondary' };
 
-/** All that a reader has or had on a paper until a day, the latest begun first. One that is still to begin is not told. */
+/**
+ * All subscriptions that a reader has or had on a paper until a day, the latest begun first. Subscriptions that have
+ * not started yet are left out.
+ */
 export async function subscriptionsOf(
   orm: Orm,
   readerId: string,
@@ -31,7 +34,7 @@ export async function subscriptionsOf(
   return rows.map(({ subscription, role }) => ({ ...subscription, role }));
 }
 
-/** One that a reader holds on a paper, kept from changing until the transaction ends. */
+/** Reads a subscription that a reader holds on a paper, and locks it until the transaction ends. */
 export async function lockSubscription(
   tx: Orm,
   { readerId, brand }: { readerId: string; brand: Sigla },
@@ -55,7 +58,7 @@ export async function lockSubscription(
 
 export type NewSubscription = Omit<typeof subscriptions.$inferInsert, 'id'>;
 
-/** Adds a subscription with who reads on it, the holder first. @returns its id */
+/** Adds a subscription with its readers, the holder first. @returns its id */
 export async function addSubscription(
   tx: Orm,
   row: NewSubscription,
@@ -72,12 +75,14 @@ export async function addSubscription(
   return added.id;
 }
 
-/** Of those who link the same purchase of an app store at once, one goes first. */
+/** Locks an app store's purchase, so that concurrent calls that link the same one run one after the other. */
 export async function lockPurchase(tx: Orm, storePurchase: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${storePurchase}, 0))`);
 }
 
-/** The subscription that an app store's purchase is linked to already, by its digest, and whose it is. */
+/**
+ * The subscription that an app store's purchase is already linked to, found by the purchase's digest, and its holder.
+ */
 export async function holderOfPurchase(
   orm: Orm,
   storePurchase: string,
@@ -90,7 +95,7 @@ export async function holderOfPurchase(
   return row;
 }
 
-/** When a subscription renews; null where it does not. */
+/** The day on which a subscription renews; null if it does not. */
 export async function renewalDayOf(orm: Orm, id: number): Promise<Day | null> {
   const [row] = await orm
     .select({ renewsOn: subscriptions.renewsOn })
@@ -106,7 +111,7 @@ export async function changeSubscription(tx: Orm, id: number, row: Partial<NewSu
 const holders = (readerIds: string[]) =>
   and(inArray(subscriptionMembers.readerId, readerIds), eq(subscriptionMembers.role, 'holder'));
 
-/** Subscriptions that some readers hold, each paper's. */
+/** The subscriptions on any paper that some readers hold. */
 export async function subscriptionsHeldBy(orm: Orm, readerIds: string[]) {
   if (readerIds.length === 0) return [];
   return await orm
@@ -125,7 +130,7 @@ export async function subscriptionsHeldBy(orm: Orm, readerIds: string[]) {
     .orderBy(subscriptions.id);
 }
 
-/** Takes away the subscriptions that some readers hold, and with them the seats of everybody else. */
+/** Deletes the subscriptions that some readers hold, and with them the seats of all other members. */
 export async function removeSubscriptionsHeldBy(tx: Orm, readerIds: string[]): Promise<void> {
   if (readerIds.length === 0) return;
   const held = tx

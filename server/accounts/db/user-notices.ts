@@ -11,7 +11,10 @@ type Whose = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: Whose) =>
   and(eq(userNotices.readerId, readerId), eq(userNotices.brand, brand));
 
-/** What an account is told on a paper and has not dismissed: notices without a cause, and those of the causes that hold. */
+/**
+ * The notices of an account on a paper that are not dismissed: those without a cause, and those whose cause is in
+ * `causes`.
+ */
 export async function openNotices(orm: Orm, whose: Whose, causes: string[]): Promise<NoticeRow[]> {
   return await orm
     .select()
@@ -26,7 +29,7 @@ export async function openNotices(orm: Orm, whose: Whose, causes: string[]): Pro
     .orderBy(asc(userNotices.id));
 }
 
-/** Those of some causes of which the reader was told before, dismissed or not. */
+/** Those of some causes for which the reader already has a notice, dismissed or not. */
 export async function knownCauses(orm: Orm, readerId: string, causes: string[]): Promise<Set<string>> {
   const rows = await orm
     .select({ cause: userNotices.cause })
@@ -35,13 +38,13 @@ export async function knownCauses(orm: Orm, readerId: string, causes: string[]):
   return new Set(rows.flatMap(({ cause }) => cause ?? []));
 }
 
-/** Adds notices; of one cause the reader has one, whoever adds it at the same time. */
+/** Adds notices. A reader has one notice for each cause, even if concurrent calls add it. */
 export async function addNotices(orm: Orm, rows: NewNotice[]): Promise<void> {
   if (rows.length === 0) return;
   await orm.insert(userNotices).values(rows).onConflictDoNothing();
 }
 
-/** One that is gone, dismissed before or somebody else's is left as it is. */
+/** Dismisses a notice of this reader; one that is missing, already dismissed or another reader's is left unchanged. */
 export async function dismissUserNotice(orm: Orm, whose: Whose, id: number, now: Date): Promise<void> {
   await orm
     .update(userNotices)

@@ -3,12 +3,12 @@ import type { Requester } from './client-key.ts';
 import type { IdentityService, RequestScope } from './identity-service.ts';
 
 /**
- * Where links in mails lead: origins of the paper's newsstand and of its account site. Never a host that whoever asks has
- * made up.
+ * Origins that links in mails lead to: the paper's newsstand and its account site. Never a host taken from the request,
+ * which a client could make up.
  */
 export type MailOrigins = { origin: string; accountOrigin: string };
 
-/** A call that has to do with an account, by whomever. */
+/** The context of a call that concerns an account, signed in or not. */
 export type AccountContext = RequestScope & {
   identity: IdentityService;
   origin: string;
@@ -19,7 +19,10 @@ export type AccountContext = RequestScope & {
 
 type Carried = { email: string; redirectUri?: string | undefined };
 
-/** A screen of the account site for a mail to lead to, filled in; from there the reader goes on to `redirectUri`. */
+/**
+ * Address of an account-site screen for a mail, with its fields filled in; from there the reader goes on to
+ * `redirectUri`.
+ */
 export function screenUrl(
   { mailOrigins: { origin, accountOrigin } }: Pick<AccountContext, 'mailOrigins'>,
   path: string,

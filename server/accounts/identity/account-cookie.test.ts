@@ -14,18 +14,18 @@ test.each([
   ['edicola_sso', undefined],
   ['', undefined],
   [undefined, undefined],
-])('SES-05 in %j the cookie is %s', (header, cookie) => {
+])('SES-05 the cookie read from %j is %s', (header, cookie) => {
   expect(readAccountCookie(header, false)?.secret).toBe(cookie);
 });
 
-test('SES-05 on https the cookie is of this host alone, and the name of before counts where it is missing', () => {
+test('SES-05 on https the `__Host-` cookie is read, and the old name only if that is missing', () => {
   const both = `edicola_sso=${OTHER}; __Host-edicola_sso=${SECRET}`;
   expect(readAccountCookie(both, true)).toEqual({ secret: SECRET, outdated: false });
   expect(readAccountCookie(`edicola_sso=${OTHER}`, true)).toEqual({ secret: OTHER, outdated: true });
   expect(readAccountCookie(`edicola_sso=${OTHER}`, false)).toEqual({ secret: OTHER, outdated: false });
 });
 
-test('SES-05 no script reads the cookie, no other site sends it along, no neighbour sets it', () => {
+test('SES-05 the cookie is hidden from scripts, not sent by other sites, and cannot be set by neighbouring hosts', () => {
   for (const cookies of [accountCookie(SECRET, { secure: true, remember: true }), clearedCookie(true)]) {
     const [cookie, before] = cookies;
     expect(cookie).toMatch(/^__Host-edicola_sso=\w*; Path=\/; HttpOnly; SameSite=Lax/);

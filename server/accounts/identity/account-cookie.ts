@@ -1,15 +1,18 @@
 import { isSecret } from './secrets.ts';
 
-/** By this the account site knows a browser that speaks http with it: a developer's. SES-05 */
+/** Name of the cookie by which the account site knows a browser over plain http, as on a developer's machine. SES-05 */
 const PLAIN_NAME = 'edicola_sso';
 
-/** The same on https, where browsers take it from this very host alone: none of its neighbours can set another. */
+/**
+ * Name of the same cookie on https. Browsers accept it only from this very host, so no neighbouring host can set
+ * another.
+ */
 const HOST_NAME = `__Host-${PLAIN_NAME}`;
 
 /** The server decides how long a session lasts; browsers keep a cookie for 400 days at most. */
 const KEPT_S = 400 * 86_400;
 
-/** `Set-Cookie` of an answer, which may be there more than once. */
+/** `Set-Cookie` of an answer; an answer may have more than one. */
 export type SetCookie = string | string[];
 
 type Kept = { secure: boolean; remember: boolean };
@@ -21,27 +24,31 @@ function written(value: string, { secure, maxAge }: { secure: boolean; maxAge: n
   return parts.join('; ');
 }
 
-/** On https the name of before goes with every answer that says something of the cookie. */
+/**
+ * Clears the cookie with the old name: on https it is sent with every answer that sets or clears the session cookie.
+ */
 const CLEARED_PLAIN = `${PLAIN_NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure`;
 
 const alone = (cookie: string, secure: boolean): SetCookie => (secure ? [cookie, CLEARED_PLAIN] : cookie);
 
-/** `Set-Cookie` of a device; one that is not remembered goes with the browser's session. */
+/** `Set-Cookie` of a device's session; if it is not remembered, it ends with the browser's session. */
 export const accountCookie = (secret: string, { secure, remember }: Kept): SetCookie =>
   alone(written(secret, { secure, maxAge: remember ? KEPT_S : null }), secure);
 
-/** `Set-Cookie` that takes the cookie away. */
+/** `Set-Cookie` that deletes the cookie. */
 export const clearedCookie = (secure: boolean): SetCookie =>
   alone(written('', { secure, maxAge: 0 }), secure);
 
-/** What a browser is known by; `outdated` where it shows the name of before, which another host may have set. */
+/**
+ * The session cookie that a browser sent; `outdated` if it came under the old name, which another host may have set.
+ */
 export type ShownCookie = { secret: string; outdated: boolean };
 
 /** The cookie in a request's `Cookie` header, if it is one of ours. */
 export function readAccountCookie(header: string | undefined, secure: boolean): ShownCookie | null {
   const own = secure ? secretIn(header, HOST_NAME) : null;
   if (own !== null) return { secret: own, outdated: false };
-  // Readers who signed in before it had its name of now stay signed in.
+  // The old name is still read, so that readers who signed in under it stay signed in.
   const plain = secretIn(header, PLAIN_NAME);
   return plain === null ? null : { secret: plain, outdated: secure };
 }

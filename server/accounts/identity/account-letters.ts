@@ -16,7 +16,9 @@ import { makeCode } from './mailed-codes.ts';
 
 export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
 
-/** What a stranger registers as a name must not greet the owner of a mailbox. */
+/**
+ * Name for the greeting: null while the account is pending, because a stranger may have registered it with any name.
+ */
 const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null : name);
 
 const send = ({ identity, brand }: AccountContext, { email }: ReaderRow, letter: LetterBodies) =>
@@ -60,7 +62,7 @@ export async function mailPasswordCode(
   await send(context, reader, passwordCodeLetter(brand, told));
 }
 
-/** To an account that was never opened: the code opens it with a new password. */
+/** For an account that was never activated: the code activates it with a new password. */
 export async function mailFirstPassword(
   context: AccountContext,
   { reader, redirectUri }: Asked,

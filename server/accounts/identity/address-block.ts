@@ -3,7 +3,10 @@ import { isIPv6 } from 'node:net';
 /** An IPv4 address inside an IPv6 one. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What one requester has: an IPv4 address, or the 56 bits in front of an IPv6 one, as a provider gives them to a household. */
+/**
+ * The address block that counts as one requester: an IPv4 address, or the /56 prefix of an IPv6 address, as providers
+ * assign it to a household.
+ */
 export function addressBlock(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped) return mapped;

@@ -7,12 +7,12 @@ import { countCode } from './limits.ts';
 
 type Wanted = { email: string; redirectUri: string | undefined };
 
-/** What a reader is mailed who asks for it; nothing goes to whose account is suspended. */
+/** Chooses the mail that a reader gets on request, by the account's status; a suspended account gets none. */
 type MailFor = (
   status: Exclude<ReaderRow['status'], 'suspended'>,
 ) => (context: AccountContext, asked: Asked) => Promise<void>;
 
-/** Mails what was asked for to whoever has an account; nobody learns here who has. */
+/** Mails what was requested if the address has an account; the answer does not reveal whether it has one. */
 export async function askForMail(
   context: AccountContext,
   { email, redirectUri }: Wanted,

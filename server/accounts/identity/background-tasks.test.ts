@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BackgroundTasks } from './background-tasks.ts';
 
-test('a task begins after what was being answered, and its failure is told', async () => {
+test('a background task begins after the answer, and its failure is reported', async () => {
   const told: unknown[] = [];
   const backgroundTasks = new BackgroundTasks((error) => told.push(error));
   const done: string[] = [];
@@ -14,7 +14,7 @@ test('a task begins after what was being answered, and its failure is told', asy
   expect(told).toEqual([new Error('failed')]);
 });
 
-test('those under way are waited for, as long as that may last', async () => {
+test('running background tasks are waited for, up to the time limit', async () => {
   const backgroundTasks = new BackgroundTasks(() => undefined);
   const cause = Promise.withResolvers<void>();
   let done = false;

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /**
- * What is done after a call was answered, such as mailing, so that the time of the answer tells nothing of it. What fails
- * is reported, to nobody who asked.
+ * Runs tasks such as mailing after a call was answered, so that the time of the answer reveals nothing about them.
+ * Failures are reported, but not to the client.
  */
 export class BackgroundTasks {
   readonly #report: (error: unknown) => void;
@@ -22,7 +22,7 @@ export class BackgroundTasks {
     this.#running.add(running);
   }
 
-  /** Waits for those under way, as long as that may last. */
+  /** Waits for running tasks, at most for the time limit. */
   async settled(limitMs: number): Promise<void> {
     const late = new AbortController();
     await Promise.race([

@@ -1,4 +1,4 @@
-/** The bearer that a header carries, whatever it is; null where it carries none. */
+/** The bearer in an `Authorization` header, valid or not; null if the header has none. */
 export function bearerOf(authorization: string | undefined): string | null {
   const found = /^Bearer(?:\s+(.*))?$/i.exec(authorization ?? '');
   return found && (found[1] ?? '').trim();

@@ -7,30 +7,33 @@ import type { IdentityService } from './identity-service.ts';
 
 export type BudgetDeps = CounterDeps & Pick<IdentityService, 'proofOfWork'>;
 
-/** Why something is not done now: seconds to wait, or work to do before. */
+/** Why something is not done now: either the seconds to wait, or proof of work that has to be done first. */
 export type TooMany = { wait: number } | { work: WorkChallenge };
 
 export const isTooMany = <T>(outcome: T | TooMany): outcome is TooMany =>
   typeof outcome === 'object' && outcome !== null && ('wait' in outcome || 'work' in outcome);
 
-/** What an account has of something free of work; with every `step` that is more it costs the least work once more. */
+/**
+ * What an account may spend without proof of work; each further `step` raises the price by the least work once more.
+ */
 export type Budget = Limit & { step: number };
 
 type Spending = {
-  /** Whose budget it is. */
+  /** The account that the budget belongs to. */
   account: string;
-  /** Where it is asked for: work that is done here counts nowhere else. */
+  /** Key of the client that asks: proof of work counts only for the client it was issued to. */
   from: string;
   client: Pick<Requester, 'address' | 'work'>;
   now: Date;
 };
 
-/** Challenges that one network gets in an hour: each costs the server a little. */
+/** Limit of challenges for one network in an hour: making each costs the server a little. */
 const CHALLENGES: Limit = { name: 'tolls', points: 240, seconds: 3600 };
 
 /**
- * Spends one of what an account has, from wherever. What strangers have used up is refused to nobody: it costs work, more
- * with every one. Only what is let through counts, so that asking alone makes it no dearer. @returns null where it may be done.
+ * Spends one from an account's budget, whichever client asks. If strangers have used the budget up, the action is not
+ * refused but costs proof of work, more each time. Only actions that go through are counted, so asking does not raise
+ * the price. @returns null if it may be done.
  */
 export async function spend(
   deps: BudgetDeps,
@@ -48,7 +51,7 @@ export async function spend(
   const times = timesOf(budget, consumedPoints);
   if (times === 0 || (paid > 0 && isEnough(paid, times))) return null;
   await giveBack(deps, budget, key);
-  // Many at once that have not paid make it dearer for nobody.
+  // Clients that have not paid get the lowest price, so that many concurrent requests do not raise it for anybody.
   return await askWork(deps, paid > 0 ? times : 1, passage, client);
 }
 
@@ -63,7 +66,7 @@ async function askWork(
   return { work: await deps.proofOfWork.ask({ ...passage, times }) };
 }
 
-/** How many times the least work the `nth` costs; 0 for what is free. */
+/** How many times the least work the `nth` action costs; 0 if it is free. */
 const timesOf = ({ points, step }: Budget, nth: number): number =>
   nth <= points ? 0 : 1 + (nth - points - 1) / step;
 

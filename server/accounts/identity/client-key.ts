@@ -7,8 +7,9 @@ import { knownBrowser } from './known-browser.ts';
 export type Requester = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
 
 /**
- * Who tries to sign in, or asks for a code: `name` is the e-mail or user name as it was typed and folded, whether or not
- * it has an account. Each name has counters of its own: that two share theirs would tell whose they are.
+ * A try to sign in, or a request for a code: `name` is the e-mail or user name as typed and folded, whether or not it
+ * has an account. Each name has counters of its own: if two shared theirs, that would reveal that they belong to the
+ * same account.
  */
 export type Try = {
   name: string;
@@ -16,14 +17,14 @@ export type Try = {
   now: Date;
 };
 
-/** What counts are kept by for who tries: what others do elsewhere has no part in it. */
+/** The key under which a client's tries are counted, so that tries from elsewhere do not affect it. */
 export type ClientKey = {
-  /** Nobody else's: a network, or a browser that its reader is known by. */
+  /** Key of a network, or of a browser that the reader has signed in with. */
   key: string;
   known: boolean;
 };
 
-/** A browser that the reader has signed in with before stands for itself, any other for the network it is in. */
+/** A browser that the reader has signed in with before is counted by itself, any other by its network. */
 export async function clientKeyOf({ orm }: CounterDeps, { name, client }: Try): Promise<ClientKey> {
   const known = await knownBrowser(orm, client, name);
   if (known === null) return keyOfNetwork(client);
@@ -32,10 +33,10 @@ export async function clientKeyOf({ orm }: CounterDeps, { name, client }: Try): 
   return { key, known: true };
 }
 
-/** So does a device that is signed in. */
+/** A signed-in device is counted by itself. */
 export const keyOfDevice = (deviceId: string): ClientKey => ({ key: `device ${deviceId}`, known: true });
 
-/** Where somebody is of whom nothing else is known. */
+/** A client about which nothing else is known is counted by its network. */
 export const keyOfNetwork = ({ address }: Pick<Requester, 'address'>): ClientKey => ({
   key: addressBlock(address),
   known: false,

@@ -4,26 +4,26 @@ import type { IdentityService } from './identity-service.ts';
 
 export type CounterDeps = Pick<IdentityService, 'orm' | 'secret'>;
 
-/** So many times in so many seconds. */
+/** A rate limit: at most `points` times in `seconds`. */
 export type Limit = { name: string; points: number; seconds: number };
 
-/** The table holds neither e-mails nor addresses. */
+/** Keys are hashed, so that the table contains neither e-mails nor IP addresses. */
 export const keyOf = ({ secret }: Pick<CounterDeps, 'secret'>, ...parts: string[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 
 export const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 
-/** Counts one more. */
+/** Adds one to a counter. */
 export const count = (deps: CounterDeps, limit: Limit, key: string) =>
   tableLimiter(deps.orm, limit).penalty(key);
 
-/** @returns the seconds to wait, 0 where it may be done. */
+/** Adds one to a counter. @returns the seconds to wait, 0 if it may be done. */
 export async function countOne(deps: CounterDeps, limit: Limit, key: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await count(deps, limit, key);
   return consumedPoints > limit.points ? secondsOf(msBeforeNext) : 0;
 }
 
-/** What is counted now. */
+/** The current value of a counter. */
 export async function counted(deps: CounterDeps, limit: Limit, key: string): Promise<number> {
   return (await tableLimiter(deps.orm, limit).get(key))?.consumedPoints ?? 0;
 }
@@ -31,14 +31,14 @@ export async function counted(deps: CounterDeps, limit: Limit, key: string): Pro
 export const giveBack = (deps: CounterDeps, limit: Limit, key: string) =>
   tableLimiter(deps.orm, limit).reward(key);
 
-/** Has counters begin anew, all of them in one question. */
+/** Resets counters, all of them in one query. */
 export const forget = (deps: CounterDeps, ...counters: readonly [Limit, string][]): Promise<void> =>
   forgetCounters(
     deps.orm,
     counters.map(([limit, key]) => tableLimiter(deps.orm, limit).getKey(key)),
   );
 
-/** Has a counter stand at so much, for so long from now on. */
+/** Sets a counter to a value that lasts for some seconds from now. */
 export const restart = (
   deps: CounterDeps,
   limit: Limit,

@@ -3,25 +3,25 @@ import { identityStrings as strings } from './strings.ts';
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
-/** Senders of requests call themselves whatever they like: what fits no short line is no name. */
+/** A pattern for names, because clients can send any user agent: what is not a short line is not shown as a name. */
 const MAX_AGENT = 1000;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,39}$/u;
 
 const KINDS: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet' };
 
-/** What people say instead of the whole name. */
+/** Short names that people use instead of the full ones. */
 const SHORT_NAMES: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
-/** These are known by their own names rather than by their system's. */
+/** Devices that are known by their own name rather than by that of their system. */
 const MODELS = ['iPhone', 'iPad', 'iPod'];
 
 /** Browser and system in a few words, such as 'Chrome su Android' or 'Safari su iPhone'. SES-08 */
 export function deviceOf(userAgent: string): { name: string; kind: DeviceKind } {
   const agent = userAgent.trim().slice(0, MAX_AGENT);
-  // The library wants something to read.
+  // The library does not accept an empty string.
   const { browser, os, platform } = parse(agent || '-');
   const system = MODELS.includes(platform.model ?? '') ? platform.model : os.name;
   return { name: nameOf(named(browser.name), named(system)), kind: KINDS[platform.type ?? ''] ?? 'computer' };

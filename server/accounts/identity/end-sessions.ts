@@ -3,10 +3,10 @@ import { findByCookie, findByToken } from '../db/device-credentials.ts';
 import { endDevice } from '../db/devices.ts';
 import { digestOf } from './secrets.ts';
 
-/** What a browser may be known by; a token by its digest alone. */
+/** What a browser may be identified by; a token only by its digest. */
 type Known = { tokenHash?: string | null; cookie?: string | null };
 
-/** Signs out what a browser is known by, and the bearers of it on every origin. NAV-11 */
+/** Signs out the devices that the token and the cookie belong to, with their bearers on every origin. NAV-11 */
 export async function endSessionsHere(orm: Orm, { tokenHash, cookie }: Known, now: Date): Promise<void> {
   const byToken = tokenHash ? await findByToken(orm, tokenHash) : null;
   const byCookie = cookie ? await findByCookie(orm, digestOf(cookie)) : null;
@@ -15,15 +15,15 @@ export async function endSessionsHere(orm: Orm, { tokenHash, cookie }: Known, no
   }
 }
 
-/** Whether a cookie is of a live session of somebody else than this reader. */
+/** Whether a cookie belongs to a live session of another reader. */
 export async function isOfAnother(orm: Orm, cookie: string, readerId: string): Promise<boolean> {
   const found = await findByCookie(orm, digestOf(cookie));
   return found !== null && found.device.endedAt === null && found.reader.id !== readerId;
 }
 
 /**
- * Signs out the device whose bearer has this digest, for a reader who left without a network.
- * @returns The digest of the cookie that the device is known by; null where there is none.
+ * Signs out the device whose bearer has this digest, for a reader who signed out offline.
+ * @returns The digest of the cookie that the device is known by; null if there is none.
  */
 export async function endSessionOfDigest(orm: Orm, tokenHash: string, now: Date): Promise<string | null> {
   const found = await findByToken(orm, tokenHash);

@@ -15,21 +15,22 @@ import { provePassword } from './prove-password.ts';
 const FRESH_MS = PROOF_MINUTES * 60_000;
 
 /**
- * Whether a reader has proven on this device, not long ago, who they are: whoever finds a browser open takes nothing away
- * that its reader would miss. One that is to come, by a clock that was moved, does not last longer for it.
+ * Whether a reader has proven their identity on this device recently, so that a person who finds an open browser cannot
+ * do anything that the reader would regret. A proof in the future, after the clock was moved, does not last longer for
+ * it.
  */
 export const isProofFresh = ({ provenAt }: Pick<Session, 'provenAt'>, now: Date): boolean =>
   Math.abs(now.getTime() - provenAt.getTime()) <= FRESH_MS;
 
-/** With what a reader proves who they are. */
+/** The means by which a reader proves their identity. */
 export type Proof = { password: string } | { code: string } | { answer: AuthenticationResponseJSON };
 
-/** Why it was none; `wait` in seconds. */
+/** Result of a proof; `wait` is in seconds. */
 type ProofRefusal = 'code-not-valid' | 'wrong-password' | 'wrong-passkey' | { wait: number };
 
 type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
 
-/** Takes a proof, which counts on the device of this session alone. @throws QueueFull */
+/** Checks a proof, which counts only for the device of this session. @throws QueueFull */
 export async function giveProof(
   context: AccountContext,
   session: Prover,
@@ -64,7 +65,7 @@ async function checkCode(
   return taken ? DONE : failure('code-not-valid');
 }
 
-/** Mails a code to prove with. */
+/** Mails a code with which the reader can prove their identity. */
 export async function askForProofCode(
   context: AccountContext,
   session: Prover,

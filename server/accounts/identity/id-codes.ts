@@ -11,13 +11,10 @@ import { endOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import { toSession } from './sessions.ts';
 
-/** As long as a browser may take from one site to the other. SES-05 */
+/** Lifetime of a code: time enough for a browser to go from one site to the other. SES-05 */
 const ID_CODE_MS = 60_000;
 
-/**
- * Makes a code for a device and the address it is to go on to, which is always on one of the paper's sites.
- * @returns The address of `/login` there.
- */
+/** Makes a code for a device and the address that it goes on to, which is always on one of the paper's sites. */
 export async function goOnWithCode(
   tx: Orm,
   { now, origin, accountOrigin }: Entry,
@@ -33,9 +30,9 @@ export async function goOnWithCode(
 }
 
 /**
- * Exchanges a code for a bearer on the origin it was made for. It is used up by the first who shows it; null where it is
- * wrong, old, of another browser or for another address. Shown again, it ends the bearer that it gave. SES-05
- * @returns The bearer, the session that it is of, and the sign-in before.
+ * Exchanges a code for a bearer on the origin it was made for. The first exchange uses it up; a second one revokes the
+ * bearer that it gave. Null if the code is wrong, expired, from another browser or for another address. SES-05
+ * @returns The bearer, its session, and the sign-in before.
  */
 export async function exchangeCode(
   { orm, brand, now, client }: Entry,

@@ -7,73 +7,76 @@ import type { ReaderSubscription } from '../db/subscriptions.ts';
 import type { Names } from '../readers/names.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 
-/** A reader's session on one device, found live when the call came in. */
+/** A reader's session on one device, found live when the call arrived. */
 export type Session = {
   readerId: string;
   deviceId: string;
-  /** When the reader last proved on this device who they are: at the sign-in, or anew since. */
+  /** When the reader last proved their identity on this device: at sign-in or later. */
   provenAt: Date;
   /** SHA-256 of the cookie that the device is known by, and whether it outlives the browser's session. */
   cookieHash: string;
   remembered: boolean;
-  /** SHA-256 of the bearer; null where the cookie said who it is. */
+  /** SHA-256 of the bearer; null if the session was found by the cookie. */
   tokenHash: string | null;
   email: string;
   kind: 'person' | 'company';
   names: Names;
-  /** What the reader has or had on this paper, the latest begun first; and what that opens now. */
+  /** The subscriptions that the reader has or had on this paper, the latest begun first, and what they open now. */
   held: readonly ReaderSubscription[];
   entitlements: Entitlements;
 };
 
-/** Why a bearer or cookie is nobody's: the code of the 401. SES-06, SES-07 */
+/** Why a bearer or cookie gives no session: the code of the 401. SES-06, SES-07 */
 export type SessionRefusal = 'ERR_SESSION_TOKEN_NOT_VALID' | 'ERR_SESSION_EXPIRED' | 'ERR_INVALID_BROWSER';
 
-/** What signing in needs besides a call: made once at the start and passed down. */
+/** What signing in needs besides a call; made once at the start and passed down. */
 export type IdentityService = {
   orm: Orm;
   mailer: Mailer;
-  /** What is done after an answer, such as sending mails. */
+  /** Tasks that run after an answer, such as sending mails. */
   backgroundTasks: BackgroundTasks;
-  /** Key of the digests of mailed codes and of what limits are counted by. */
+  /** Key for the digests of mailed codes and of the counters' keys. */
   secret: string;
-  /** Work that is asked for instead of a refusal. */
+  /** Proof of work that is requested instead of refusing. */
   proofOfWork: ProofOfWork;
-  /** Whether the demonstration's readers may sign in from anywhere; else on this machine alone. */
+  /**
+   * Whether the demonstration's readers may sign in from anywhere; otherwise only at an address of this machine, by a
+   * client on it or in a network around it.
+   */
   demoEverywhere: boolean;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
   chatbotDomains: readonly string[];
-  /** Who answers companies; `{domain}` is the brand's. ROL-04 */
+  /** Address that answers inquiries of companies; `{domain}` is the brand's. ROL-04 */
   commercialEmail: string;
 };
 
-/** Of a request, for everything that identity decides. */
+/** The parts of a request on which identity depends. */
 export type RequestScope = { brand: Brand; now: Date };
 
-/** Where a session is asked for. Being asked for makes it last longer, but where that is said to be no use of it. */
+/** Scope in which a session is looked up. A look-up extends the session unless `isUse` is false. */
 export type SessionScope = RequestScope & { isUse?: boolean };
 
-/** The browser that asks. */
+/** The browser or program that sends the request. */
 export type Client = {
   address: string;
-  /** Whether it is on this machine or a network around it, and no proxy that nobody named stands between. */
+  /** Whether the client is on this machine or in a network around it, without an unlisted proxy in between. */
   isAround: boolean;
   userAgent: string;
-  /** By which the account site knows whoever is signed in. */
+  /** Cookie by which the account site knows the signed-in reader. */
   cookie: string | null;
-  /** Whether that has the name of before. */
+  /** Whether that cookie came under its old name. */
   outdated: boolean;
-  /** By which it knows a browser that somebody has signed in with before. */
+  /** Cookie by which the account site knows a browser that a reader has signed in with before. */
   browser: string | null;
-  /** What shows that work was done for this call. */
+  /** Proof of work that was done for this call. */
   work: string | undefined;
   secure: boolean;
 };
 
-/** A call that signs somebody in: where it came in, from which browser, and the sites it may go on to. */
+/** A call that signs a reader in: where it arrived, from which browser, and the sites it may go on to. */
 export type Entry = RequestScope & {
   orm: Orm;
-  /** Of the paper's newsstand and of its account site, without a slash at the end. */
+  /** Origins of the paper's newsstand and, in the next field, of its account site, without a trailing slash. */
   origin: string;
   accountOrigin: string;
   client: Client;

@@ -11,7 +11,7 @@ let thread: Worker | null = null;
 const waiting = new Map<number, Waiting>();
 let last = 0;
 
-/** It has no business with the server's settings, and keeps no process from ending. */
+/** The thread does not get the server's environment, and does not keep the process alive. */
 function open(): Worker {
   const opened = new Worker(SCRIPT, { env: {}, execArgv: [] });
   opened.unref();
@@ -33,8 +33,8 @@ function open(): Worker {
 }
 
 /**
- * Whether a password that is chosen is found with few guesses, judged on a thread beside the answering.
- * @param own what its reader is called, as far as that is known
+ * Whether a chosen password is easily guessed; judged on a thread of its own.
+ * @param own names of the reader, as far as they are known
  * @throws QueueFull
  */
 export const isEasy = (

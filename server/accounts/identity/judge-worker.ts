@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isEasilyGuessed } from '#domain/validation/password-judgement.ts';
 
-/** What the thread is asked, and what it answers. */
+/** Messages to the thread and from it. */
 export type Judging = { id: number; password: string; own: readonly string[] };
 export type Judged = { id: number; easy: boolean };
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a server makes its secret once, and nobody else reads it', async () => {
+test('a server makes its secret once, in a file that only its owner can read', async () => {
   const secret = await keptSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(await keptSecret(folder)).toBe(secret);
@@ -21,7 +21,7 @@ test('a server makes its secret once, and nobody else reads it', async () => {
   expect(await readdir(folder)).toEqual(['session-secret']);
 });
 
-test('a file that a disk has emptied is told, and no other secret put in its place', async () => {
+test('an emptied secret file is reported and not replaced by a new secret', async () => {
   const file = join(folder, 'session-secret');
   await writeFile(file, '\n');
   await expect(keptSecret(folder)).rejects.toThrow(SecretBroken);

@@ -2,18 +2,20 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newSecret } from './secrets.ts';
 
-/** A file of a secret that holds none; a new one would make void what was mailed with the old. */
+/**
+ * The secret file is empty; it is not replaced, because a new secret would invalidate what was mailed with the old one.
+ */
 export class SecretBroken extends Error {}
 
 const OWNERS_FILE = 0o600;
 
 /**
- * The secret of a server that was given none: made at its first start, and kept where its data are.
+ * The secret of a server that was configured without one: made at its first start and stored in its data folder.
  * @throws SecretBroken
  */
 export async function keptSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'session-secret');
-  // Only whoever finds no file makes one; the folder is locked, so nobody else does meanwhile.
+  // A secret is made only if the file is missing; the folder is locked, so no other process makes one meanwhile.
   const kept = (await readFile(file, 'utf8').catch(unlessMissing))?.trim();
   if (kept) return kept;
   if (kept === '')
@@ -21,7 +23,7 @@ export async function keptSecret(dataFolder: string): Promise<string> {
       `DATA_DIR: ${file} is empty; put back the one that was made for it, or remove it to have another made`,
     );
   const secret = newSecret();
-  // Whole or not at all: an empty file would stop every later start.
+  // The file is written completely or not at all, because an empty file would stop every later start.
   await writeFile(`${file}.new`, `${secret}\n`, { mode: OWNERS_FILE });
   await rename(`${file}.new`, file);
   return secret;

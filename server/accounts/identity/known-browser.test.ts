@@ -4,7 +4,7 @@ import { newSecret } from './secrets.ts';
 
 const secret = newSecret();
 
-test('a browser is known by what was set there, over HTTPS by a name that no other host can set', () => {
+test('a browser is known by its cookie, whose name over HTTPS cannot be set by another host', () => {
   for (const secure of [true, false]) {
     const [pair = ''] = browserCookie(secret, secure).split('; ');
     expect(readBrowserCookie(`altro=1; ${pair}`, secure)).toBe(secret);
@@ -19,6 +19,6 @@ test.each([
   'edicola_browser=',
   'edicola_browser=corto',
   `edicola_sso=${secret}`,
-])('a header without it, %j, knows none', (header) => {
+])('a header without that cookie, %j, identifies no browser', (header) => {
   expect(readBrowserCookie(header, false)).toBeNull();
 });

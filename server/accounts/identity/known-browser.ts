@@ -5,18 +5,18 @@ import type { Client } from './identity-service.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
 /**
- * By this the account site knows a browser that a reader has signed in with, also when nobody is signed in there any more.
- * It opens nothing.
+ * Cookie by which the account site knows a browser that a reader has signed in with, even after they signed out. It
+ * gives access to nothing.
  */
 const NAME = 'edicola_browser';
 
 /** Browsers keep a cookie for 400 days at most. */
 const KEPT_S = 400 * 86_400;
 
-/** Of a site with a secure connection no other host under the same domain can set it. */
+/** Over https no other host under the same domain can set a cookie with this prefix. */
 const nameOf = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
 
-/** `Set-Cookie` of a browser that a reader has just signed in with. */
+/** `Set-Cookie` for a browser that a reader has just signed in with. */
 export function browserCookie(secret: string, secure: boolean): string {
   const parts = [`${nameOf(secure)}=${secret}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
   if (secure) parts.push('Secure');
@@ -35,21 +35,21 @@ export function readBrowserCookie(header: string | undefined, secure: boolean): 
 export type Browser = Pick<Client, 'cookie' | 'browser'>;
 
 /**
- * Whether the reader whom `name` names, an e-mail or user name, folded, has signed in with this browser before.
- * @returns what it is counted by; null for any other browser.
+ * Whether the reader with this e-mail or user name (`name`, folded) has signed in with this browser before.
+ * @returns the id that the browser is counted by; null for any other browser.
  */
 export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
   const found = await runForUnknown(() => devicesOf(orm, browser));
   const own = found.find(
     ({ reader, device }) =>
-      // One that was disconnected, or whose password was changed elsewhere, is as any other.
+      // A device that was disconnected, or signed out by a password change elsewhere, is treated as unknown.
       (device.endedAt === null || device.browserHash !== null) &&
       (name === null || reader.email === name || reader.username === name),
   );
   return own ? (own.device.browserHash ?? own.device.id) : null;
 }
 
-/** The session's own device comes before those of others that the browser was used with. */
+/** The device of the session cookie comes before other devices that the browser was used with. */
 async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
   const cookieHash = cookie === null ? null : digestOf(cookie);
   const browserHash = browser === null ? null : digestOf(browser);

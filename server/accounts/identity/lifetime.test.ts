@@ -8,7 +8,7 @@ const after = (days: number) => new Date(SIGNED_IN.getTime() + days * DAY_MS);
 test.each([
   { remembered: true, unused: 180, longest: 400 },
   { remembered: false, unused: 0.5, longest: 30 },
-])('SES-07 a session (remembered: $remembered) that is always used lasts $longest days', (one) => {
+])('SES-07 a session (remembered: $remembered) in constant use ends after $longest days', (one) => {
   const device = { remembered: one.remembered, createdAt: SIGNED_IN };
   expect(expiryOf(device, SIGNED_IN)).toEqual(after(one.unused));
   expect(expiryOf(device, after(one.longest - one.unused))).toEqual(after(one.longest));

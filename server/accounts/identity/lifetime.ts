@@ -21,10 +21,13 @@ const ONE_SITTING: Lasting = {
   longestMs: LONGEST_SITTING_DAYS * DAY_MS,
 };
 
-/** A use is written down this often: reading on costs no more writing. */
+/** A use is recorded at most this often, so that continued reading does not cost a write for each call. */
 const TOUCHED_EVERY_MS = HOUR_MS;
 
-/** When a session ends that is used now and never again; whoever uses it always signs in anew some day. SES-07 */
+/**
+ * When a session ends if it is used now and never again. Even constant use has a longest time, after which the reader
+ * has to sign in again. SES-07
+ */
 export function expiryOf(
   { remembered, createdAt }: Pick<DeviceRow, 'remembered' | 'createdAt'>,
   now: Date,
@@ -42,7 +45,7 @@ const ENDED: Record<NonNullable<DeviceRow['endReason']>, SessionRefusal> = {
   'password-changed': 'ERR_SESSION_EXPIRED',
 };
 
-/** Why a device opens nothing any more; null while it is signed in. SES-06, SES-07 */
+/** Why a device's session has ended; null while it is live. SES-06, SES-07 */
 export function endOf(
   { endReason, expiresAt }: Pick<DeviceRow, 'endReason' | 'expiresAt'>,
   now: Date,

@@ -11,44 +11,47 @@ import type { CountedTry } from './tries.ts';
 const HOUR_S = 3600;
 
 const LIMITS = {
-  /** Mails to one account that one client asks for. */
+  /** Mails to one account that one client may request. */
   codes: { name: 'codes', points: 5, seconds: HOUR_S },
   codesFromNetwork: { name: 'codes-address', points: 30, seconds: HOUR_S },
   registrations: { name: 'registrations', points: 10, seconds: HOUR_S },
-  /** Pictures are costly to read. */
+  /** Decoding pictures is costly. */
   avatars: { name: 'avatars', points: 30, seconds: HOUR_S },
-  /** Each wakes a device. */
+  /** Each trial alert wakes a device. */
   trialAlerts: { name: 'trial-alerts', points: 10, seconds: HOUR_S },
-  /** Each is asked of Google. */
+  /** Each purchase token is checked with Google. */
   purchases: { name: 'purchases', points: 10, seconds: HOUR_S },
-  /** Every sign-in screen asks for a challenge. */
+  /** Every sign-in screen requests a challenge. */
   challenges: { name: 'challenges', points: 240, seconds: HOUR_S },
-  /** More than anybody reads in an hour, of all who read behind one address. */
+  /** More votes than all readers behind one IP address cast in an hour. */
   faqVotes: { name: 'faq-votes', points: 120, seconds: HOUR_S },
-  /** Each is a row for two years; who reads behind one address may be a whole company. */
+  /** Each consent is a row stored for two years; a whole company may share one IP address. */
   consents: { name: 'consents', points: 600, seconds: HOUR_S },
-  /** Some hundred readers at one address, each with a page a minute and what is measured of it. */
+  /** Some hundred readers behind one IP address, each with one page a minute and its measurements. */
   measures: { name: 'measures', points: 12_000, seconds: HOUR_S },
 } as const satisfies Record<string, Limit>;
 
-/** Mails to one account that everywhere asks for; each more costs the least work once more, for the mailbox's sake. */
+/**
+ * Mails to one account, requested by any clients; to protect the mailbox, each further one costs the least work once
+ * more.
+ */
 const MAILS: Budget = { name: 'codes-account', points: 20, seconds: HOUR_S, step: 1 };
 
 const networkKey = (deps: CounterDeps, address: string) => keyOf(deps, addressBlock(address));
 
 type CountedMail = Pick<CountedTry, 'takeBack' | 'clientKey'>;
 
-/** Counts a code that is to be mailed: by network, by account and client, and by account from everywhere. */
+/** Counts a code that is to be mailed: by network, by account and client, and by account from all clients. */
 export const countCode = (deps: BudgetDeps, one: Try): Promise<Result<CountedMail, TooMany>> =>
   countMail(deps, LIMITS.codesFromNetwork, one);
 
-/** Counts a code that is to be mailed to whoever is signed in. */
+/** Counts a code that is to be mailed to a signed-in reader. */
 export const countDeviceCode = (
   deps: CounterDeps,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
 ): Promise<number> => countMailHere(deps, { name: readerId, from: keyOfDevice(deviceId).key });
 
-/** Counts a mail by account and client. @returns the seconds to wait, 0 where it may be sent. */
+/** Counts a mail by account and client. @returns the seconds to wait, 0 if it may be sent. */
 async function countMailHere(deps: CounterDeps, at: TriedAt): Promise<number> {
   const wait = await countOne(deps, LIMITS.codes, keyOf(deps, at.name, at.from));
   if (wait === 0) await renewCodeTries(deps, at);
@@ -58,7 +61,7 @@ async function countMailHere(deps: CounterDeps, at: TriedAt): Promise<number> {
 export const countRegistration = (deps: BudgetDeps, one: Try): Promise<Result<CountedMail, TooMany>> =>
   countMail(deps, LIMITS.registrations, one);
 
-/** A browser that its reader is known by counts for itself alone. */
+/** A browser that the reader has signed in with is counted only by itself. */
 async function countMail(
   deps: BudgetDeps,
   fromNetwork: Limit,
@@ -88,18 +91,18 @@ async function countMail(
   });
 }
 
-/** Counts a picture that is to be read. ACC-01 */
+/** Counts an uploaded picture. ACC-01 */
 export const countAvatar = (deps: CounterDeps, readerId: string): Promise<number> =>
   countOne(deps, LIMITS.avatars, keyOf(deps, readerId));
 
 export const countTrialAlert = (deps: CounterDeps, readerId: string): Promise<number> =>
   countOne(deps, LIMITS.trialAlerts, keyOf(deps, readerId));
 
-/** Counts a purchase token that is to be asked for. ACC-03 */
+/** Counts a purchase token that is to be checked. ACC-03 */
 export const countPurchase = (deps: CounterDeps, readerId: string): Promise<number> =>
   countOne(deps, LIMITS.purchases, keyOf(deps, readerId));
 
-/** Counts a challenge of a passkey; a browser that some reader is known by counts for itself. */
+/** Counts a passkey challenge; a browser that some reader has signed in with is counted by itself. */
 export async function countChallenge(
   deps: CounterDeps,
   { address, ...browser }: Pick<Requester, 'address' | 'cookie' | 'browser'>,
@@ -109,14 +112,14 @@ export async function countChallenge(
   return await countOne(deps, LIMITS.challenges, key);
 }
 
-/** Counts a word on an answer of the FAQ. HLP-01 */
+/** Counts a vote on an answer of the FAQ. HLP-01 */
 export const countFaqVote = (deps: CounterDeps, address: string): Promise<number> =>
   countOne(deps, LIMITS.faqVotes, networkKey(deps, address));
 
-/** Counts an answer about privacy that is to be kept. TRK-01 */
+/** Counts a consent that is to be stored. TRK-01 */
 export const countConsent = (deps: CounterDeps, address: string): Promise<number> =>
   countOne(deps, LIMITS.consents, networkKey(deps, address));
 
-/** Counts an opening, a view or a speed that is told of. TRK-02, TRK-04 */
+/** Counts a reported opening, page view or Web Vital. TRK-02, TRK-04 */
 export const countEvent = (deps: CounterDeps, address: string): Promise<number> =>
   countOne(deps, LIMITS.measures, networkKey(deps, address));

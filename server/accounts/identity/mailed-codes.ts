@@ -7,14 +7,14 @@ import type { CounterDeps } from './counters.ts';
 
 const MINUTE_MS = 60_000;
 const LASTS_MS = CODE_MINUTES * MINUTE_MS;
-/** Who asks for another within this time gets the same again. */
+/** Time within which a second request gets the same code again. */
 const SAME_MS = 30 * MINUTE_MS;
 
-/** Whoever has no account has this id, so that the same is asked of the database. */
+/** Id used if an address has no account, so that the database gets the same query. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const NONCE_BYTES = 16;
-/** Of so many bits no digit is likelier than another by more than one in a hundred million. */
+/** With this number of bits no code is more likely than another by more than one in a hundred million. */
 const CODE_BYTES = 6;
 
 function codeOf(
@@ -27,8 +27,8 @@ function codeOf(
 }
 
 /**
- * Six digits to mail: a new code, or the one that was mailed a while ago and is still good. A stranger who has codes
- * mailed makes the reader's own void by none of them.
+ * Makes six digits to mail: a new code, or the one that was mailed a while ago and is still valid. So a stranger who
+ * requests codes does not invalidate the reader's own.
  */
 export async function makeCode(deps: CounterDeps, of: CodeOf, now: Date): Promise<string> {
   const nonce = await writeCode(deps.orm, of, {
@@ -47,16 +47,16 @@ type Given = {
   at: TriedAt;
 };
 
-/** A code that was found right, and lives on until it is used. */
+/** A code that was found right; it stays valid until it is used. */
 export type RightCode = {
-  /** @returns whether it was there still. */
+  /** @returns whether the code still existed. */
   use: (orm: Orm) => Promise<boolean>;
 };
 
-/** Of whatever was typed, as long as of any code. */
+/** Digest that has the same length whatever was typed. */
 const digest = (code: string) => createHash('sha256').update(code).digest();
 
-/** Counts a try with a code. @returns null for a wrong one; `reader` is undefined where the address has no account. */
+/** Counts a try with a code. @returns null for a wrong one; `reader` is undefined if the address has no account. */
 export async function findRightCode(
   deps: CounterDeps,
   reader: { id: string } | undefined,
@@ -70,7 +70,7 @@ export async function findRightCode(
   return { use: (orm) => consumeCode(orm, of, made) };
 }
 
-/** Whether the code is right; then it is used up. */
+/** Whether the code is right; a right code is used up. */
 export async function takeCode(
   deps: CounterDeps,
   reader: { id: string } | undefined,

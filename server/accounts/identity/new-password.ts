@@ -26,15 +26,15 @@ import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
 import { countCodeTry, forgetTries } from './tries.ts';
 
-/** Mails a code to whoever has an account; nobody learns here who has. */
+/** Mails a code if the address has an account; the answer does not reveal whether it has one. */
 export const askForPassword = (
   context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
 ): Promise<Result<void, TooMany>> => askForMail(context, wanted, () => mailPasswordCode);
 
 /**
- * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a person's
- * account that was still to be activated is open then. @throws QueueFull
+ * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a
+ * person's account that was still pending is activated. @throws QueueFull
  */
 export async function replaceForgotten(
   context: AccountContext,
@@ -45,12 +45,13 @@ export async function replaceForgotten(
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
   const at = { name: email, from: clientKey.key };
-  // What the account's reader is called is nobody's business without the code.
+  // Before the code is checked only the e-mail is compared, because the result must not reveal the reader's name.
   if (await undoneWhenFull(isEasy(password, [email], clientKey), takeBack)) {
     await takeBack();
     return failure('easy-password');
   }
-  // First, for everybody: it takes the longest, and a code that was taken is gone.
+  // The password is hashed first, whether or not the code is right: it takes the longest, and a code is used up once it
+  // is taken.
   const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
   const given = { purpose: 'password' as const, code, now, at };
@@ -81,11 +82,11 @@ const isEasyOf = (
 ) => isEasy(password, [name, surname, email, username, companyName], at);
 
 /**
- * Opens an account that somebody registered who may not be the mailbox's owner: what they allowed does not count. A
- * company's waits for its activation. ACC-09
+ * Activates a pending account. The person who registered it may not be the mailbox's owner, so the consents given there
+ * do not count. A company's account waits for its activation. ACC-09
  */
 async function openUnproven(tx: Orm, id: string): Promise<void> {
-  // Locked by now: it may have been registered anew since it was found.
+  // The row is locked by now: the account may have been registered again since it was found.
   const reader = await findReader(tx, id);
   if (reader?.status !== 'pending') return;
   for (const consent of CONSENTS) await setConsent(tx, reader.id, consent, false);
@@ -93,8 +94,8 @@ async function openUnproven(tx: Orm, id: string): Promise<void> {
 }
 
 /**
- * Sets another password; the session that asks lives on, all others end. One that was reset, or signed out, while this was
- * under way sets nothing any more. @throws QueueFull
+ * Changes the password; the session that asks stays live, all others end. If the password was reset or the session
+ * ended meanwhile, nothing is changed. @throws QueueFull
  */
 export async function replacePassword(
   context: AccountContext,
@@ -121,7 +122,7 @@ export async function replacePassword(
   return DONE;
 }
 
-/** Nothing that was begun with the password before goes on: sessions, choices of a device, codes, browsers that are known. */
+/** Ends everything that was begun with the previous password: sessions, device choices, codes and known browsers. */
 async function setPassword(
   tx: Orm,
   readerId: string,

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Names of this machine; any other might be a stranger's that leads here. */
+/** Names of this machine; any other name may belong to a stranger who points it here. */
 export const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** Whether an origin is of this machine. */
+/** Whether an origin is on this machine. */
 export const isLocal = (origin: string): boolean => LOCAL_HOST.test(new URL(origin).host);
 
-/** This machine, and networks that no address of the internet is in: RFC 1918, RFC 4193 and those of one link. */
+/** This machine, and networks that are not part of the internet: RFC 1918, RFC 4193 and link-local ones. */
 const OWN = new BlockList();
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
@@ -21,9 +21,9 @@ OWN.addAddress('::1', 'ipv6');
 OWN.addSubnet('fc00::', 7, 'ipv6');
 OWN.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether an address is of this machine or of a network around it; false for what is none. */
+/** Whether an address belongs to this machine or a network around it; false for text that is not an address. */
 export function isOfOwnNetwork(address: string): boolean {
-  // Of a link's address the name of the interface follows.
+  // A link-local address may be followed by the name of the interface.
   const [plain = ''] = address.split('%', 1);
   const version = isIP(plain);
   return version !== 0 && OWN.check(plain, version === 4 ? 'ipv4' : 'ipv6');

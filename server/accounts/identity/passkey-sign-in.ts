@@ -18,10 +18,10 @@ import {
 import { notAnAnswer, passkeysHere } from './passkeys.ts';
 import { type SignInRefusal, whetherOpen } from './passwords.ts';
 
-/** What a browser needs to sign in with a passkey; it offers those it has for this site. */
+/** Options with which a browser signs in with a passkey; the browser offers those it has for this site. */
 export const passkeyLoginOptions = (context: PasskeyContext) => requestOptions(context, null);
 
-/** What a browser needs to answer with one of this reader's passkeys. */
+/** Options with which a browser answers with one of this reader's passkeys. */
 export const passkeyProofOptions = (context: PasskeyContext, readerId: string) =>
   requestOptions(context, readerId);
 
@@ -43,8 +43,8 @@ async function requestOptions(
 }
 
 /**
- * Whether a reader may sign in with this answer of an authenticator. Nobody guesses one, so nothing is counted but the
- * challenges, each of which is answered once.
+ * Whether a reader may sign in with this answer of an authenticator. Answers cannot be guessed, so tries are not
+ * counted, only challenges, each of which is accepted once.
  */
 export async function checkPasskey(
   context: PasskeyContext,
@@ -54,7 +54,10 @@ export async function checkPasskey(
   return found ? whetherOpen(found) : failure('invalid-credentials');
 }
 
-/** Whose passkey has answered a challenge: one of a sign-in, which is nobody's, or one that was set to this reader. */
+/**
+ * Finds the reader whose passkey answered a challenge. With `readerId` null it must be a challenge for a sign-in,
+ * otherwise one that was issued to this reader.
+ */
 export async function findAnswering(
   context: PasskeyContext,
   response: AuthenticationResponseJSON,
@@ -79,7 +82,7 @@ export async function findAnswering(
   return used ? await findReader(identity.orm, passkey.readerId) : undefined;
 }
 
-/** An authenticator that says whose passkey it is says it right. */
+/** Whether the user handle, if the authenticator sends one, is that of the passkey's reader. */
 function isOf({ readerId }: PasskeyRow, { response: { userHandle } }: AuthenticationResponseJSON): boolean {
   return !userHandle || Buffer.from(userHandle, 'base64url').toString() === readerId;
 }

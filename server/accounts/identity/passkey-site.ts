@@ -1,10 +1,10 @@
 import { keepChallenge, takeChallenge } from '../db/passkeys.ts';
 import type { Client, IdentityService, RequestScope } from './identity-service.ts';
 
-/** Time to find the phone or the key. */
+/** Lifetime of a challenge: time to find the phone or the security key. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** A call that has to do with passkeys: they belong to the account site's host, and are used there alone. */
+/** The context of a call that concerns passkeys, which belong to the account site's host and work only there. */
 export type PasskeyContext = RequestScope & {
   identity: IdentityService;
   accountOrigin: string;
@@ -14,7 +14,10 @@ export type PasskeyContext = RequestScope & {
 export const rpIdOf = ({ accountOrigin }: Pick<PasskeyContext, 'accountOrigin'>): string =>
   new URL(accountOrigin).hostname;
 
-/** What an answer is held against. Whoever uses one proves to be the reader, by a finger or a PIN. */
+/**
+ * What an authenticator's answer is verified against. The reader has to be verified by the device, by fingerprint or
+ * PIN.
+ */
 export const expectationsOf = (context: PasskeyContext, readerId: string | null) => ({
   expectedChallenge: (challenge: string) =>
     takeChallenge(context.identity.orm, challenge, { readerId, now: context.now }),

@@ -23,7 +23,11 @@ test.each([
   ['android-key', [], false],
   ['tpm', [], false],
   ['apple', [], false],
-] as [string, [string, unknown][], boolean][])('%s with %j may be verified: %s', (format, statement, may) => {
+] as [
+  string,
+  [string, unknown][],
+  boolean,
+][])('whether the attestation %s with %j may be verified: %s', (format, statement, may) => {
   expect(comesWithoutCertificates(attested(format, statement))).toBe(may);
 });
 

@@ -19,8 +19,8 @@ import {
 } from './passkey-site.ts';
 
 /**
- * Whether a new passkey comes without certificates, as we ask for it: unsigned, or signed by itself. Certificates come from
- * whoever sends them, and the library asks the addresses in them before it asks whose they are.
+ * Whether a new passkey comes without certificates, as we request it: unsigned, or signed by itself. Certificates come
+ * from the client, and the library would request the addresses in them before checking who issued them.
  */
 export function comesWithoutCertificates({ response }: RegistrationResponseJSON): boolean {
   try {
@@ -28,18 +28,18 @@ export function comesWithoutCertificates({ response }: RegistrationResponseJSON)
     const format = decoded.get('fmt');
     return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
   } catch {
-    // Bytes that are no attestation at all.
+    // The bytes are not an attestation.
     return false;
   }
 }
 
-/** EdDSA, ES256 and RS256: what authenticators have. Those that are newer Node calls experimental. */
+/** EdDSA, ES256 and RS256, which authenticators support. Node calls the newer algorithms experimental. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** More belong to nobody's pockets. */
+/** More than any reader needs. */
 const MAX_PASSKEYS = 20;
 
-/** What a browser needs to make a passkey for this account. */
+/** Options with which a browser makes a passkey for this account. */
 export async function passkeyOptions(
   context: AccountContext,
   reader: Pick<ReaderRow, 'id' | 'email' | 'name' | 'surname'>,
@@ -62,14 +62,14 @@ export async function passkeyOptions(
   return options;
 }
 
-/** The passkeys of an account that the account site of this call can ask for. */
+/** The account's passkeys that work on this call's account site. */
 export async function passkeysHere(context: PasskeyContext, readerId: string): Promise<PasskeyRow[]> {
   const rpID = rpIdOf(context);
   return (await listPasskeys(context.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
 }
 
 /**
- * Adds what an authenticator answered to a challenge of this account, and mails that it did.
+ * Adds the passkey in an authenticator's answer to a challenge of this account, and notifies the reader by mail.
  * @returns false for anything else.
  */
 export async function addPasskey(
@@ -101,7 +101,7 @@ export async function addPasskey(
   return added;
 }
 
-/** Takes a passkey away, and mails that it did. @returns false for one that is not this account's. */
+/** Removes a passkey, and notifies the reader by mail. @returns false for one that is not this account's. */
 export async function removePasskey(context: AccountContext, readerId: string, id: string): Promise<boolean> {
   const removed = await deletePasskey(context.identity.orm, readerId, id);
   if (removed) tellChanged(context, readerId, 'removed');
@@ -114,7 +114,10 @@ const tellChanged = (context: AccountContext, readerId: string, change: 'added' 
     if (reader) await mailPasskeyChanged(context, { reader, change });
   });
 
-/** The library throws whatever is wrong with an answer; what goes wrong with the database is no answer's fault. */
+/**
+ * The library throws whatever is wrong with an answer; database errors are passed on, because the answer did not cause
+ * them.
+ */
 export function notAnAnswer(error: unknown): null {
   if (isDatabaseError(error)) throw error;
   return null;

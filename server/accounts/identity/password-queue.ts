@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { WorkQueue } from '#domain/work-queue.ts';
 import type { ClientKey } from './client-key.ts';
 
-/** Each takes a core for some milliseconds, hashes some tens: one is left to the pages of everybody else. */
+/**
+ * Threads for passwords. Judging takes a core for some milliseconds and hashing for some tens, so one core is left for
+ * pages.
+ */
 export const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
-/** Of strangers; as many more whose browsers are known. */
+/** Places in the queue for unknown clients; known browsers have as many of their own. */
 export const WAITING = 50;
 
 const queue = new WorkQueue({ password: { atOnce: AT_ONCE, waiting: WAITING } }, AT_ONCE, () =>
@@ -13,8 +16,8 @@ const queue = new WorkQueue({ password: { atOnce: AT_ONCE, waiting: WAITING } },
 );
 
 /**
- * Hashes and judges passwords on threads beside the answering, when it is a client's turn. Browsers that their reader is
- * known by, and devices that are signed in, have the first turn of all: strangers' tries keep nobody from what is theirs.
+ * Hashes and judges passwords on other threads, when it is the client's turn. Known browsers and signed-in devices come
+ * first, so that strangers' tries do not keep readers out.
  * @throws QueueFull
  */
 export const runQueued = <T>({ key, known }: ClientKey, work: () => Promise<T>): Promise<T> =>

@@ -4,14 +4,14 @@ import { QueueFull } from '#domain/work-queue.ts';
 import { AT_ONCE, WAITING } from './password-queue.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
-/** Somebody in a network. */
+/** A client key of an unknown client in a network. */
 const at = (host: number) => ({ key: `192.0.2.${host}`, known: false });
 const HERE = at(1);
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a password', () => {
-  test('is kept as argon2id at the cost that was chosen, with a salt of its own', async () => {
+  test('is stored as argon2id at the chosen cost, with a salt of its own', async () => {
     const [one, other] = await Promise.all([
       hashPassword('Ponte-2025!', HERE),
       hashPassword('Ponte-2025!', HERE),
@@ -22,20 +22,20 @@ describe('a password', () => {
     expect(await isPasswordOf({ passwordHash: one }, 'ponte-2025!', HERE)).toBe(false);
   });
 
-  test('is the same in whichever way its letters were typed', async () => {
+  test('is the same in composed and decomposed Unicode', async () => {
     const composed = 'Perch\u00e9-2025';
     expect(composed.normalize('NFD')).not.toBe(composed);
     const passwordHash = await hashPassword(composed, HERE);
     expect(await isPasswordOf({ passwordHash }, composed.normalize('NFD'), HERE)).toBe(true);
   });
 
-  test('of nobody is checked at the same cost, and never right', async () => {
+  test('is never right for a missing account, and is checked at the same cost', async () => {
     expect(await isPasswordOf(undefined, '', HERE)).toBe(false);
     const costOf = (hash: string) => argon2.parseOptions(hash).memoryCost;
     expect(costOf(await hashPassword('x', HERE))).toBe(19_456);
   });
 
-  test('that is one too many to be hashed is refused at once, and leaves a core to the pages', async () => {
+  test('is refused immediately if the queue is full, while one core is left for pages', async () => {
     const { promise: hashed, resolve } = Promise.withResolvers<string>();
     const hash = vi.spyOn(argon2, 'hash').mockReturnValue(hashed);
     const all = Array.from({ length: 80 }, (_, host) => hashPassword('Ponte-2025!', at(host)));

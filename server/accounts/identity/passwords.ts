@@ -7,21 +7,24 @@ import type { ClientKey, Requester } from './client-key.ts';
 import { runQueued } from './password-queue.ts';
 import { countTry } from './tries.ts';
 
-/** argon2id, 19 MiB: what OWASP asks for at least. */
+/** argon2id with 19 MiB, the minimum that OWASP recommends. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of a password nobody knows: who has no account is checked against it, in the same time. */
+/**
+ * Hash of an unknown password: for a missing account the password is checked against it, so that it takes the same
+ * time.
+ */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$l0rHDVmCqEvt93+D2WDD0Q$hhpbiiBnNP8CET8PQx1M9HKVSDPvoSTyIHj5BCyygTw';
 
-/** The same characters, typed on whatever keyboard. */
+/** Normalises a password, because keyboards encode the same characters in different ways. */
 const asTyped = (password: string) => password.normalize('NFKC');
 
-/** In PHC form. @throws QueueFull */
+/** The hash of a password, in PHC form. @throws QueueFull */
 export const hashPassword = (password: string, at: ClientKey): Promise<string> =>
   runQueued(at, () => argon2.hash(asTyped(password), COST));
 
-/** Takes the same time for an account that does not exist. @throws QueueFull */
+/** Whether a password is the reader's; takes the same time if the account does not exist. @throws QueueFull */
 export const isPasswordOf = async (
   reader: Pick<ReaderRow, 'passwordHash'> | undefined,
   password: string,
@@ -30,11 +33,14 @@ export const isPasswordOf = async (
   (await runQueued(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
   reader !== undefined;
 
-/** Whether a password that belongs to nobody is the one of a digest, sign by sign. @throws QueueFull */
+/**
+ * Whether a password that belongs to no account matches a digest; it is compared without normalisation. @throws
+ * QueueFull
+ */
 export const isExactly = (digest: string, password: string, at: ClientKey): Promise<boolean> =>
   runQueued(at, () => argon2.verify(digest, password));
 
-/** What `isExactly` compares with, in PHC form. */
+/** The digest that `isExactly` compares with, in PHC form. */
 export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
 
 /** Why a reader is not signed in. */
@@ -44,14 +50,14 @@ export type PasswordTry = {
   /** E-mail or user name. */
   identifier: string;
   password: string;
-  /** Where the call came from. */
+  /** The client that the call came from. */
   client: Requester;
   now: Date;
 };
 
 /**
- * Whether a reader may sign in so. Whoever does not know the password learns nothing of the account, not even by the time
- * it takes. @throws QueueFull when the try was none
+ * Whether a reader may sign in with this password. Without the right password the answer reveals nothing about the
+ * account, not even by its duration. @throws QueueFull when the password was not checked
  */
 export async function checkPassword(
   deps: BudgetDeps,
@@ -68,7 +74,7 @@ export async function checkPassword(
   return whetherOpen(reader);
 }
 
-/** Said only to whoever has proven to be the reader. */
+/** The account's status, reported only to a client that has proven to be the reader. */
 export function whetherOpen(reader: ReaderRow): Result<ReaderRow, SignInRefusal> {
   if (reader.status === 'suspended') return failure('access-denied');
   if (reader.status === 'pending') return failure('not-activated');

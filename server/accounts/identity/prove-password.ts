@@ -7,8 +7,8 @@ import { isPasswordOf } from './passwords.ts';
 import { countDeviceTry } from './tries.ts';
 
 /**
- * Whether whoever is signed in knows the password as well: a browser that was left open changes nothing of how one gets
- * into an account. @returns the account as it was then, or why not. @throws QueueFull
+ * Whether the signed-in reader also knows the password, so that a browser left open cannot be used to change how one
+ * signs in. @returns the account as it was then, or why not. @throws QueueFull
  */
 export async function provePassword(
   { identity }: Pick<AccountContext, 'identity'>,

@@ -22,10 +22,10 @@ import { findRightCode } from './mailed-codes.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { countCodeTry } from './tries.ts';
 
-/** Nobody opens an account later than that. */
+/** Time within which a registered account has to be activated. */
 const PENDING_MS = 7 * 86_400_000;
 
-/** What a reader registers with, found in order. ACC-09 */
+/** A registration whose fields are valid. ACC-09 */
 export type Registering = {
   email: string;
   password: string;
@@ -34,12 +34,12 @@ export type Registering = {
   marketing: boolean;
   profiling: boolean;
   thirdParties: boolean;
-  /** Of whom the reader speaks for: a company or a public body. */
+  /** Fields of the company or public body that the reader represents. */
   company: CompanyRegistrationFields | null;
 };
 
 /**
- * Registers a reader; what is mailed says whether there was an account, what is answered does not.
+ * Registers a reader. Only the mail says whether there already was an account; the answer does not.
  * @throws QueueFull
  */
 export async function registerReader(
@@ -56,7 +56,7 @@ export async function registerReader(
     await takeBack();
     return failure('easy-password');
   }
-  // Of an account that stands the hash is thrown away: it costs what a new one costs.
+  // If the account exists, the hash is discarded: it is computed anyway, so that both cases take the same time.
   const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => keepPending(tx, account, company));
@@ -69,7 +69,9 @@ export async function registerReader(
   return DONE;
 }
 
-/** What was said last counts, and nothing of what was said before; of an account that is open already nothing changes. */
+/**
+ * Stores a pending account. A later registration replaces an earlier one completely; an active account is not changed.
+ */
 async function keepPending(
   tx: Orm,
   account: Omit<Registering, 'password' | 'company'> & { passwordHash: string; createdAt: Date },
@@ -82,14 +84,14 @@ async function keepPending(
   return pending;
 }
 
-/** Without them nobody could register. */
+/** The declarations without which a registration is not accepted. */
 const declaredBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boolean>> => ({
   ofAge: true,
   privacyNotice: true,
   ...(kind === 'company' && Object.fromEntries(COMPANY_CLAUSES.map((clause) => [`clause-${clause}`, true]))),
 });
 
-/** Mails the activation code anew. Whose account is open already is told so, in the mail alone. */
+/** Mails the activation code again. If the account is already active, only the mail says so. */
 export const mailActivationAgain = (
   context: AccountContext,
   wanted: { email: string; redirectUri: string | undefined },
@@ -99,9 +101,9 @@ export const mailActivationAgain = (
 type Opening = { email: string; code: string; password: string };
 
 /**
- * Opens an account with the code that was mailed and the password that was registered: a stranger may have registered the
- * address before its owner or after, and must not keep a password to it. A right code outlives a wrong password, so many
- * tries as it has. ACC-02
+ * Activates an account with the mailed code and the registered password: a stranger may have registered the address
+ * before its owner or after, and must not keep a password to it. After a wrong password a right code stays valid for
+ * the tries that it has left. ACC-02
  * @throws QueueFull
  */
 export async function openAccount(
@@ -113,7 +115,8 @@ export async function openAccount(
   const { clientKey, takeBack, forgive } = counted.value;
   const at = { name: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
-  // First, for everybody: it takes the longest, and tells nothing unless the code is right.
+  // The password is checked first, for every call: it takes the longest, and its result is revealed only if the code is
+  // right.
   const known = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
   const right = await findRightCode(identity, reader, { purpose: 'activation', code, now, at });
   if (!right || !reader) return failure('code-not-valid');

@@ -5,7 +5,10 @@ const SECRET_BYTES = 32;
 /** 256 random bits in base64url: a cookie, a bearer, a code or a ticket. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** What looks like a secret; anything else was never one of ours, and needs no database to be refused. */
+/**
+ * Whether a text has the form of a secret. Anything else was never issued here, and is refused without a database
+ * query.
+ */
 export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /** All that is stored of a secret: SHA-256 in hex. A random secret of this size needs no salt and no slow hash. */

@@ -8,12 +8,12 @@ import type { Session, SessionRefusal, SessionScope } from './identity-service.t
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
-/** Whose session it is, or why it is nobody's. */
+/** A session, or why there is none. */
 export type Resolved = { session: Session } | { refused: SessionRefusal };
 
 const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
 
-/** Finds the session of a bearer. One that was never given out, or on another paper, is unknown. SES-03 */
+/** Finds the session of a bearer. A bearer that was never issued, or belongs to another paper, is unknown. SES-03 */
 export async function sessionOfToken(orm: Orm, scope: SessionScope, token: string): Promise<Resolved> {
   if (!isSecret(token)) return UNKNOWN;
   const tokenHash = digestOf(token);
@@ -31,7 +31,7 @@ export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: str
   );
 }
 
-/** What is asked of the database after this is asked for the reader. */
+/** Queries after this run with the priority of the reader. */
 async function known(find: () => Promise<Resolved>): Promise<Resolved> {
   const found = await runForUnknown(find);
   if ('session' in found) setRequester(`reader ${found.session.readerId}`);
@@ -55,7 +55,10 @@ async function resolve(
   return { session: toSession(found, tokenHash, scope.now) };
 }
 
-/** The session of a device that is found live. What is over opens nothing: it is found anew at every call. ROL-06 */
+/**
+ * The session of a device, if it is live. This is checked at every call, so an ended session gives access to nothing.
+ * ROL-06
+ */
 export function toSession(
   { device, reader, held }: FoundHolder,
   tokenHash: string | null,

@@ -9,8 +9,8 @@ import { type SignInRefusal, whetherOpen } from './passwords.ts';
 import { countCodeTry } from './tries.ts';
 
 /**
- * Mails a code to sign in with. Whoever has still to open the account gets one that opens it with a new password: the
- * page that asked cannot say so without telling who has an account, but the mail can.
+ * Mails a code to sign in with. An account that is still pending gets a code that activates it with a new password:
+ * only the mail can say so, because the page would reveal which addresses have an account.
  */
 export const askForSignInCode = (
   context: AccountContext,

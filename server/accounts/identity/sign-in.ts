@@ -24,29 +24,29 @@ import { browserCookie } from './known-browser.ts';
 import { expiryOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
 
-/** Time to look at a list of devices and choose. */
+/** Lifetime of a ticket: time to look at a list of devices and choose. */
 const TICKET_MS = 600_000;
 
-/** Where the browser goes on, with the cookies it is known by; or the choice that its reader has to make. */
+/** Where the browser goes on, with its cookies; or the choice of a device that the reader has to make. */
 export type SignInOutcome =
   | { kind: 'signed-in'; goTo: string; cookies: string[] }
   | { kind: 'device-limit'; ticket: string; limit: number; devices: DeviceRow[] }
   /** The password was changed, or the account closed, since the reader's identity was proven. */
   | { kind: 'outdated' };
 
-/** As the account was when it was proven whose it is. */
+/** The account as it was when the reader's identity was proven. */
 export type ProvenReader = { id: string; passwordHash: string };
 
 type Wish = { remember: boolean; redirectUri: string | undefined };
 
 /**
- * Signs a reader in whose identity is proven: every way of signing in ends here. Sign-ins of one reader wait for each
- * other, so that there are never more devices than the subscription allows. SES-08
+ * Signs in a reader whose identity is proven; every way of signing in ends here. Concurrent sign-ins of one reader wait
+ * for each other, so that there are never more devices than the subscription allows. SES-08
  */
 export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
   setRequester(`reader ${reader.id}`);
   return await entry.orm.transaction(async (tx) => {
-    // The lock comes first: what is read after it was written by whoever signed in before.
+    // The lock comes first, so that everything read after it includes what concurrent sign-ins wrote.
     const [now, ...found] = await pipelineQueries(
       () => lockReader(tx, reader.id),
       ...whatDecides(tx, entry, reader.id),
@@ -59,9 +59,9 @@ export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Pr
 type Replacement = { ticket: string; deviceId: string; redirectUri: string };
 
 /**
- * Goes on with a sign-in that met the limit: the chosen device makes room. Where somebody else was quicker to take it,
- * the reader chooses again. SES-08
- * @returns Null for a ticket that is wrong, used or too old.
+ * Continues a sign-in that met the limit of devices: the chosen device is signed out. If another sign-in took the place
+ * first, the reader chooses again. SES-08
+ * @returns Null for a ticket that is wrong, used or expired.
  */
 export async function signInInsteadOf(entry: Entry, replacement: Replacement): Promise<SignInOutcome | null> {
   const { brand, now } = entry;
@@ -84,7 +84,7 @@ export async function signInInsteadOf(entry: Entry, replacement: Replacement): P
   });
 }
 
-/** Questions for what the subscriptions allow, the device of the browser's cookie, and those that are signed in. */
+/** Queries for the entitlements, the device of the browser's cookie, and the devices that are signed in. */
 const whatDecides = (tx: Orm, { brand, now, client }: Entry, readerId: string) =>
   [
     () => readEntitlements(tx, readerId, brand, now),
@@ -94,7 +94,10 @@ const whatDecides = (tx: Orm, { brand, now, client }: Entry, readerId: string) =
 
 type Decides = [Entitlements, Found | null, DeviceRow[]];
 
-/** What decides was read when the reader was locked, as they still are. */
+/**
+ * Signs in on this device or asks the reader to choose one. The caller has locked the reader and read `found` under the
+ * lock.
+ */
 async function admit(
   tx: Orm,
   entry: Entry,
@@ -103,7 +106,7 @@ async function admit(
 ): Promise<SignInOutcome> {
   const { brand, now, client } = entry;
   const whose = { readerId, brand: brand.sigla, now };
-  // Who signs in anew in the same browser takes no second place, and nobody else stays signed in there.
+  // A reader who signs in again in the same browser takes no second place, and another reader is signed out there.
   const own = found?.device;
   const others = live.filter(({ id }) => id !== own?.id);
   if (others.length >= limit) {
@@ -131,7 +134,7 @@ async function admit(
     () => addDevice(tx, row),
     () => goOnWithCode(tx, entry, row.id, redirectUri),
     async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),
-    // One that somebody put into this browser is known by nothing any more.
+    // The previous cookie is replaced: if somebody planted it in this browser, it identifies nothing any more.
     async () => client.browser && (await renameBrowser(tx, digestOf(client.browser), digestOf(known))),
     () => forgetEndedDevices(tx, whose),
   );

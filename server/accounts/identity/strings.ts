@@ -1,4 +1,4 @@
-/** How a device is called to its reader. */
+/** Name of a device as its reader sees it. */
 export const identityStrings = {
   device: (browser: string, system: string) => `${browser} su ${system}`,
   someBrowser: 'Browser',

@@ -17,38 +17,39 @@ import type { Session } from './identity-service.ts';
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** Wrong passwords on one account from one client before the first wait, and before each that follows. */
+/** Wrong passwords on one account from one client before the first wait, and between later waits. */
 const TRIES = 5;
 const FIRST_WAIT_S = MINUTE_S;
 const LONGEST_WAIT_S = HOUR_S;
 
-/** Failed tries on one account from everywhere that cost no work. */
+/** Failed tries on one account, from all clients together, that cost no proof of work. */
 const FREE_TRIES = 100;
-/** With so many more a try costs the least work once more. */
+/** After this number of further tries the price rises by the least work once more. */
 const STEP = 10;
 
 const HERE: Limit = { name: 'tries', points: TRIES, seconds: 15 * MINUTE_S };
-/** How often somebody had to wait: each wait is twice the one before. */
+/** Number of waits so far: each wait is twice as long as the one before. */
 const WAITS: Limit = { name: 'waits', points: Number.MAX_SAFE_INTEGER, seconds: 24 * HOUR_S };
 const FROM_NETWORK: Limit = { name: 'tries-address', points: 100, seconds: HOUR_S };
 const PASSWORDS: Budget = { name: 'tries-account', points: FREE_TRIES, seconds: HOUR_S, step: STEP };
 const CODES: Budget = { name: 'code-tries-account', points: FREE_TRIES, seconds: HOUR_S, step: STEP };
 
-/** A try that was counted before it is made, so that many at once are counted too. */
+/** A try that is counted before it is made, so that concurrent tries are counted too. */
 export type CountedTry = {
-  /** Where it is made. */
+  /** Key of the client that makes the try. */
   clientKey: ClientKey;
-  /** It could not be made. */
+  /** Takes the try back, if it could not be made. */
   takeBack(): Promise<void>;
-  /** It was right: nothing that went wrong here before counts. */
+  /** Resets the client's counts after a right try. */
   forgive(): Promise<void>;
 };
 
 const networkKey = (deps: CounterDeps, { client }: Try) => keyOf(deps, keyOfNetwork(client).key);
 
 /**
- * Counts a try with a password: by account and client, by network, and by account from everywhere, where it may cost work.
- * A browser that its reader is known by counts for itself alone: nothing that others do has it wait or work.
+ * Counts a try with a password: by account and client, by network, and by account from all clients, where it may cost
+ * work. A browser that the reader has signed in with is counted only by itself, so that tries of others do not make it
+ * wait or work.
  */
 export async function countTry(deps: BudgetDeps, one: Try): Promise<Result<CountedTry, TooMany>> {
   const clientKey = await clientKeyOf(deps, one);
@@ -63,7 +64,7 @@ export async function countTry(deps: BudgetDeps, one: Try): Promise<Result<Count
   return outside;
 }
 
-/** Counts a try with the password of whoever is signed in already. */
+/** Counts a try with the password of a reader who is already signed in. */
 export async function countDeviceTry(
   deps: CounterDeps,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
@@ -76,8 +77,8 @@ export async function countDeviceTry(
 }
 
 /**
- * Counts a try with a mailed code, whose own five tries count by client as well. What goes wrong with passwords has no part
- * in it, nor the other way round.
+ * Counts a try with a mailed code, whose own five tries are counted by client as well. Tries with passwords and with
+ * codes are counted separately.
  */
 export async function countCodeTry(deps: BudgetDeps, one: Try): Promise<Result<CountedTry, TooMany>> {
   const clientKey = await clientKeyOf(deps, one);
@@ -85,7 +86,10 @@ export async function countCodeTry(deps: BudgetDeps, one: Try): Promise<Result<C
   return await countOutside(deps, CODES, { one, clientKey });
 }
 
-/** Counts a try at a paper's gate, whose password is everybody's: what one network tries shuts no other out. SHL-02 */
+/**
+ * Counts a try at a paper's gate, whose password is the same for all readers. Only the network that tries is shut out.
+ * SHL-02
+ */
 export async function countGateTry(
   deps: CounterDeps,
   one: Omit<Try, 'now'>,
@@ -100,13 +104,13 @@ export async function countGateTry(
   return success(handle(clientKey, takeBack, [() => forgetHere(deps, pair), fromNetwork]));
 }
 
-/** Another password was set by whoever reads the account's mails: wrong ones before it count no more. */
+/** Forgets wrong tries after a new password was set: the client that set it reads the account's mails. */
 export async function forgetTries(deps: CounterDeps, one: Try): Promise<void> {
   const pair = keyOf(deps, one.name, (await clientKeyOf(deps, one)).key);
   await forget(deps, [HERE, pair], [WAITS, pair], [PASSWORDS, budgetKey(deps, one.name)]);
 }
 
-/** What is counted of those whom nobody knows. What one network is refused does not count against the account. */
+/** Counts a try of an unknown client. Tries that are refused for their network do not count against the account. */
 async function countOutside(
   deps: BudgetDeps,
   budget: Budget,
@@ -126,7 +130,7 @@ async function countOutside(
   return failure(costs);
 }
 
-/** Waits grow with the tries, also with those that are refused. */
+/** Counts a try and returns the wait. Waits grow with all tries, also with refused ones. */
 async function countHere(deps: CounterDeps, key: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await count(deps, HERE, key);
   if (consumedPoints <= TRIES) return 0;

@@ -6,7 +6,7 @@ import type { Session } from '../identity/identity-service.ts';
 import { nameOf } from '../readers/names.ts';
 import { countSalesMessage } from './member-limits.ts';
 
-/** Company accounts, and whoever holds a company's subscription. ROL-04 */
+/** Company accounts, and holders of a company's subscription, may write to the commercial area. ROL-04 */
 export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | 'entitlements'>): boolean =>
   kind === 'company' || (entitlements.company && !entitlements.secondary);
 
@@ -26,13 +26,13 @@ export async function contactSales(
   const message = salesMessageLetter(brand, { ...written, sender: senderOf(reader), email });
   identity.backgroundTasks.run(async () => {
     await identity.mailer.send(brand, { to, replyTo: email, ...message });
-    // Only what has left was received.
+    // The receipt is sent only after the message has left.
     await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...written, name }) });
   });
   return DONE;
 }
 
-/** A company's reader is a person, too. */
+/** The sender of a company's message is the person, followed by the company. */
 function senderOf({ name, surname, companyName }: Parameters<typeof nameOf>[0]): string {
   const person = nameOf({ name, surname, companyName: null });
   return companyName ? `${person}, ${companyName}` : person;

@@ -8,14 +8,14 @@ import type { AccountContext } from '../identity/account-context.ts';
 import { membershipPath } from '../readers/invite-notices.ts';
 import { nameOf } from '../readers/names.ts';
 
-/** How long a holder waits to hear that the mail has left; after that it goes on trying by itself. */
+/** Time that a holder waits until the mail has left; after that sending goes on in the background. */
 const TIMEOUT_MS = 3000;
 
 type InviteMail = { invite: InviteRow; holderId: string; plan: Pick<SubscriptionRow, 'product'> };
 
 /**
- * Mails an invite; it is written down when the mail has been handed over. Whether its address has an account nobody looks
- * up: the same goes to all. Resolves when that is known, or has taken too long.
+ * Mails an invite, and marks it as sent when the mail has been handed over. Whether the address has an account is not
+ * looked up: all get the same mail. Resolves when the mail was handed over or has failed, or after the timeout.
  */
 export async function mailInvite(context: AccountContext, mail: InviteMail): Promise<void> {
   const settled = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ async function send({ identity, brand, mailOrigins, now }: AccountContext, mail:
     product: plan.product,
     code: invite.code,
     days: INVITE_DAYS,
-    // A visitor is led there by way of the sign-in, or of a registration.
+    // Visitors reach this page after signing in or registering.
     url: new URL(membershipPath(invite.code), mailOrigins.accountOrigin).href,
   });
   await identity.mailer.send(brand, { to: invite.email, ...letter });

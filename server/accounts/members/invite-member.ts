@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 export const inviteEnd = (now: Date): Date => new Date(now.getTime() + INVITE_DAYS * DAY_MS);
 
-/** Why nobody was invited. */
+/** Why no invite was sent: the code of the refusal. */
 type InviteRefusal =
   | 'no-such-seats'
   | 'own-invite'
@@ -25,12 +25,12 @@ type InviteRefusal =
   | 'no-seats'
   | 'subscription-not-active';
 
-/** Who is to have a seat of which subscription; the e-mail is folded. */
+/** The e-mail that is to have a seat, folded, and the subscription. */
 export type Invited = { id: number; email: string; name: string };
 
 /**
- * Invites somebody to a seat of a subscription that the reader holds. Nothing is looked up but what the holder sees anyway:
- * nobody learns whether an address has an account. ACC-04
+ * Invites somebody to a seat of a subscription that the reader holds. Only what the holder can see anyway is looked up,
+ * so that it does not reveal which addresses have an account. ACC-04
  */
 export async function inviteMember(
   context: AccountContext,

@@ -8,24 +8,27 @@ type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 const HOUR_S = 3600;
 
 const LIMITS = {
-  /** A company that has just come invites everybody in an afternoon. */
+  /** Enough for a new company that invites all its members in an afternoon. */
   invitesOfHolder: { name: 'invites-holder', points: 60, seconds: HOUR_S },
-  /** Of one holder to one address. */
+  /** Invites of one holder to one address. */
   invitesTo: { name: 'invites-email', points: 5, seconds: HOUR_S },
   seatCodes: { name: 'seat-codes', points: 10, seconds: HOUR_S },
   salesMessages: { name: 'sales-messages', points: 5, seconds: HOUR_S },
 } as const;
 
-/** Nobody's mailbox is filled, whoever invites; nor does anybody's inviting keep another from it. */
+/**
+ * Limits the invites to one address by all holders together, so that no mailbox is flooded. Beyond it they cost proof
+ * of work, so that one holder does not keep another from inviting.
+ */
 const INVITES: Budget = { name: 'invites-everybody', points: 20, seconds: HOUR_S, step: 1 };
 
 type Limit = keyof typeof LIMITS;
 
-/** The table holds no e-mails. */
+/** Keys are hashed, so that the table contains no e-mails. */
 const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(name).digest('base64url');
 
-/** Counts one more. @returns the seconds to wait, 0 where it may be done. */
+/** Adds one to a counter. @returns the seconds to wait, 0 if it may be done. */
 async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
   const limiter = tableLimiter(deps.orm, LIMITS[limit]);
   const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(deps, name));
@@ -35,7 +38,7 @@ async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
 type Invite = { holderId: string; email: string; client: Pick<Client, 'address' | 'work'>; now: Date };
 
 /**
- * Counts an invite that is to be mailed, whether or not its address has an account. @returns null where it may be done.
+ * Counts an invite that is to be mailed, whether or not its address has an account. @returns null if it may be sent.
  */
 export async function countInvite(
   deps: BudgetDeps,

@@ -6,7 +6,7 @@ import { findHeld, type SeatRow, seatsOf } from '../db/subscription-members.ts';
 import type { SubscriptionRow } from '../db/subscriptions.ts';
 import { nameOf } from '../readers/names.ts';
 
-/** Who asks on which paper, and when. */
+/** The reader, the paper and the time of a call that concerns seats. */
 export type HolderCall = { readerId: string; brand: Pick<Brand, 'sigla'>; now: Date };
 
 /** A family's or a company's subscription that the reader holds; undefined for any other. */

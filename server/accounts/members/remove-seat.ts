@@ -8,9 +8,9 @@ import { nameOf } from '../readers/names.ts';
 import { findSharedPlan } from './read-seats.ts';
 
 /**
- * Takes a seat away from a member, who is told by mail, or from an invite. What a member may read is asked at every call,
- * so it ends here. ACC-04
- * @returns false where there is no such seat, or it is not the reader's to take: nobody takes the holder's.
+ * Removes a member's seat, and notifies the member by mail, or withdraws an invite. Entitlements are read at every
+ * call, so the member's access ends immediately. ACC-04
+ * @returns false if there is no such seat, or the reader may not remove it: the holder's seat cannot be removed.
  */
 export async function removeSeat(
   context: AccountContext,

@@ -12,8 +12,8 @@ import { countInvite } from './member-limits.ts';
 import { findSharedPlan } from './read-seats.ts';
 
 /**
- * Mails an invite again, with as many days as at first. Its code stays, because the holder may have handed it over; one
- * that had expired does not come back to life. ACC-04
+ * Mails an invite again with its full number of days. Its code stays the same, because the holder may have passed it
+ * on; an expired code is replaced. ACC-04
  */
 export async function resendInvite(
   context: AccountContext,

@@ -24,8 +24,8 @@ type SeatRefusal =
 type Taken = { seat: TakenSeat; holder: SeatRow };
 
 /**
- * Gives the seat of an invite to the reader it was sent to, and tells the holder. Of many who use a code at once one has
- * it. ACC-04
+ * Gives the seat of an invite to the reader it was sent to, and notifies the holder. If a code is used several times
+ * concurrently, only one use succeeds. ACC-04
  */
 export async function takeSeat(
   context: AccountContext,
@@ -62,7 +62,7 @@ async function take(
 ): Promise<Result<Taken, SeatRefusal>> {
   const found = await findInviteByCode(tx, code);
   const plan = found && (await lockSeats(tx, found.subscriptionId));
-  // Another may have used it, or the holder taken it back, before the seats were locked.
+  // The invite is read again under the lock, because it may have been used or withdrawn before the seats were locked.
   const invite = plan && (await findInviteByCode(tx, code));
   if (!invite || plan.brand !== brand.sigla || !isShared(plan.plan)) return failure('code-not-valid');
   if (invite.expiresAt <= now) return failure('code-not-valid');
@@ -72,14 +72,14 @@ async function take(
   const [holder] = people;
   if (holder?.role !== 'holder') throw new Error('a subscription has no holder');
   if (people.some(({ readerId }) => readerId === reader.id)) return failure('already-member');
-  // Fewer than when it was sent: a smaller plan since then.
+  // There may be fewer seats than when the invite was sent, after a change to a smaller plan.
   if (people.length >= plan.seats) return failure('no-seats');
   await addMember(tx, plan.id, { readerId: reader.id, since: now });
   await removeInvite(tx, plan.id, invite.id);
   return success({ holder, seat: { product: plan.product, plan: plan.plan, holder: nameOf(holder) } });
 }
 
-/** Whoever opens the mail's link once more is not told that the code is wrong. */
+/** Whether the reader has a seat already: opening the mail's link again must not be reported as a wrong code. */
 async function hasSeat({ identity, brand, now }: AccountContext, readerId: string): Promise<boolean> {
   const today = dayAt(now);
   const held = await subscriptionsOf(identity.orm, readerId, brand.sigla, today);

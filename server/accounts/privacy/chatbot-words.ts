@@ -2,7 +2,7 @@ import { brand, type TableWords } from './table-words.ts';
 
 type Name = 'chatbotChats' | 'chatbotMessages' | 'chatbotLinks';
 
-/** What a reader asked the archive. ACC-10 */
+/** Labels of the chatbot's tables in a reader's data export. ACC-10 */
 export const CHATBOT_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
   chatbotChats: {
     title: 'Domande all’archivio',

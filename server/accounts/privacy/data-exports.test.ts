@@ -4,7 +4,7 @@ import { makeExports } from './data-exports.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('ACC-10 however many ask for copies of their data, one run makes them and one more takes up the rest', async () => {
+test('ACC-10 nine concurrent calls to make data exports start two runs, one after the other', async () => {
   let [running, most, runs] = [0, 0, 0];
   const transaction = async () => {
     runs += 1;

@@ -12,11 +12,11 @@ import { writeExport } from './write-export.ts';
 const DAY_MS = 86_400_000;
 
 const LASTS_MS = EXPORT_DAYS * DAY_MS;
-/** A new one takes the place of the last, once a day. */
+/** A reader can request a new export once a day; it replaces the previous one. */
 export const EXPORT_AGAIN_MS = DAY_MS;
 const TRIES = 5;
 
-/** What answering requests about data takes. */
+/** Services needed to answer requests about personal data. */
 export type DataRequestDeps = {
   orm: Orm;
   mailer: Mailer;
@@ -26,17 +26,17 @@ export type DataRequestDeps = {
 
 type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
 
-/** @returns false where a copy was asked for within a day. ACC-10 */
+/** @returns false if an export was requested within the last day. ACC-10 */
 export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolean> =>
   askForExport(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
 
-/** Of each database: one makes copies, and one that waits takes up what is asked for meanwhile. */
+/** A queue for each database: one run makes exports, and one that waits makes those requested meanwhile. */
 const turns = new WeakMap<Orm, WorkQueue<'copies'>>();
 const NOBODY = { key: null, known: false };
 
 /**
- * Makes all copies that wait, and mails that they are ready. A process makes one at a time; several processes may, and
- * what one leaves the next takes up.
+ * Makes all waiting exports, and mails that they are ready. A process makes one at a time; several processes may work
+ * at the same time, and what one leaves is made by the next run.
  */
 export async function makeExports(deps: DataRequestDeps): Promise<void> {
   const queue =
@@ -64,7 +64,7 @@ async function makeWaiting(deps: DataRequestDeps): Promise<void> {
       failures.push(error);
       if (!claimed) break;
       await failExport(deps.orm, claimed, TRIES);
-      // The others are not kept waiting by one that goes wrong; its next try is the next run's.
+      // The run ends after a failure, and the failed export is retried by the next run.
       break;
     }
   }
@@ -84,7 +84,7 @@ async function makeExport(
   return reader;
 }
 
-/** The file itself stands behind the sign-in; the mail leads there. */
+/** The mail contains a link only; the file itself requires a sign-in. */
 async function tellReady(
   { mailer }: DataRequestDeps,
   { brand, origin }: DataExport,

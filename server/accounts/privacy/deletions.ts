@@ -17,7 +17,7 @@ type DeletionContext = Pick<AccountContext, 'identity' | 'brand' | 'now' | 'mail
 const send = ({ identity, brand }: DeletionContext, { email }: ReaderRow, letter: LetterBodies) =>
   identity.mailer.send(brand, { to: email, ...letter });
 
-/** Has an account deleted when the days have passed; says by mail how to undo it. ACC-10 */
+/** Schedules the deletion of an account after the waiting period, and explains by mail how to cancel it. ACC-10 */
 export async function requestDeletion(context: DeletionContext, reader: ReaderRow): Promise<void> {
   const { identity, brand, now, mailOrigins } = context;
   const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
@@ -28,7 +28,7 @@ export async function requestDeletion(context: DeletionContext, reader: ReaderRo
   identity.backgroundTasks.run(() => send(context, reader, letter));
 }
 
-/** Deletes every account whose day has come, and says so by mail, the last one. */
+/** Deletes every account whose deletion is due, and sends its reader a last mail. */
 export async function deleteDueAccounts({
   orm,
   mailer,

@@ -15,7 +15,7 @@ const tables = (rows: ExportTable['rows'], tickets: ExportTable['rows'] = []): E
   { name: 'supportFiles', title: '', labels: [], rows },
 ];
 
-test('ACC-10 files go into a folder, the newest first, and two of one name both', () => {
+test('ACC-10 files are put into a folder, the newest first, including two with the same name', () => {
   const ticket = { attachment: 5, attachmentName: 'carta.png', createdAt: new Date('2025-04-02') };
   const mailed = { attachment: null, attachmentName: 'altra.png', createdAt: new Date('2025-04-02') };
   const { copied, leftOut } = chooseFiles(tables([sent(1), sent(3), sent(1)], [ticket, mailed]));
@@ -26,7 +26,7 @@ test('ACC-10 files go into a folder, the newest first, and two of one name both'
   expect(leftOut).toEqual([]);
 });
 
-test('ACC-10 of more files than there is room for the oldest are left out', () => {
+test('ACC-10 the oldest files are left out if there is not room for all', () => {
   const days = [1, 2, 3, 4, 5, 6];
   const { copied, leftOut } = chooseFiles(tables([...days.map((day) => sent(day)), sent(1, 10)]));
   expect(leftOut.map(({ called }) => called)).toEqual(['bolletta-2.pdf', 'bolletta-1.pdf']);

@@ -1,13 +1,13 @@
 import type { PersonalRow, PersonalTable } from '../db/personal-rows.ts';
 import type { ExportTable } from './export-pages.ts';
 
-/** The copy is put together in memory, and kept in the database: so much may all its files weigh. */
+/** Limit of all files of an export together, because the export is built in memory and stored in the database. */
 export const MOST_FILE_BYTES = 25_000_000;
 
-/** The column of a table that holds a file, the one that says since when, and the file's name. */
+/** The column of a table that contains a file, the column with its date, and the file's name. */
 type Holder = { column: string; since: string; nameOf: (row: PersonalRow) => string };
 
-/** Where files of readers are kept. ACC-10 */
+/** Tables that contain files of readers. ACC-10 */
 export const FILE_HOLDERS: { readonly [Name in PersonalTable]?: Holder } = {
   readerAvatars: { column: 'webp', since: 'updatedAt', nameOf: () => 'avatar.webp' },
   supportTickets: { column: 'attachment', since: 'createdAt', nameOf: (row) => String(row.attachmentName) },
@@ -28,7 +28,7 @@ function filesIn({ name, rows }: ExportTable): Found[] {
   });
 }
 
-/** Which files of these rows go into the copy, and where; of more than there is room for the newest. */
+/** Chooses which files of these rows go into the export, and where; if there is not room for all, the newest. */
 export function chooseFiles(tables: readonly ExportTable[]) {
   let room = MOST_FILE_BYTES;
   let number = 0;

@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/base/mail/escape.ts';
 import type { PersonalRow, PersonalTable, Whose } from '../db/personal-rows.ts';
 import { exportStrings as strings } from './export-words.ts';
 
-/** A table of the copy: its rows with the columns that are told, in their order. */
+/** A table of the export: its rows, with the labelled columns in their order. */
 export type ExportTable = {
   name: PersonalTable;
   title: string;
@@ -15,7 +15,7 @@ export type Copy = {
   whose: Whose;
   now: Date;
   tables: readonly ExportTable[];
-  /** What the files are called that found no room. */
+  /** Names of the files that did not fit. */
   leftOut: readonly string[];
 };
 
@@ -73,7 +73,7 @@ function shown(value: unknown, today: string): string {
   return String(value);
 }
 
-/** What something that has parts says, without what its parts are called. */
+/** The values in a nested object, without its keys. */
 const saidIn = (part: unknown): string[] => {
   if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(saidIn);
   return part === null || part === '' ? [] : [String(part)];

@@ -6,7 +6,7 @@ import { HELP_WORDS } from './help-words.ts';
 import { PRESS_WORDS } from './press-words.ts';
 import { brand, copied, since, type TableWords } from './table-words.ts';
 
-/** ACC-10 */
+/** Labels of all tables in a reader's data export. ACC-10 */
 export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> } = {
   readers: {
     title: 'Account',

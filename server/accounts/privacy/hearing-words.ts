@@ -9,7 +9,7 @@ type Name =
   | 'readerNewsletters'
   | 'newsletterLetters';
 
-/** What a reader wants to hear of, and what was told to them. ACC-10 */
+/** Labels of the tables about topics, alerts and newsletters in a reader's data export. ACC-10 */
 export const HEARING_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
   readerTopics: {
     title: 'Interessi',

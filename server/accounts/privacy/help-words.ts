@@ -2,7 +2,7 @@ import { brand, copied, type TableWords } from './table-words.ts';
 
 type Name = 'supportTickets' | 'supportChats' | 'supportLines' | 'supportFiles';
 
-/** What a reader asked of customer service. ACC-10 */
+/** Labels of the customer service tables in a reader's data export. ACC-10 */
 export const HELP_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
   supportTickets: {
     title: 'Messaggi all’assistenza',

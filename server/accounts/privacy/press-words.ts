@@ -19,7 +19,7 @@ const groups = 'Gruppi';
 const status = 'Stato';
 const reason = 'Motivo';
 
-/** What a reader's press office works with. PRS-04, ACC-10 */
+/** Labels of the press-review tables in a reader's data export. PRS-04, ACC-10 */
 export const PRESS_WORDS: { readonly [Each in Name]: TableWords<Each> } = {
   pressDesks: {
     title: 'Rassegna stampa: impostazioni',

@@ -9,7 +9,7 @@ import type { ExportTable } from './export-pages.ts';
 type ChatbotChat = typeof chatbotChats.$inferSelect;
 type ChatbotRow = typeof chatbotMessages.$inferSelect;
 
-/** Of some rows of the chatbot those, and of those as much, as a reader of a paper may read at a time. */
+/** Reads those of some chatbot rows, and those parts of them, that a reader of a paper may see at a moment. */
 export type ReadVisibleAnswers = (
   orm: Orm,
   rows: readonly ChatbotRow[],
@@ -17,8 +17,8 @@ export type ReadVisibleAnswers = (
 ) => Promise<ChatbotRow[]>;
 
 /**
- * Leaves of the chatbot's answers in a copy what their reader may read now: they hold passages of articles, which were taken
- * back since or are open to this reader no more. ACC-10, NWS-05
+ * Reduces the chatbot's answers in an export to what their reader may read now: they quote articles that may have been
+ * withdrawn since, or may no longer be open to this reader. ACC-10, NWS-05
  */
 export async function showStandingAnswers(
   orm: Orm,

@@ -1,8 +1,8 @@
 import type { ColumnOf, PersonalTable } from '../db/personal-rows.ts';
 
 /**
- * How a table is told to the reader it is about: what it holds, what each column says, and which columns are withheld,
- * because they would open the account to whoever finds the file or say nothing to anybody.
+ * Labels of a table in a data export: its title, a label for each column, and the withheld columns, which would give
+ * access to the account or mean nothing to a reader.
  */
 export type TableWords<Name extends PersonalTable> = {
   title: string;
@@ -10,8 +10,8 @@ export type TableWords<Name extends PersonalTable> = {
   withheld: readonly ColumnOf<Name>[];
 };
 
-/** Of columns that many tables have. */
+/** Labels of columns that many tables have. */
 export const brand = 'Testata';
 export const since = 'Dal';
-/** Of columns that hold a file: where in the copy it lies. */
+/** Label of columns that contain a file: its path within the export. */
 export const copied = 'File nella copia';

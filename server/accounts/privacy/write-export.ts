@@ -16,7 +16,10 @@ import { type ReadVisibleAnswers, showStandingAnswers } from './standing-chats.t
 
 type Named = readonly [path: string, contents: string | Uint8Array];
 
-/** An archive of these files; of those that are still to be read one is held at a time. Only texts are pressed. */
+/**
+ * Makes a ZIP of these files. Files that are read on the way are held in memory one at a time. Only texts are
+ * compressed.
+ */
 export async function zipOf(files: Iterable<Named> | AsyncIterable<Named>): Promise<Buffer> {
   const zip = new ZipFile();
   const whole = buffer(zip.outputStream);
@@ -29,12 +32,12 @@ export async function zipOf(files: Iterable<Named> | AsyncIterable<Named>): Prom
 
 const NAMES = Object.keys(PERSONAL_TABLES) as PersonalTable[];
 
-/** When a copy is made, and what it may show of the chatbot's answers then. */
+/** When an export is made, and how the chatbot's answers that the reader may see are read. */
 type ExportView = { now: Date; visibleAnswers: ReadVisibleAnswers };
 
 /**
- * Everything that is kept of a reader, as a ZIP: `dati.json` for programs, `dati.html` to be read, and beside them the
- * reader's picture and what was sent to and fro with customer service. Secrets are withheld. GDPR art. 15 and 20, ACC-10
+ * Writes all data stored about a reader as a ZIP: `dati.json` for programs, `dati.html` for people, the reader's
+ * picture, and the files exchanged with customer service. Secrets are withheld. GDPR art. 15 and 20, ACC-10
  */
 export const writeExport = (orm: Orm, whose: Whose, view: ExportView): Promise<Uint8Array> =>
   zipOf(contents(orm, whose, view));
@@ -47,7 +50,7 @@ async function* contents(orm: Orm, whose: Whose, { now, visibleAnswers }: Export
   const places = new Map<PersonalRow, string>(leftOut.map(({ row }) => [row, strings.notCopied]));
   for (const file of copied) {
     const bytes = await fileOfRow(orm, file);
-    // Its sender may have taken it back meanwhile.
+    // The file's sender may have deleted it meanwhile.
     if (!bytes) continue;
     places.set(file.row, file.place);
     yield [file.place, bytes] as const;
@@ -66,7 +69,7 @@ async function readTable(orm: Orm, name: PersonalTable, whose: Whose): Promise<E
   };
 }
 
-/** With the place of each file in the copy, instead of its length. */
+/** The table with each file's path in the export instead of the file's length. */
 function withPlaces(table: ExportTable, places: ReadonlyMap<PersonalRow, string>): ExportTable {
   const column = FILE_HOLDERS[table.name]?.column;
   if (!column) return table;

@@ -7,16 +7,18 @@ import { newAvatarVersion } from './avatar-version.ts';
 
 const SIDE = 256;
 const QUALITY = 82;
-/** A telephone's largest picture, and some more; what unpacks to more is no portrait. */
+/** Pixel limit: somewhat more than phones take; what decodes to more is refused. */
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_S = 8;
 
-/** What the decoder found. AVIF is `heif` to it. */
+/** Formats that are accepted, as sharp names them; it calls AVIF `heif`. */
 const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'heif'];
 
 export type AvatarRefusal = (typeof AVATAR_MESSAGES)[keyof typeof AVATAR_MESSAGES];
 
-/** A file as it is shown: upright, square, small, its first picture alone, with nothing that a camera wrote into it. */
+/**
+ * Converts an uploaded picture to the avatar that is shown: upright, square, small, first frame only, without metadata.
+ */
 export async function toAvatar(file: Uint8Array): Promise<{ webp: Uint8Array } | { refused: AvatarRefusal }> {
   if (file.byteLength > MAX_AVATAR_BYTES) return { refused: AVATAR_MESSAGES.size };
   if (!isPortrait(file)) return { refused: AVATAR_MESSAGES.kind };
@@ -37,7 +39,7 @@ export async function toAvatar(file: Uint8Array): Promise<{ webp: Uint8Array } |
   }
 }
 
-/** @returns the version under which it is found. */
+/** @returns the version that is part of the picture's address. */
 export async function keepAvatar(
   orm: Orm,
   { readerId, now }: { readerId: string; now: Date },
@@ -48,7 +50,7 @@ export async function keepAvatar(
   return version;
 }
 
-/** @returns what was taken away, as base64, for whoever thinks better of it. */
+/** @returns the removed picture as base64, so that the reader can undo it. */
 export async function removeAvatarOf(orm: Orm, readerId: string): Promise<string | null> {
   const webp = await deleteAvatar(orm, readerId);
   return webp && Buffer.from(webp).toString('base64');

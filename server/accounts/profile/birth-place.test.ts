@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOtherPlace } from './birth-place.ts';
 
 const OF_ROME = 'RSSMRA80A01H501U';
-/** The same, with letters where digits stand. */
+/** The same code with letters in place of some digits. */
 const OF_ROME_BY_LETTERS = 'RSSMRA80A01H5LMX';
 
 const codeOf = (place: string) => `RSSMRA80A01${place}X`;
@@ -15,12 +15,12 @@ test.each([
   ['Milano', true],
   ['Francia', true],
   ['Sant’Agata Bolognese', true],
-  // Two places have the name: which is meant cannot be told.
+  // Two places have this name, so it is not known which is meant.
   ['Castro', false],
   ['Castro (BG)', true],
-  // Split off in 1975.
+  // Became a municipality of its own in 1975.
   ['Castro (LE)', false],
-  // No place of the list.
+  // Not in the list of places.
   ['Borgo Immaginario', false],
   ['', false],
 ])('ACC-01 a code of Rome and a birth in %j disagree: %s', async (told, other) => {
@@ -32,23 +32,23 @@ test('ACC-01 letters in the place of digits name the same place', async () => {
 });
 
 test.each([
-  // Municipalities that became another: the code is that of the birth.
+  // Municipalities that were merged: the code is that of the place at birth.
   ['D005', 'Corigliano-Rossano', false],
   ['H579', 'Corigliano Rossano (CS)', false],
   ['D005', 'Corigliano Calabro', false],
   ['D005', 'Cosenza', false],
   ['D969', 'Sampierdarena', false],
-  // Founded since: whoever was born there before was born in what it split off from.
+  // Municipalities founded since: before that, births there have the code of the former municipality.
   ['H501', 'Fiumicino', false],
   ['B960', 'Mappano', false],
   ['F205', 'Lamezia Terme', false],
-  // By whatever province they were of.
+  // Any province that the place has belonged to is accepted.
   ['G015', 'Olbia (OT)', false],
   ['G015', 'Olbia (SS)', false],
   ['B745', 'Carbonia (CA)', false],
   ['B745', 'Carbonia (SU)', false],
   ['H501', 'Olbia', true],
-  // However they are written.
+  // Different spellings.
   ['G273', 'palermo', false],
   ['L219', 'TORINO', false],
   ['F839', 'Forlì', true],
@@ -58,12 +58,12 @@ test.each([
   ['A345', 'L’Aquila', false],
   ['A345', "L'AQUILA", false],
   ['B034', 'Borgomanero', true],
-  // Lost with the war, and abroad today.
+  // Places lost in the war, which are abroad today.
   ['D620', 'Croazia', false],
   ['Z149', 'Fiume', false],
   ['G778', 'Iugoslavia', false],
   ['Z118', 'Pola', false],
-  // Countries that were one.
+  // Countries that once were one.
   ['Z158', 'Serbia', false],
   ['Z118', 'Serbia', false],
   ['Z157', 'Montenegro', false],
@@ -73,14 +73,14 @@ test.each([
   ['Z315', 'Eritrea', false],
   ['Z110', 'Guadalupa', false],
   ['Z112', 'Germania', false],
-  // Others never were.
+  // Countries that never were one.
   ['Z110', 'Germania', true],
   ['Z600', 'Brasile', true],
   ['Z110', 'Roma', true],
   ['H501', 'Argentina', true],
   ['Z999', 'Argentina', false],
   ['X999', 'Roma', false],
-  // A town abroad is no place of the list.
+  // A town abroad is not in the list of places.
   ['Z110', 'Parigi', false],
 ])('ACC-01 a code of %s and a birth in %j disagree: %s', async (place, told, other) => {
   expect(await isOtherPlace(codeOf(place), told)).toBe(other);

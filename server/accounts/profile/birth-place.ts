@@ -5,13 +5,16 @@ import { wereOne } from './states-once-one.ts';
 /** `Roma (RM)` is `Roma` of the province `RM`. */
 const WITH_PROVINCE = /^(.*?)\s*(?:\(([A-Za-z]{2})\)|,\s*([A-Za-z]{2}))?$/;
 
-/** Codes were given in the order of names; what has a later one was founded, or split off from others, since. */
+/**
+ * Last code of the first list, in which codes followed the order of names. A place with a later code was founded later,
+ * or split off from others.
+ */
 const LAST_OF_FIRST_LIST = 'M206';
 
 /**
- * Whether a fiscal code knows another place of birth than its reader tells. Of a place that the list does not know, or has
- * several of, nothing can be said; nor of one that has become another, or was founded out of others: a code keeps the place
- * that there was at the birth. ACC-01
+ * Whether a fiscal code names another place of birth than its reader. False if the list does not have the place or has
+ * several of that name, and if the place was merged or founded out of others, because a code keeps the place as it was
+ * at birth. ACC-01
  */
 export async function isOtherPlace(code: string, told: string): Promise<boolean> {
   const [, name = '', bracketed, behindComma] = WITH_PROVINCE.exec(told.trim()) ?? [];
@@ -22,7 +25,7 @@ export async function isOtherPlace(code: string, told: string): Promise<boolean>
   return meant !== null && known !== undefined && areApart(meant, known);
 }
 
-/** The one place of a name; of several the one that stands today. */
+/** The only place of a name; if there are several, the only one that still exists. */
 function placeMeant(places: Places, name: string, letters: string | undefined): Place | null {
   const province = letters?.toUpperCase();
   const named = places.named(name).filter((place) => province === undefined || place.province === province);

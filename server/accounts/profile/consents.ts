@@ -11,7 +11,7 @@ import {
 } from '../db/consent-history.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 
-/** What a reader allows and when it was said; null for an account that is gone. ACC-06 */
+/** A reader's consents and their history; null if the account no longer exists. ACC-06 */
 export async function readConsents(orm: Orm, readerId: string): Promise<Consents | null> {
   const reader = await findReader(orm, readerId);
   if (!reader) return null;
@@ -30,7 +30,7 @@ const toEntry = ({ declaration, granted, at, source }: Omit<ConsentRow, 'id' | '
   source,
 });
 
-/** Of an account from before the history was kept: what it allows, it allows since it was registered. */
+/** Entries for an account older than the history: what it allows counts as given at registration. */
 function unwritten(reader: ReaderRow, said: readonly ConsentRow[]) {
   const silent = CONSENTS.filter((consent) => !said.some(({ declaration }) => declaration === consent));
   const since = { at: reader.createdAt, source: 'registration' as const };
@@ -39,7 +39,10 @@ function unwritten(reader: ReaderRow, said: readonly ConsentRow[]) {
 
 type Saying = { readerId: string; source: ConsentSource; at: Date };
 
-/** Writes down what was declared, with where and when; what an account allows is the account's to keep. ACC-06, ACC-09 */
+/**
+ * Adds declarations to the history, with source and time; the consents in force are columns of the account. ACC-06,
+ * ACC-09
+ */
 export async function recordConsents(
   orm: Orm,
   saying: Saying,
@@ -52,7 +55,7 @@ export async function recordConsents(
   );
 }
 
-/** Gives a consent or takes it back. Said once more it is nothing new. */
+/** Gives or withdraws a consent. Repeating the current state adds nothing to the history. */
 export async function changeConsent(
   orm: Orm,
   saying: Saying,

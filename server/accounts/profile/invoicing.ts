@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { profiledReader, writeProfile } from '../db/reader-profiles.ts';
 import { invoicingColumns, invoicingFields } from './profile-columns.ts';
 
-/** Whom a reader's invoices are made out to; null for an account that is gone. ACC-06 */
+/** The invoicing data of a reader; null if the account no longer exists. ACC-06 */
 export async function readInvoicing(orm: Orm, readerId: string): Promise<InvoicingData | null> {
   const found = await profiledReader(orm, readerId);
   if (!found) return null;

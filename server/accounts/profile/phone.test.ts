@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normalPhone } from './phone.ts';
 
 test.each([
-  // Mobiles and lines of Italy, in the ways they are written.
+  // Mobile and landline numbers of Italy in usual notations.
   ['340 123 4567', '+393401234567'],
   ['(+39) 333 1234567', '+393331234567'],
   ['(+39) 333 12.34.567', '+393331234567'],
@@ -24,7 +24,7 @@ test.each([
   ['0039 (0)6/69821234', '+390669821234'],
   ['0549 882312', '+390549882312'],
   ['＋39 ０６ ６９８２１２３４', '+390669821234'],
-  // Of other countries, whose own zero is left out.
+  // Numbers of other countries, whose leading zero is dropped.
   ['+44 20 7946 0958', '+442079460958'],
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['0044 20 7946 0958', '+442079460958'],
@@ -34,7 +34,7 @@ test.each([
   ['+41 44 668 18 00', '+41446681800'],
   ['+378 0549 882312', '+3780549882312'],
   ['+355 69 123 4567', '+355691234567'],
-  // Of a service, or of nobody.
+  // Service numbers, and numbers that cannot exist.
   ['800 123456', null],
   ['+39 800 123456', null],
   ['199 123456', null],
@@ -49,6 +49,6 @@ test.each([
   ['340 123 456x', null],
   ['06 6982 1234 int. 3', null],
   ['', null],
-])('VAL-02 the phone %j is kept as %s', (typed, kept) => {
+])('VAL-02 the phone %j is stored as %s', (typed, kept) => {
   expect(normalPhone(typed)).toBe(kept);
 });

@@ -2,10 +2,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneFigures } from '#domain/validation/phone.ts';
 
 const ITALY = '39';
-/** Lines begin with a zero, mobiles with a three: numbers of services are nobody's. */
+/** Italian landlines begin with a zero and mobiles with a three; service numbers do not belong to a person. */
 const OF_SOMEBODY = /^[03]/;
 
-/** A number as it is kept, in E.164; null for what no country has. One without a prefix is Italian. VAL-02 */
+/**
+ * A phone number in E.164, as it is stored; null if it is not valid in any country. A number without a prefix is
+ * Italian. VAL-02
+ */
 export function normalPhone(text: string): string | null {
   const figures = phoneFigures(text);
   const found = figures === null ? undefined : parsePhoneNumberFromString(figures, 'IT');

@@ -1,37 +1,40 @@
 import { slugify } from '#domain/text.ts';
 
-/** A municipality, or a country, by its code in fiscal codes. */
+/** A municipality or country, with its code in fiscal codes. */
 export type Place = {
   code: string;
-  /** Letters of its province when it was listed; `EE` of a country. */
+  /** Abbreviation of its province when it was listed; `EE` for a country. */
   province: string;
-  /** Whether it stands today. */
+  /** Whether the place still exists. */
   current: boolean;
 };
 
 type Row = readonly [code: string, province: string, name: string, current: 0 | 1];
 
 export type Places = {
-  /** Every place that has or had a name. */
+  /** Every place that has or had this name. */
   named(name: string): readonly Place[];
-  /** What a code stands for; of several entries the one of today. */
+  /** The place of a code; if there are several entries, the current one. */
   byCode(code: string): Place | undefined;
 };
 
 const ABROAD = 'EE';
 export const isCountry = ({ province }: Place): boolean => province === ABROAD;
 
-/** `FIGI=VITI` are two names; what stands in brackets is no part of one. */
+/** Splits listed names: `FIGI=VITI` are two names, and text in brackets is not part of a name. */
 const namesIn = (listed: string) =>
   listed.split('=').map((name) => slugify(name.replace(/\(.*?\)/g, '').trim()));
 
 let read: Promise<Places> | undefined;
 
-/** The list of municipalities and countries with those of before: long, and wanted by few calls. */
+/**
+ * Reads the list of present and former municipalities and countries. It is long and few calls need it, so it is loaded
+ * on first use.
+ */
 export const readPlaces = (): Promise<Places> => (read ??= load());
 
 async function load(): Promise<Places> {
-  // What the package exports itself does not tell which places still stand.
+  // The package's public export does not say which places still exist.
   // @ts-expect-error This file of the package has no types of its own.
   const { COMUNI } = (await import('codice-fiscale-js/src/lista-comuni.js')) as { COMUNI: readonly Row[] };
   const byName = new Map<string, Place[]>();

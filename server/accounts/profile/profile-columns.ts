@@ -23,7 +23,7 @@ const GENERI = {
 
 export const genderOf = (genere: Genere): Gender | null => (genere === '' ? null : GENDERS[genere]);
 
-/** What was left empty is not known. */
+/** An empty field is stored as null. */
 const known = (text: string): string | null => (text === '' ? null : text);
 
 const addressOf = (row: Row) => ({
@@ -78,7 +78,7 @@ export const birthColumns = (fields: PersonProfileFields): ProfileColumns => ({
   fiscalCode: known(fields.codice_fiscale),
 });
 
-/** Who an invoice is made out to unless it was told otherwise. */
+/** The default recipient of invoices. */
 const ownName = ({ companyName, name, surname }: ReaderRow) => companyName ?? `${name} ${surname}`;
 
 export const invoicingFields = (reader: ReaderRow, row: Row): InvoicingFields => ({

@@ -7,7 +7,7 @@ import { findReader } from '../db/readers.ts';
 import { isOtherPlace } from './birth-place.ts';
 import { birthColumns, companyFields, contactColumns, genderOf, personFields } from './profile-columns.ts';
 
-/** What a reader says of themself; null for an account that is gone. ACC-01 */
+/** The profile that a reader filled in; null if the account no longer exists. ACC-01 */
 export async function readProfile(orm: Orm, readerId: string): Promise<Profile | null> {
   const reader = await findReader(orm, readerId);
   if (!reader) return null;
@@ -19,7 +19,7 @@ export async function readProfile(orm: Orm, readerId: string): Promise<Profile |
     : { ...account, kind: 'person', fields: personFields(reader, row) };
 }
 
-/** The phone numbers of a profile: rules that came later may know them no more. */
+/** The phone numbers stored in a profile; rules introduced later may not accept them. */
 export async function keptPhones(
   orm: Orm,
   readerId: string,
@@ -30,7 +30,7 @@ export async function keptPhones(
 
 type Saving = { readerId: string; now: Date };
 
-/** Keeps a person's profile. @returns what the fiscal code says otherwise: a warning, no more. ACC-01 */
+/** Stores a person's profile. @returns where the fiscal code disagrees with it, as a warning only. ACC-01 */
 export async function savePerson(
   orm: Orm,
   { readerId, now }: Saving,

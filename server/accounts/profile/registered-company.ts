@@ -4,8 +4,9 @@ import { removeProfile, writeProfile } from '../db/reader-profiles.ts';
 import { invoicingColumns } from './profile-columns.ts';
 
 /**
- * Profile and invoicing data that a company gave when it registered; of a person nothing is known yet. What an earlier
- * registration said is gone. The invoice goes to the company under whatever name its profile has. ACC-09, ACC-06
+ * Stores the profile and invoicing data that a company gave when it registered; for a person nothing is stored yet.
+ * Data of an earlier registration are deleted. Invoices are made out to the company under whatever name its profile
+ * has. ACC-09, ACC-06
  */
 export async function keepRegistered(
   tx: Orm,

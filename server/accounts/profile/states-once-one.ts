@@ -1,4 +1,7 @@
-/** Countries by their codes in fiscal codes: whoever was born in one of a line may have the code of another of it. */
+/**
+ * Countries by their codes in fiscal codes. A person born in one country of a line may have the code of another country
+ * of that line.
+ */
 const ONCE_ONE: readonly string[] = [
   // Yugoslavia
   'Z118 Z148 Z149 Z150 Z153 Z157 Z158 Z159 Z160',
@@ -31,6 +34,6 @@ const ONCE_ONE: readonly string[] = [
 
 const LINES = ONCE_ONE.map((line) => line.split(' '));
 
-/** Whether two countries were one, or one was a part of the other. */
+/** Whether two countries were one, or one was part of the other. */
 export const wereOne = (code: string, other: string): boolean =>
   LINES.some((line) => line.includes(code) && line.includes(other));

@@ -12,11 +12,11 @@ test.each([
   ['a@notredazione.example', false],
   ['a@redazione.example.org', false],
   ['"a@redazione.example"@evil.example', false],
-])('NAV-15 the domain of %s', (email, open) => {
+])('NAV-15 whether the e-mail %s opens the chatbot', (email, open) => {
   expect(mayOpenChatbot({ email, entitlements }, DOMAINS)).toBe(open);
 });
 
-test('NAV-15 the domain alone opens nothing', () => {
+test('NAV-15 an e-mail domain without a subscription opens nothing', () => {
   const email = 'a@redazione.example';
   expect(mayOpenChatbot({ email, entitlements: NO_ENTITLEMENTS }, DOMAINS)).toBe(false);
 });

@@ -1,6 +1,9 @@
 import type { Who } from './names.ts';
 
-/** Readers of the two companies' own e-mail domains, with a subscription that opens a kind of it. NAV-15 */
+/**
+ * Whether a reader may open a kind of chatbot: with an e-mail of the two companies' own domains, and a subscription
+ * that opens it. NAV-15
+ */
 export function mayOpenChatbot(
   { email, entitlements }: Pick<Who, 'email' | 'entitlements'>,
   domains: readonly string[],

@@ -4,7 +4,10 @@ import { type Entitlements, entitlementsOf } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { subscriptionsOf } from '../db/subscriptions.ts';
 
-/** What a reader's subscriptions open on this paper now. Asked anew at every call: what is over opens nothing. ROL-06 */
+/**
+ * What a reader's subscriptions open on this paper now. Read again at every call, so that an expired subscription opens
+ * nothing. ROL-06
+ */
 export async function readEntitlements(
   orm: Orm,
   readerId: string,

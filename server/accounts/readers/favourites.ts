@@ -6,12 +6,12 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { toSummary } from '#server/newsroom/content/summaries.ts';
 import { type FavouriteChange, keptArticles, writeFavourites } from '../db/reader-favourites.ts';
 
-/** An article of the account's favourites, since when, and the folders it lies in. */
+/** An article among the account's favourites, since when, and the folders that it is in. */
 export type KeptArticle = { article: ArticleSummary; keptAt: Date; folders: readonly string[] };
 
 type Account = { readerId: string; brand: Brand; now: Date };
 
-/** Takes over what was changed on a device, and gives the account's favourites on a paper, the latest first. NWS-07 */
+/** Stores the changes made on a device, and returns the account's favourites on a paper, the latest first. NWS-07 */
 export async function syncFavourites(
   orm: Orm,
   { readerId, brand, now }: Account,
@@ -23,7 +23,7 @@ export async function syncFavourites(
   return kept.map(({ row, ...standing }) => ({ article: toSummary(row), ...standing }));
 }
 
-/** The last change of each article. Clocks of devices run ahead: a moment to come counts as now. */
+/** The last change of each article. A time in the future counts as now, because clocks of devices run ahead. */
 function lastOfEach(changes: FavouriteChange[], now: Date): FavouriteChange[] {
   const last = new Map<number, FavouriteChange>();
   for (const change of changes) {
@@ -36,7 +36,7 @@ function lastOfEach(changes: FavouriteChange[], now: Date): FavouriteChange[] {
   return [...last.values()];
 }
 
-/** Names of folders in one line, each once. */
+/** Folder names on one line, without duplicates. */
 const named = (folders: FavouriteChange['folders']) =>
   folders && [...new Set(folders.map(oneLine).filter((name) => name !== ''))];
 

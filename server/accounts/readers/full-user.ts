@@ -5,13 +5,16 @@ import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import { mainSubscription } from './main-subscription.ts';
 import type { Who } from './names.ts';
 
-/** Who is signed in, with what is subscribed on this paper; `token` is the session's bearer where the caller has it. SES-11 */
+/**
+ * The signed-in reader with their subscriptions on this paper; `token` is the session's bearer if the caller has it.
+ * SES-11
+ */
 export const readUser = async (orm: Orm, who: Who, now: Date, token: string | null): Promise<User> =>
   userOf(who, { now, token, before: await signInBefore(orm, who.deviceId) });
 
 type UserContext = { now: Date; token: string | null; before: SignInBefore | null };
 
-/** The same, for whom the sign-in before is known already. */
+/** The same, if the previous sign-in is already known. */
 export function userOf(
   { readerId, email, kind, names, held, entitlements }: Who,
   { now, token, before }: UserContext,

@@ -6,14 +6,14 @@ import { openInvitesTo } from '../db/member-invites.ts';
 import { noticeStrings } from './notice-strings.ts';
 import { ACCOUNT, type DerivedNotice } from './subscription-notices.ts';
 
-/** Where the seat of an invite is taken. */
+/** Path of the page on which the seat of an invite is taken. */
 export const membershipPath = (code: string): string => `/user/membership?codice=${code}`;
 
 type Who = { email: string; brand: Pick<Brand, 'sigla'>; now: Date };
 
 /**
- * A seat on somebody's subscription that waits for this account: told until it is taken, taken back or too old, and once
- * more when it is sent again. ACC-04
+ * Notices about open invites to seats for this account. Each is shown until the invite is taken, withdrawn or expired,
+ * and again after it is resent. ACC-04
  */
 export async function inviteNotices(orm: Orm, { email, brand, now }: Who): Promise<DerivedNotice[]> {
   const open = await openInvitesTo(orm, { email, brand: brand.sigla, now });

@@ -4,7 +4,7 @@ import { isRunning, OPENS } from '#domain/products.ts';
 import type { UserSubscription } from '#domain/reader.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
 
-/** Of a reader's subscriptions the one the account page shows: the fullest that runs, else the one that came last. */
+/** The subscription that the account page shows: the running one with the fullest access, otherwise the latest. */
 export function mainSubscription(held: readonly ReaderSubscription[], today: Day): UserSubscription | null {
   const fullness = ({ product }: ReaderSubscription) => ACCESS_LEVELS.indexOf(OPENS[product].access);
   const running = held.filter((one) => isRunning(one, today));
@@ -12,7 +12,7 @@ export function mainSubscription(held: readonly ReaderSubscription[], today: Day
   return shown ? toUserSubscription(shown, today) : null;
 }
 
-/** One of them as its reader sees it today. */
+/** A subscription as its reader sees it today. */
 export const toUserSubscription = (row: ReaderSubscription, today: Day): UserSubscription => ({
   status: subscriptionStatusOf(row, today),
   recurring: row.recurring,
@@ -29,7 +29,10 @@ export const toUserSubscription = (row: ReaderSubscription, today: Day): UserSub
   secondary: row.role === 'secondary',
 });
 
-/** Nobody writes down that a day has passed. SES-04 */
+/**
+ * The status on a day: expiry follows from the dates, because the stored status does not change when a day passes.
+ * SES-04
+ */
 export const subscriptionStatusOf = (row: ReaderSubscription, today: Day): UserSubscription['status'] =>
   (row.status === 'active' || row.status === 'renewed') && !isRunning(row, today)
     ? 'subscription_expired'

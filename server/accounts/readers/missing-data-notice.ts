@@ -7,15 +7,15 @@ import { readInvoicing } from '../profile/invoicing.ts';
 import { noticeStrings } from './notice-strings.ts';
 import type { DerivedNotice } from './subscription-notices.ts';
 
-/** Menu entry that is badged. */
+/** Path of the menu entry that shows the badge. */
 const PROFILE = '/user/profile';
 const INVOICING = '/user/profile/invoicing';
 
 type About = { readerId: string; held: readonly ReaderSubscription[]; today: Day };
 
 /**
- * That an invoice is due and cannot be made, for want of what it must say: to whoever holds a paid subscription that runs.
- * API-04, ACC-06
+ * Notice that an invoice is due but lacks required data; for holders of a paid subscription that is running. API-04,
+ * ACC-06
  */
 export async function missingDataNotice(
   orm: Orm,

@@ -2,10 +2,10 @@ import type { Entitlements } from '#domain/products.ts';
 import type { ReaderRow } from '../db/readers.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
 
-/** What an account is called. */
+/** The names of an account. */
 export type Names = Pick<ReaderRow, 'username' | 'name' | 'surname' | 'companyName' | 'avatar'>;
 
-/** Whom something is read for: a session, as far as it tells that. */
+/** The reader for whom something is read, as described by the session. */
 export type Who = {
   readerId: string;
   deviceId: string;
@@ -16,7 +16,7 @@ export type Who = {
   entitlements: Entitlements;
 };
 
-/** What a reader is called by others: a company by its name. */
+/** The name by which others know a reader; a company's is its company name. */
 export const nameOf = ({
   name,
   surname,

@@ -7,7 +7,7 @@ function dateOf(day: Day): string {
   return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** What an account is told of its subscriptions. SES-04 */
+/** Texts of notices about a reader's subscriptions. SES-04 */
 export const noticeStrings = {
   expiring: (day: Day) => `Il tuo abbonamento scade il ${dateOf(day)}.`,
   expired: (day: Day) => `Il tuo abbonamento è scaduto il ${dateOf(day)}.`,

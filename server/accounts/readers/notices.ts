@@ -18,8 +18,8 @@ type About = {
 };
 
 /**
- * What a reader is told on a paper, by the menu entry that it badges. What follows from subscriptions and invites is written down
- * when it is told first, so that it has an id and stays dismissed. NOT-03, SES-04
+ * A reader's notices on a paper, by the menu entry that shows their badge. Notices that follow from subscriptions and
+ * invites are stored when they are first shown, so that each has an id and stays dismissed. NOT-03, SES-04
  */
 export async function readNotices(
   orm: Orm,

@@ -13,14 +13,14 @@ import { readNotices } from './notices.ts';
 type Page = {
   brand: Brand;
   now: Date;
-  /** What the page that asks writes before addresses of the other site. */
+  /** Origins that the page puts before addresses of the other site. */
   origins: SiteOrigins;
-  /** The paper's shop, where the showcase stands there. */
+  /** Address of the paper's external shop, if it has one. */
   shopUrl?: string;
   chatbotDomains: readonly string[];
 };
 
-/** Who is signed in, as header and menu of one paper show it. SES-02, SES-11 */
+/** The signed-in reader as header and menu of one paper show them. SES-02, SES-11 */
 export async function readShortInfo(
   orm: Orm,
   who: Who,

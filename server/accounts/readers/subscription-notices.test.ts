@@ -33,7 +33,7 @@ const held = (more: Partial<ReaderSubscription> = {}): ReaderSubscription => ({
 const messages = (...rows: ReaderSubscription[]) =>
   subscriptionNotices(rows, TODAY).map(({ message }) => message);
 
-test('SES-04 a subscription that will not renew is told of a month before its end, through its last day', () => {
+test('SES-04 a subscription that will not renew has a notice from a month before its end until its last day', () => {
   expect(messages(held({ endsOn: '2025-05-04' }))).toEqual([]);
   expect(messages(held({ endsOn: '2025-05-03' }))).toEqual(['Il tuo abbonamento scade il 3 maggio 2025.']);
   expect(messages(held({ endsOn: TODAY }))).toEqual(['Il tuo abbonamento scade il 3 aprile 2025.']);
@@ -41,20 +41,20 @@ test('SES-04 a subscription that will not renew is told of a month before its en
   expect(messages(held())).toEqual([]);
 });
 
-test('SES-04 one that is over is told of, the last of them, while nothing else runs', () => {
+test('SES-04 the last subscription that ended has a notice while no other is running', () => {
   const over = held({ id: 1, endsOn: '2025-04-02' });
   const before = held({ id: 2, endsOn: '2024-04-02', status: 'expired' });
   expect(messages(before, over)).toEqual(['Il tuo abbonamento è scaduto il 2 aprile 2025.']);
   expect(messages(before, over, held({ id: 3 }))).toEqual([]);
 });
 
-test('one that is not paid is told of', () => {
+test('a subscription that is not paid has a notice', () => {
   expect(subscriptionNotices([held({ status: 'not_paid' })], TODAY)).toMatchObject([
     { cause: 'not_paid 7', type: 'error', path: '/dashboard', link: '/user/subscriptions' },
   ]);
 });
 
-test('who reads on somebody else’s subscription is told nothing of it', () => {
+test('a reader who has only a seat on a subscription gets no notice about it', () => {
   expect(messages(held({ endsOn: '2025-04-10', role: 'secondary' }))).toEqual([]);
   expect(messages(held({ endsOn: '2025-04-01', role: 'secondary' }))).toEqual([]);
 });

@@ -8,19 +8,19 @@ import type { ReaderSubscription } from '../db/subscriptions.ts';
 import type { NewNotice } from '../db/user-notices.ts';
 import { noticeStrings } from './notice-strings.ts';
 
-/** Menu entry that is badged, and where its reader goes on. */
+/** Path of the menu entry that shows the badge; readers continue from there. */
 export const ACCOUNT = '/dashboard';
 
 export type DerivedNotice = Pick<NewNotice, 'path' | 'type' | 'message' | 'link' | 'linkText'> & {
-  /** The same for as long as the same is to be said. */
+  /** Identifies the reason of a notice; it stays the same as long as the reason does. */
   cause: string;
 };
 
 const ENDED = ['active', 'renewed', 'expired', 'subscription_expired'];
 
 /**
- * What follows from a reader's subscriptions today: one that is not paid, one about to end, or that nothing is left. Only
- * to holders, who can do something about it. SES-04
+ * Notices about a reader's subscriptions today: one is not paid, one is about to end, or none is left. Only holders get
+ * them, because only they can act. SES-04
  */
 export function subscriptionNotices(held: readonly ReaderSubscription[], today: Day): DerivedNotice[] {
   const own = held.filter(({ role }) => role === 'holder');
@@ -54,7 +54,7 @@ const expiring = (id: number, endsOn: Day): DerivedNotice => ({
   linkText: noticeStrings.renew,
 });
 
-/** Of those that ended the last. */
+/** The notice for the subscription that ended last. */
 function expired(own: ReaderSubscription[], today: Day): DerivedNotice[] {
   const ended = own
     .flatMap(({ id, status, endsOn }) =>

@@ -7,7 +7,10 @@ import { mainSubscription } from './main-subscription.ts';
 
 type Whose = { readerId: string; brand: Brand; now: Date };
 
-/** What a reader has on a paper, for whoever answers them: `digital+, 1 anno, attivo, fino a giovedì 2 aprile 2026`. */
+/**
+ * A reader's main subscription to a paper in one line of Italian, for the support operator: `digital+, 1 anno, attivo,
+ * fino a giovedì 2 aprile 2026`.
+ */
 export async function subscriptionWords(orm: Orm, { readerId, brand, now }: Whose): Promise<string> {
   const today = dayAt(now);
   const main = mainSubscription(await subscriptionsOf(orm, readerId, brand.sigla, today), today);

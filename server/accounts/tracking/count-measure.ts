@@ -9,7 +9,7 @@ import { roundedMetric } from './metrics.ts';
 /** `day` is when it happened, `today` when it is counted. */
 type When = { day: Day; today: Day };
 
-/** Adds one to what is counted of a paper's pages; whatever the page said of its address is cut here too. TRK-04 */
+/** Counts a measurement of a paper's pages; the address that the page sent is shortened here too. TRK-04 */
 export async function countMeasure(
   orm: Orm,
   brand: Sigla,

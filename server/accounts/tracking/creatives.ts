@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Creative } from '#domain/measurement/creative.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
 
-/** What kind of reader a creative is for; nobody's name. */
+/** The kind of reader that a creative is for, without personal data. */
 export type CreativeUser = { logged: boolean; subscribed: boolean };
 
 type Words = (paper: Brand) => Creative;
@@ -23,7 +23,7 @@ const FOR_READERS: Words = ({ name }) => ({
   href: SHOWCASE,
 });
 
-/** What the newsstand offers by itself in its strip; whoever subscribes has it all. TRK-05 */
+/** The newsstand's own advertisement for its strip; null for a subscriber. TRK-05 */
 export function stripFor({ logged, subscribed }: CreativeUser, brand: Brand): Creative | null {
   if (!logged) return FOR_VISITORS(brand);
   return subscribed ? null : FOR_READERS(brand);

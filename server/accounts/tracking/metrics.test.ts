@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metricOf, percentileOf, roundedMetric } from './metrics.ts';
 
-test('TRK-04 a percentile counts each value as often as it came', () => {
+test('TRK-04 a percentile counts each value as often as it occurred', () => {
   const values = [
     { value: 100, times: 7 },
     { value: 200, times: 1 },
@@ -21,7 +21,7 @@ test.each([
   ['cls', 0.0123, 12, 0.012],
   ['cls', 0.00012, 0, 0],
   ['cls', 1000, 1_000_000, 1000],
-] as const)('TRK-04 of %s, %d is kept as %d', (metric, value, kept, told) => {
+] as const)('TRK-04 a value of %s, %d is stored as %d', (metric, value, kept, told) => {
   expect(roundedMetric(metric, value)).toBe(kept);
   expect(metricOf(metric, kept)).toBe(told);
 });

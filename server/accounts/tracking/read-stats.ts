@@ -14,12 +14,12 @@ import {
 } from '../db/read-measures.ts';
 import { metricOf, percentileOf } from './metrics.ts';
 
-/** What was counted of one paper in some days. */
+/** Statistics of one paper over some days. */
 export type PaperStats = Range & {
   views: { all: number; subscribers: number; otherReaders: number; visitors: number; refreshed: number };
-  /** Views by what was agreed to: `1245` for the purposes 1, 2, 4 and 5. */
+  /** Views by the purposes that were consented to: `1245` for the purposes 1, 2, 4 and 5. */
   consents: { purposes: string; times: number }[];
-  /** Answers to the question for consent. */
+  /** Answers to the question for consent: all four optional purposes, none, or some. */
   answers: { accepted: number; refused: number; chosen: number };
   clicks: number;
   days: { day: Day; views: number; clicks: number }[];
@@ -35,7 +35,7 @@ const timesOf = (rows: readonly Counted[]) => rows.reduce((all, { times }) => al
 const ALL_BUT_THE_FIRST = 4;
 const P75 = 0.75;
 
-/** @param top how many of the most viewed pages are named */
+/** @param top number of most viewed pages to list */
 export async function readStats(orm: Orm, range: Range, top: number): Promise<PaperStats> {
   const [byReader, viewed, clicked] = [
     await viewsByReader(orm, range),

@@ -10,11 +10,11 @@ test.each([
   ['Quante persone lavorano al porto?', 'Al porto lavorano 300 operai.', true],
   ['Quanti hanno votato?', 'Il sì ha avuto 300 voti.', true],
   ['Quanto costa la barca?', 'Si paga 300 euro.', true],
-])('RAG-07 whether to %j «%s» counts what is asked for: %s', (question, text, counts) => {
+])('RAG-07 for %j, whether «%s» counts what is asked for is %s', (question, text, counts) => {
   expect(countsAsked(text, question)).toBe(counts);
 });
 
-test('RAG-07 a share tells the price of a loan where no sum does', () => {
+test('RAG-07 a percentage answers a question for the price of a loan if there is no sum', () => {
   expect(sharesPrice('Per il prestito si paga il 4 per cento.', 'Quanto costa il prestito?')).toBe(true);
   expect(sharesPrice('Il prestito dura 4 anni.', 'Quanto costa il prestito?')).toBe(false);
   expect(sharesPrice('I soci sono cresciuti del 4%.', 'Quanti sono i soci?')).toBe(false);

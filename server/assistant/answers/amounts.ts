@@ -19,19 +19,21 @@ const SUM = new RegExp(
 const NOT_COUNTED = new RegExp(String.raw`^(?:\d{1,2}\s+${MONTH}|${YEAR}(?:\s|$))`, 'iu');
 const SCORE = new RegExp(String.raw`${EDGE}\d{1,3}(?:\s?[-–]\s?|\s+(?:\p{Ll}+\s+)?a\s+)\d{1,3}${END}`, 'gu');
 
-/** Of what a question of a sum asks; `la costa` and `la pagina` are something else. */
+/** Words of a question about money; `la costa` (the coast) and `la pagina` mean something else. */
 const OF_MONEY =
   /(?<!\b(?:la|della|sulla|alla|dalla|lungo) )\bcost(?:a|ano|ava|avano|er\w+|at[oaie]|os[oaie]|o|i|are)\b|\b(?:spes[aeo]|spend\w*|prezz[oi]|pag(?:a|ano|at[oaie]|are|ava|avano|amento|amenti|o|h\w+)|val(?:e|gono|eva|ere|sa|utat[oaie]|ore)|varr\w+|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi(?:re|t[oaie]|ra|ranno|menti|mento|sce|scono|ono)|ammont(?:a|ano|ava|avano|er\w+)|somma|cifra|euro|soldi|denaro)\b/;
 const ASKS_SUM = /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b|\bquant[ioae] (?:soldi|denaro|euro)\b/;
 
-/** How many letters words of one stem share at their beginning, about. */
+/** Number of letters at the beginning that words of one stem share, approximately. */
 const STEM = 4;
 
-/** The thing whose number is asked for. */
+/** Matches the noun whose number is asked for. */
 const COUNTED = /\bquant[aei] (?:altr[aei] )?(\p{L}{3,})/u;
 const AGE = /\b(?:che|quale|qual e l) eta\b|\bquanti anni (?:ha|aveva|hanno|avevano|compie|compira|avra)\b/;
 
-/** What is measured, by the words that `quanto` or `quale` asks of, and how its measures begin. */
+/**
+ * Quantities that are measured: the words that `quanto` or `quale` asks for, and how the names of their units begin.
+ */
 const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [String.raw`(?:ri)?scald\w*|temperatur\w|cald[oaie]|fredd[oaie]`, ['grad']],
@@ -55,7 +57,9 @@ const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
   units,
 ]);
 
-/** What the amount is of that a question asks for, and how it goes on: of what is counted, or of what it is measured in. */
+/**
+ * The kind of amount that a question asks for, and the beginnings of its nouns: of what is counted, or of the units.
+ */
 type Meant = { of: 'money' | 'score' | 'age' | 'counted' | 'anything'; units: readonly string[] };
 
 function meantBy(question: string): Meant {
@@ -66,7 +70,8 @@ function meantBy(question: string): Meant {
     ({ match }) => match,
   );
   const ends = measured?.match ? measured.match.index + measured.match[0].length : Infinity;
-  // What is asked of stands nearest: `Quanto è lungo il ponte che costa 3 milioni?`, `Quanto costa una casa alta tre piani?`
+  // The word nearest to the interrogative decides: `Quanto è lungo il ponte che costa 3 milioni?`, `Quanto costa una
+  // casa alta tre piani?`
   const isOfMoney = ASKS_SUM.test(folded) && folded.search(OF_MONEY) >= 0 && folded.search(OF_MONEY) < ends;
   if (isOfMoney) return { of: 'money', units: [] };
   const counted = COUNTED.exec(folded)?.[1];
@@ -81,21 +86,24 @@ const isIn = (amount: string, { of, units }: Meant) =>
     (word) => units.some((unit) => word.startsWith(unit)) || (of === 'age' && IS_AGE.test(word)),
   );
 
-/** A question's words that say what is counted: what else it says tells whether an amount is meant. */
+/** Whether a word of a question names what is counted. The other words decide whether an amount answers it. */
 export const isCounted = (word: string, question: string): boolean => isIn(word, meantBy(question));
 
-/** Whether a question says what is counted, or in what its amount is measured. */
+/** Whether a question names what is counted, or the quantity that is measured. */
 export const namesCounted = (question: string): boolean => meantBy(question).units.length > 0;
 
 const PRICE = /\b(?:costa(?:no|va|vano)?|costera(?:nno)?|prezzo)\b/;
 const SHARE = /%|per\s*cento/i;
 const asksPrice = (question: string) => PRICE.test(fold(question)) && !/percent/i.test(question);
 
-/** Whether a text tells a share where a price is asked for: what a loan costs is told so, and sums come before it. */
+/**
+ * Whether a text gives a percentage where a price is asked for: the cost of a loan is given so. Sums of money take
+ * precedence.
+ */
 export const sharesPrice = (text: string, question: string): boolean =>
   asksPrice(question) && SHARE.test(text);
 
-/** Amounts of a sentence that a question of how much can mean: of what it counts, of money, or any. */
+/** Amounts of a sentence that can answer a question of how much: of what it counts, of money, or any. */
 export function amountsOf(sentence: string, question: string): string[] {
   const meant = meantBy(question);
   if (meant.of === 'money') {
@@ -109,7 +117,9 @@ export function amountsOf(sentence: string, question: string): string[] {
   return ofMeant.length > 0 ? ofMeant : amounts.filter((amount) => !NOT_COUNTED.test(amount));
 }
 
-/** Whether an amount is of what is asked for: of the thing that is counted, of money, a score, or a share. */
+/**
+ * Whether an amount is of the kind that is asked for: of the thing that is counted, money, a score, or a percentage.
+ */
 export function isOfAsked(amount: string, question: string): boolean {
   const meant = meantBy(question);
   if (meant.of === 'money') return true;
@@ -118,19 +128,21 @@ export function isOfAsked(amount: string, question: string): boolean {
   return isIn(amount, meant);
 }
 
-/** Nouns that no answer need have: whom `quante persone` counts may be called `operai`. */
+/** General nouns that an answer need not repeat: to `quante persone` it may say `operai`. */
 const GENERAL =
   /^(?:person[ae]|volt[ae]|sold[io]|denari|temp[io]|cose|gent[ei]|anni|mesi|giorni|settimane|ore|minuti|altr[ie]|tant[ie])$/;
 const COUNTED_NOUN = /\bquant(?:i(?: altri)? (\p{L}{3,}i)|e(?: altre)? (\p{L}{3,}[ei]))(?!\p{L})/u;
-/** So many words apart a number and what it counts belong together: `quattordici nuove linee`, `delle linee, dieci`. */
+/**
+ * Number of words within which a number and a noun belong together: `quattordici nuove linee`, `delle linee, dieci`.
+ */
 const COUNTING_WORDS = 4;
 const NUMBER = new RegExp(`^(?:\\d[\\d.,]*|${FIGURE})$`, 'u');
 
 const rootOf = (word: string) => word.replace(/h?[aeiou]+$/, '');
 
 /**
- * Whether a text counts what a question asks the number of: that thing, or one that is called otherwise, stands near a number.
- * Always where nothing certain is counted.
+ * Whether a text counts what a question asks for: that noun, or a synonym, is near a number. Always true if the
+ * question counts no particular noun.
  */
 export function countsAsked(text: string, question: string): boolean {
   const found = COUNTED_NOUN.exec(fold(question).replace(/[^\p{L}\p{N}]+/gu, ' '));

@@ -7,12 +7,12 @@ import { noticeOf, quotingComposer } from './quoting-composer.ts';
 import { readStretch, wholeStretches } from './read-model.ts';
 import type { Said } from './said.ts';
 
-/** A model behind an interface like OpenAI's. */
+/** A model with an API like OpenAI's. */
 export type Model = { url: string; key: string | null; name: string };
 
 type Deps = {
   report(error: unknown): void;
-  /** How long the model may say nothing, and how long it may talk. */
+  /** How long the model may be silent, and how long its whole answer may take, in milliseconds. */
   timeouts?: { silent: number; whole: number };
 };
 
@@ -21,9 +21,9 @@ const GIVEN = 8;
 const REMEMBERED = 3;
 
 /**
- * Has a model word the answer from the passages that were found. What it says is shown from its first citation on that
- * holds; where it gives none, or cannot be reached before that, the passages are quoted.
- * @throws Error where the model fails after something was said. RAG-07
+ * Lets a model word the answer from the passages found. Its text is shown from the first valid citation on; if it cites
+ * nothing, or fails before that, the passages are quoted.
+ * @throws Error if the model fails after a part of the answer was shown. RAG-07
  */
 export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Deps): Composer => {
   const client = new OpenAI({
@@ -52,10 +52,13 @@ export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Dep
   };
 };
 
-/** What the paper knows of itself needs no model: its front pages, who wrote an article, when it came out. */
+/**
+ * Questions that need no model, because the paper's own data answer them: its front pages, the author of an article,
+ * the day it came out.
+ */
 const OF_PAPER = new Set<Asks>(['news', 'author', 'issueDay']);
 
-/** What is said, with the notice that it is of another time before it; nothing where nothing is said. */
+/** The answer, preceded by the notice that it is about another period; nothing if the answer is empty. */
 async function* withNotice(asked: Asked, pieces: AsyncIterable<Said>): AsyncIterable<Said> {
   let begun = false;
   for await (const said of pieces) {
@@ -65,7 +68,7 @@ async function* withNotice(asked: Asked, pieces: AsyncIterable<Said>): AsyncIter
   }
 }
 
-/** Holds what is said back until a source is named for it. */
+/** Holds the text back until it names a source. */
 async function* grounded(chunks: AsyncIterable<string>, passages: readonly Passage[]): AsyncIterable<Said> {
   const held: Said[] = [];
   let open = false;
@@ -101,7 +104,8 @@ async function* worded(
       if (said) yield said;
       if (choices[0]?.finish_reason) return;
     }
-    // The library takes a stream that was cut, or that was ended by a signal, for one that is whole.
+    // The library ends normally if the stream was cut or aborted, so an answer without a finish reason is treated as
+    // incomplete.
     signal.throwIfAborted();
     throw new Error('the model’s answer has no end');
   } finally {
@@ -110,7 +114,7 @@ async function* worded(
   }
 }
 
-/** What articles say stands between these signs, which no article can write. */
+/** Delimiter around the text of articles; it is removed from that text, so no article can contain it. */
 const FENCE = '§§§';
 
 function promptOf({ brand, question, before, found, read, today }: Asked, passages: readonly Passage[]) {

@@ -5,13 +5,13 @@ import { pickQuote } from './pick-quote.ts';
 const TEXT =
   'Il sindaco ha parlato. Le quaranta vasche costano 38 milioni. Saranno pronte a maggio, dice l’ing. Rossi. Fine.';
 
-test('RAG-07 the sentence that says most of what was asked is quoted, as it stands', () => {
+test('RAG-07 the sentence that has most words of the question is quoted word for word', () => {
   const quote = pickQuote({ text: TEXT, matched: ['vasche', 'milioni'] }).quote;
   expect(TEXT).toContain(quote);
   expect(quote).toMatch(/^Le quaranta vasche costano 38 milioni\./);
 });
 
-test('RAG-07 a quotation is never longer than a paragraph, and ends with a word', () => {
+test('RAG-07 a quotation has at most 360 characters and ends with a whole word', () => {
   const long = `${'parola '.repeat(200)}fine`;
   const quote = pickQuote({ text: long, matched: ['parola'] }).quote;
   expect(quote.length).toBeLessThanOrEqual(360);
@@ -23,14 +23,14 @@ test.each([
   'น้ำใจ',
   'e\u0300',
   '👩‍👩‍👧',
-])('RAG-07 a paragraph of %j without spaces is cut between letters', (letters) => {
+])('RAG-07 a paragraph of %j without spaces is cut between characters', (letters) => {
   const long = `a${letters.repeat(200)}`;
   const quote = pickQuote({ text: long, matched: [letters] }).quote;
   expect(quote.length).toBeGreaterThan(300);
   expect(signsOf(long).slice(0, signsOf(quote).length)).toEqual(signsOf(quote));
 });
 
-test('RAG-07 what another sentence counts or dates is no short answer', () => {
+test('RAG-07 a date from a sentence about something else is not a short answer', () => {
   const when = { question: 'Quando riapre il museo?', asks: 'when' as const };
   const of = (text: string, matched: string[]) => pickQuote({ text, matched }, when).answer;
   expect(of('Il museo riapre il 24 novembre. Il sindaco è nato nel 1987.', ['museo', 'riapre'])).toBe(
@@ -40,11 +40,11 @@ test('RAG-07 what another sentence counts or dates is no short answer', () => {
   expect(of('Il Louvre nacque nel 1793.', ['louvre'])).toBeNull();
 });
 
-test('RAG-07 a paragraph of thousands of sentences is read', () => {
+test('RAG-07 a paragraph of thousands of sentences can be quoted from', () => {
   expect(pickQuote({ text: 'Oh! '.repeat(5000), matched: ['oh'] }).quote.length).toBeLessThanOrEqual(360);
 });
 
-test('RAG-07 the sentence is known by words of any script', () => {
+test('RAG-07 words of any script select the sentence', () => {
   expect(
     pickQuote({
       text: `Uno due tre. Poi ${'parole '.repeat(60)}altro. Si dice हिन्दी. Fine.`,
@@ -53,11 +53,11 @@ test('RAG-07 the sentence is known by words of any script', () => {
   ).toMatch(/^Si dice हिन्दी\./);
 });
 
-test.each(['', 'x', '«»', '… … …', 'A. B. C.'])('RAG-07 %o is quoted without going wrong', (text) => {
+test.each(['', 'x', '«»', '… … …', 'A. B. C.'])('RAG-07 %o is quoted without an error', (text) => {
   expect(text).toContain(pickQuote({ text, matched: ['x'] }).quote);
 });
 
-test('RAG-07 a sentence beside the one with the words of the question answers where it says who or when', () => {
+test("RAG-07 a neighbouring sentence is quoted with the one that has the question's words, if it says who or when", () => {
   const text =
     'Il porto fu chiuso dopo la frana del 2013. Il vecchio faro di ferro fu spento in silenzio, e nessuno venne a vedere. Gli uccelli sono rimasti.';
   const { quote } = pickQuote(
@@ -68,7 +68,7 @@ test('RAG-07 a sentence beside the one with the words of the question answers wh
   expect(quote).toContain('faro');
 });
 
-test('RAG-07 an amount of what is counted is no short answer where nothing else of the question is said with it', () => {
+test('RAG-07 an amount of what is counted is not a short answer if its sentence has no other word of the question', () => {
   const of = (text: string, matched: string[]) =>
     pickQuote({ text, matched }, { question: 'Quanti chilometri nuota a settimana?', asks: 'howMuch' })
       .answer;

@@ -6,31 +6,31 @@ import { isCounted } from './amounts.ts';
 import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
 
 const LONGEST = 360;
-/** So long with the sentence before it that says what is asked for. */
+/** Longest quotation that includes the preceding sentence with the date, amount or name that is asked for. */
 const LONGEST_WITH = 480;
-/** A sentence ends before a space and a capital letter; after an initial or a number it goes on. */
+/** A sentence ends before a space and a capital letter, except after an initial or a number. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
 
-/** What a sentence is worth that says a date, a sum, a name where that is asked, in words of the question. */
+/** Bonus for a sentence that contains a date, amount or name where one is asked for. */
 const OF_KIND = 1.2;
-/** And one that says a single one, which is then the answer. */
+/** Further bonus if there is only one candidate, which is then the answer. */
 const SINGLE = 0.8;
 
 export type Picked = {
-  /** Words of the passage, as they stand there. */
+  /** Words of the passage, word for word. */
   quote: string;
-  /** The date, amount or name within them that answers; null where none does alone. */
+  /** The date, amount or name in the quotation that answers the question; null if no single one does. */
   answer: string | null;
-  /** How much they tell of what is asked for, by their words and by saying a date, an amount, a name; about 0 to 4. */
+  /** How well the quotation answers, by its words and by the date, amount or name it contains; about 0 to 4. */
   worth: number;
-  /** Whether they say something of the kind that is asked for. */
+  /** Whether the quotation contains something of the kind that is asked for. */
   isOfKind: boolean;
 };
 
-/** What a quotation is picked out of. */
+/** A passage from which a quotation is picked. */
 export type Source = Pick<Passage, 'text' | 'matched' | 'weights'>;
 
-/** What the words of a sentence tell, a usual one counting as one. */
+/** The weight of the question's words in a sentence, relative to the heaviest word. */
 function toldBy(sentence: string, { matched, weights }: Source): number {
   const said = new Set(wordsOf(fold(sentence)));
   const all = matched.map((word) => weights?.get(word) ?? 1);
@@ -38,10 +38,10 @@ function toldBy(sentence: string, { matched, weights }: Source): number {
   return matched.reduce((sum, word, at) => sum + (said.has(word) ? (all[at] ?? 0) / usual : 0), 0);
 }
 
-/** What a word counts that stands in the sentence before or after, beside one of the sentence itself. */
+/** Weight of a word in the preceding or following sentence, relative to one in the sentence itself. */
 const BESIDE = 0.4;
 
-/** Some sentences that follow each other, and the ones around them. */
+/** Consecutive sentences, and the ones around them. */
 type Stretch = { text: string; sentences: number; around: string };
 
 function worthOf({ text, around, sentences }: Stretch, source: Source, asked: AskedFor): number {
@@ -52,10 +52,10 @@ function worthOf({ text, around, sentences }: Stretch, source: Source, asked: As
   return told + kind * OF_KIND + (shortAnswer(text, asked) === null ? 0 : SINGLE);
 }
 
-/** What each further sentence costs: it has to say something of its own. */
+/** Cost of each further sentence, which has to contribute words of its own. */
 const PER_SENTENCE = 0.2;
 
-/** One sentence after the other, as many as a quotation holds, from each on. */
+/** All stretches of consecutive sentences that fit into a quotation, from each sentence on. */
 function stretchesOf(text: string): Stretch[] {
   const sentences = text.split(SENTENCE_END);
   const starts: number[] = [];
@@ -76,8 +76,8 @@ function stretchesOf(text: string): Stretch[] {
 }
 
 /**
- * The sentence of a quotation that says most of what was asked, and more of it than a name: what another sentence counts
- * or dates is something else. Null where none does, and there are several.
+ * The sentence of a quotation with most of the question's words, not only names: a date or amount in another sentence
+ * is about something else. Null if there are several sentences and none qualifies.
  */
 function tellingSentence(quote: string, source: Source, { question }: AskedFor): string | null {
   const sentences = quote.split(SENTENCE_END);
@@ -91,14 +91,14 @@ function tellingSentence(quote: string, source: Source, { question }: AskedFor):
       .map(fold),
   );
   const says = source.matched.filter((word) => words.has(word));
-  // What is counted is said of other things too.
+  // The noun that is counted does not suffice, because other things are counted with it too.
   const others = source.matched.some((word) => !isCounted(word, question));
   return says.some((word) => !others || !isCounted(word, question)) ? best : null;
 }
 
 /**
- * A quotation with the sentence before it, where that says something of the kind that is asked for, or else the one after it,
- * and there is room: what a sentence goes on from often names the year, the sum or the person.
+ * Extends a quotation, if there is room, by the preceding sentence if that contains something of the kind that is asked
+ * for, otherwise by the following one. A preceding sentence often names the year, the sum or the person.
  */
 function withBeside(quote: string, text: string, asked: AskedFor): string {
   const before = text.slice(0, text.indexOf(quote)).trimEnd().split(SENTENCE_END).at(-1) ?? '';
@@ -115,10 +115,7 @@ function withBeside(quote: string, text: string, asked: AskedFor): string {
 
 const NOTHING_ASKED: AskedFor = { question: '', asks: 'anything' };
 
-/**
- * The words of a passage that say most of what was asked: a sentence, or some that follow each other. They stand in the
- * passage as they are given.
- */
+/** The words of a passage that answer a question best: one sentence or consecutive ones, word for word. */
 export function pickQuote(source: Source, asked: AskedFor = NOTHING_ASKED): Picked {
   const stretches = stretchesOf(source.text).map((stretch) => ({
     text: stretch.text,
@@ -130,10 +127,13 @@ export function pickQuote(source: Source, asked: AskedFor = NOTHING_ASKED): Pick
   return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, asked) };
 }
 
-/** A place that a report begins with, or an exclamation, is no sentence that tells what it is about. */
+/**
+ * Shorter first sentences are the place that a report begins with, or an exclamation, and do not tell what the passage
+ * is about.
+ */
 const SHORTEST = 50;
 
-/** A passage's first sentence, for what it is about; with the next where it is very short. */
+/** A passage's first sentence, to show what it is about; together with the second if the first is very short. */
 export function firstSentence(text: string): string {
   const sentences = text.split(SENTENCE_END);
   const first = sentences[0] ?? text;
@@ -142,7 +142,7 @@ export function firstSentence(text: string): string {
   return shorten(text.slice(0, text.indexOf(second, first.length) + second.length));
 }
 
-/** Cut between words; no sign is put where the article has none. */
+/** Cuts a sentence between words, without an ellipsis, which the article does not have. */
 function shorten(sentence: string, longest = LONGEST): string {
   if (sentence.length <= longest) return sentence;
   const cut = beginningOf(sentence, LONGEST);

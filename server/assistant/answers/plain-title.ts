@@ -1,3 +1,6 @@
-/** Quotation marks around what is quoted here are the answer’s own: those of a title are inner ones. */
+/**
+ * The title without markup. Its quotation marks become inner ones, because the outer ones mark the answer’s own
+ * quotations.
+ */
 export const plainTitle = (title: string): string =>
   title.replaceAll('*', '').replaceAll('«', '“').replaceAll('»', '”');

@@ -10,18 +10,21 @@ import { answerStrings as strings } from './strings.ts';
 import { unlikeEachOther } from './unlike-each-other.ts';
 
 const QUOTED = 4;
-/** What scores less than this share of the best is about something else. */
+/** A passage with less than this share of the best score is about something else. */
 const CLOSE_TO_BEST = 0.6;
-/** The same of another article where one thing is asked for: of two that tell a number or a name one is about something else. */
+/**
+ * The same for passages of other articles if one thing is asked for: a number or name there is mostly about something
+ * else.
+ */
 const CLOSE_TO_ONE = 0.8;
-/** The same where several things are asked for, and how many are named. */
+/** The same if a list is asked for, and the largest number of entries in a list. */
 const CLOSE_IN_LISTS = 0.4;
 const LISTED = 8;
 
-/** What a sentence adds to its passage's score, for each word of what is asked for or so. */
+/** Factor by which the words of the quoted sentence raise its passage's score. */
 const SENTENCE = 0.25;
 
-/** Answers in the articles' own words. It says nothing that they do not. RAG-07 */
+/** Writes answers that consist only of quotations from articles. RAG-07 */
 export const quotingComposer: Composer = { compose };
 
 async function* compose(asked: Asked): AsyncIterable<Said> {
@@ -33,7 +36,7 @@ async function* compose(asked: Asked): AsyncIterable<Said> {
   yield* quotations(asked);
 }
 
-/** That what follows is not of the time that was asked for. */
+/** Notice that the answer is not from the period that was asked for. */
 export function* noticeOf({
   isOfOtherTime,
   read: { time },
@@ -65,7 +68,7 @@ function* quotations({ found, read, inHand }: Asked): Iterable<Said> {
   yield { kind: 'words', text: `${strings.asOurArticlesHaveIt(quoted.length)}\n\n` };
   for (const [at, { articleId, place, picked }] of quoted.entries()) {
     const title = found.articles.get(articleId)?.title ?? '';
-    // What goes on from the same article does not name it again.
+    // An article's title is not repeated for consecutive quotations from it.
     const named = quoted[at - 1]?.articleId === articleId ? '' : `**${plainTitle(title)}** `;
     yield { kind: 'words', text: `${at === 0 ? '' : '\n'}- ${named}` };
     yield { kind: 'quote', text: picked.quote };
@@ -75,8 +78,8 @@ function* quotations({ found, read, inHand }: Asked): Iterable<Said> {
 }
 
 /**
- * How well a quotation answers: as its passage does, and more by what its own words say of what is asked for. Of an article
- * that was cited before, what is asked for decides: that it is about the same is known.
+ * How well a quotation answers: the score of its passage, raised by the words of the sentence. In an article cited
+ * before, a quotation of the kind that is asked for comes first, because the subject is known to be the same.
  */
 const worthOf = ({ score, picked }: Quotation, inHand: boolean) =>
   score * (1 + SENTENCE * picked.worth) + (inHand && picked.isOfKind ? 1 : 0);
@@ -85,7 +88,7 @@ const worthOf = ({ score, picked }: Quotation, inHand: boolean) =>
 const eachOnce = (all: readonly Quotation[]): Quotation[] =>
   all.filter(({ articleId }, at) => all.findIndex((one) => one.articleId === articleId) === at);
 
-/** The date, amount or name alone, before the words that it stands in. */
+/** The date, amount or name by itself, before the quotation that contains it. */
 function* shortly(first: Quotation | undefined): Iterable<Said> {
   if (!first || first.picked.answer === null) return;
   const { articleId, place, picked } = first;

@@ -22,7 +22,7 @@ test.each([
   ['Prevede “quaranta vasche interrate”.', 'Prevede «quaranta vasche interrate».'],
   ['Prevede "cinquanta vasche".', 'Prevede cinquanta vasche.'],
   ['<!-- errore X --> [articolo:7.2]', '&lt;!-- errore X --> &#91;articolo:7.2]'],
-])('RAG-07 what a model says is checked: %s', (said, expected) => {
+])("RAG-07 a model's citations and quotations are checked: %s", (said, expected) => {
   expect(written(said)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ async function stretchesOf(words: string, size: number): Promise<string[]> {
   return stretches;
 }
 
-test('RAG-04 sentences and lines are told when they are whole, wherever chunks end', async () => {
+test('RAG-04 sentences and lines are passed on when they are complete, wherever chunks end', async () => {
   const words = 'Sono quaranta [1]. Costano 38 milioni. [2] Poi basta.\n- Uno\n- Due';
   for (const size of [1, 3, 1000]) {
     const stretches = await stretchesOf(words, size);
@@ -45,7 +45,7 @@ test('RAG-04 sentences and lines are told when they are whole, wherever chunks e
   }
 });
 
-test('RAG-04 words without an end are told all the same', async () => {
+test('RAG-04 text that never ends a sentence is passed on in parts', async () => {
   const stretches = await stretchesOf('a'.repeat(4000), 100);
   expect(stretches.join('')).toHaveLength(4000);
   expect(stretches.length).toBeGreaterThan(1);

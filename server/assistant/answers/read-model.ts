@@ -3,14 +3,14 @@ import type { Passage } from '../retrieval/retriever.ts';
 import type { Said } from './said.ts';
 import { standsIn } from './said.ts';
 
-/** A longer stretch without an end is cut: it is no sentence. */
+/** A longer stretch without an end is cut. */
 const LONGEST = 1500;
-/** A line ends, or a sentence with the numbers of its sources. */
+/** The end of a line, or of a sentence with the numbers of its sources. */
 const STRETCH_END = /\n|[.!?…]["»”)]*(?:\s*\[[\d,\s]+\])*[.]?\s+(?=[\p{Lu}«“"*-])/u;
 const SOURCES = /\s*\[(\d+(?:\s*,\s*\d+)*)\]/g;
 const QUOTE = /«([^»]*)»|“([^”]*)”|"([^"\n]*)"/g;
 
-/** Takes a model's words as they come, and gives stretches that are whole: sentences or lines. */
+/** Joins the chunks of a model's answer and yields complete sentences or lines. */
 export async function* wholeStretches(chunks: AsyncIterable<string>): AsyncIterable<string> {
   let held = '';
   for await (const chunk of chunks) {
@@ -30,8 +30,8 @@ function endOf(held: string): number {
 }
 
 /**
- * What a model says in a stretch: numbers in brackets become citations of the passages they number, counted from 1, and
- * what it gives as quoted is quoted where it stands there word for word.
+ * Parses a stretch of a model's answer: numbers in brackets become citations of the passages, which are numbered from
+ * 1, and text in quotation marks becomes a quotation if a passage contains it word for word.
  */
 export function readStretch(stretch: string, passages: readonly Passage[]): Said[] {
   const said: Said[] = [];

@@ -8,7 +8,7 @@ export type Said =
   | { kind: 'quote'; text: string }
   | { kind: 'citation'; citation: Citation };
 
-/** Around words that have quotation marks of their own the outer ones are others. */
+/** Quotation marks of the other kind are used around words that already contain some. */
 const MARKS = { usual: ['«', '»'], around: ['“', '”'] } as const;
 
 const quoted = (words: string): string => {
@@ -21,13 +21,13 @@ const isOf =
   (passage: Passage) =>
     passage.articleId === articleId && passage.place === place;
 
-/** Whether these words stand in one of the passages, word for word. */
+/** Whether one of the passages contains these words word for word. */
 export const standsIn = (passages: readonly Passage[], words: string): boolean =>
   words.trim() !== '' && passages.some(({ text }) => text.includes(words));
 
 /**
- * A piece as it leaves the server: a citation of what was not found is left out, and words that stand in no passage are
- * said without quotation marks. RAG-07
+ * A piece as it is sent: a citation of a passage that was not found is left out, and words that no passage contains
+ * lose their quotation marks. RAG-07
  */
 export function writeSaid(said: Said, passages: readonly Passage[]): string {
   if (said.kind === 'words') return writeWords(said.text);

@@ -6,14 +6,14 @@ import type { Said } from './said.ts';
 import { answerStrings as strings } from './strings.ts';
 import { unlikeEachOther } from './unlike-each-other.ts';
 
-/** In so many points an article is summed up where nobody says in how many. */
+/** Number of points in a summary if the question does not state one. */
 const POINTS = 4;
 
 const words = (text: string): Said => ({ kind: 'words', text });
 const quote = (text: string): Said => ({ kind: 'quote', text });
 const cite = ({ articleId, place }: Passage): Said => ({ kind: 'citation', citation: { articleId, place } });
 
-/** The day's news, or a special: one article after the other, by its headline and its first sentence. */
+/** The day's news, or a special: each article with its headline and its first sentence. */
 export function* news({ found, today, special }: Asked): Iterable<Said> {
   const days = new Set(Array.from(found.articles.values(), ({ day }) => day));
   const [day] = days;
@@ -29,7 +29,10 @@ export function* news({ found, today, special }: Asked): Iterable<Said> {
   }
 }
 
-/** What one article says, in its order: the sentences that tell most of what was asked, or of what it is about. */
+/**
+ * Summary of one article in its own order: the sentences that best fit the question, or that show what the article is
+ * about.
+ */
 export function* summary({ found, read }: Asked): Iterable<Said> {
   const [best] = found.passages;
   if (!best) return;
@@ -45,7 +48,10 @@ export function* summary({ found, read }: Asked): Iterable<Said> {
   }
 }
 
-/** Who wrote an article, or when and where it came out: the best one, and by what one knows that it is meant. */
+/**
+ * Who wrote an article, or when and where it came out: the best match, with its title so that the reader sees which one
+ * is meant.
+ */
 export function* aboutArticle({ found, read }: Asked): Iterable<Said> {
   const [best] = found.passages;
   const article = best && found.articles.get(best.articleId);

@@ -42,17 +42,17 @@ test.each([
   ['Che temperatura ha raggiunto la città?', 'La città ha raggiunto 39 gradi.', '39 gradi'],
   ['Qual è la superficie del bosco?', 'Il bosco, di due secoli, ha 1900 ettari.', '1900 ettari'],
   ['In che anno nacque il borgo?', 'Il borgo, di 1200 anime, nacque nel 1181.', '1181'],
-])('RAG-07 %j is answered shortly by %j', (question, sentence, answer) => {
+])('RAG-07 the short answer to %j is %j', (question, sentence, answer) => {
   expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBe(answer);
 });
 
-test('RAG-07 where no score is told any amount may be the one that a question of a score asks for', () => {
+test('RAG-07 any amount may answer a question for a score if the sentence has no score', () => {
   const asked = { question: 'Con che punteggio ha passato l’esame?', asks: 'howMuch' } as const;
   expect(saysAsked('Ha passato l’esame con 96 punti.', asked)).toBe(true);
   expect(saysAsked('Ha passato l’esame.', asked)).toBe(false);
 });
 
-test('RAG-07 what was asked before is known, and decides nothing of what is asked now', () => {
+test('RAG-07 amounts of the previous question are not taken for an answer, and its kind does not count', () => {
   const asked = {
     question: 'E quanto dura?',
     asks: 'howMuch',
@@ -69,11 +69,11 @@ test.each([
   ['In che anno è nato il coro?', 'Il coro canta domenica alle 21.'],
   ['Quanti abitanti ha l’isola?', 'La nave ci mette dieci minuti.'],
   ['Chi è Marta Venturelli?', 'Marta Venturelli guida il coro.'],
-])('RAG-07 which of several is meant by %j is not guessed from %j', (question, sentence) => {
+])('RAG-07 there is no short answer to %j from %j', (question, sentence) => {
   expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBeNull();
 });
 
-test('RAG-07 a sentence that says where or why is known', () => {
+test('RAG-07 a sentence that says where, who or why is recognised', () => {
   expect(
     saysAsked('La mostra è aperta in piazza Grande.', { question: 'Dove è la mostra?', asks: 'where' }),
   ).toBe(true);
@@ -87,7 +87,7 @@ test('RAG-07 a sentence that says where or why is known', () => {
   );
 });
 
-test('RAG-07 a full name says more surely who is meant than a single one, an amount of what is counted more than another', () => {
+test('RAG-07 a full name counts more than a single one, and an amount of what is counted more than another amount', () => {
   const who = (sentence: string) =>
     answersKind(sentence, { question: 'Chi è la sindaca che ha detto no?', asks: 'who' });
   expect(who('Lo ha deciso la sindaca Orietta Ghiglione.')).toBeGreaterThan(who('Il Comune ha detto no.'));
@@ -97,7 +97,7 @@ test('RAG-07 a full name says more surely who is meant than a single one, an amo
   expect(howMuch('Ci saranno quaranta vasche.')).toBeGreaterThan(howMuch('Ci vorranno tre anni.'));
 });
 
-test('RAG-07 a sentence that advises answers how something is done', () => {
+test('RAG-07 a sentence that gives advice answers how something is done', () => {
   const how = (sentence: string) => saysAsked(sentence, { question: 'Come ci si difende?', asks: 'how' });
   expect(how('Bisogna chiudere la chiamata.')).toBe(true);
   expect(how('La chiamata dura un minuto.')).toBe(false);

@@ -3,13 +3,13 @@ import type { AskedFor, Asks } from '../understanding/asked-kind.ts';
 import { amountsOf, isOfAsked, namesCounted } from './amounts.ts';
 import { EDGE, END, MONTH, NUMERALS, stretchesOf, TOLD_YEAR, YEAR } from './figures.ts';
 
-/** A first name and a surname, also with a particle: `Orietta Ghiglione`, `Leonardo da Vinci`. */
+/** A first name and a surname, with or without a particle: `Orietta Ghiglione`, `Leonardo da Vinci`. */
 const FULL_NAME =
   /(?<!\p{L})(?!(?:Il|Lo|La|I|Gli|Le|Un|Una|Uno|Nel|Nella|Al|Alla|Dal|Dalla|Per|Con|Da|Di|In|A|E|Ma|Se|San|Santa|Val|Via|Piazza|Monte)\s)\p{Lu}[\p{Ll}’']+(?:\s+(?:d[aei]l?l?[ao]?\s+)?\p{Lu}[\p{Ll}’']+)+/gu;
-/** What a single name is worth beside a full one: it may be that of a town or an office. */
+/** Weight of a single name relative to a full one: it may be that of a town or an office. */
 const SURNAME = 0.6;
 
-/** How well the names of a sentence may be those of the person who is asked for: that none of the question's is. */
+/** How likely a sentence names the person who is asked for: it has to contain a name that is not in the question. */
 function namesOther(sentence: string, question: string): number {
   const asked = new Set(wordsOf(fold(question)));
   const isOther = (name: string) => !wordsOf(fold(name)).some((word) => asked.has(word));
@@ -33,17 +33,17 @@ const ADVICE = new RegExp(
   String.raw`${EDGE}(?:bisogna|occorr\p{L}+|convien\p{L}+|bast(?:a|ano|erebbe)|meglio|si (?:deve|devono|può|possono|fa|fanno)|dev(?:e|ono)|dovrebb\p{L}+|serv(?:e|ono)|è bene|attraverso|grazie a|consigli\p{L}+|raccomand\p{L}+|suggeri\p{L}+)${END}`,
   'iu',
 );
-/** Advice that begins with what to do: `Scaldare il latte …`. */
+/** Advice that begins with an infinitive: `Scaldare il latte …`. */
 const TO_DO = /(?<=^["«“]?|[.!?:;]["»”]?\s["«“]?)\p{Lu}\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi)(?!\p{L})/u;
 
-/** Whether a question asks for the year alone: no day answers it, and no hour. */
+/** Whether a question asks only for the year: a day without a year, or an hour, does not answer it. */
 export const asksYear = (question: string): boolean => /\b(?:che|quale) anno\b/i.test(question);
 const WITH_YEAR = new RegExp(String.raw`1\d{3}|20\d\d|^${TOLD_YEAR}$|^[’']\d\d$|^[1-9]00$`, 'iu');
 
 const datesOf = (sentence: string, question: string): string[] =>
   stretchesOf(sentence, DATE).filter((date) => !asksYear(question) || WITH_YEAR.test(date));
 
-/** What in a sentence may be what a question asks for: dates or amounts that nobody has said yet. */
+/** Dates or amounts of a sentence that may answer a question: those not already in this question or the one before. */
 function candidates(sentence: string, { question, asks, known = '' }: AskedFor): string[] {
   const asked = new Set(wordsOf(fold(`${question} ${known}`)));
   const isNew = (stretch: string) =>
@@ -59,10 +59,10 @@ const SAID_BY: Partial<Record<Asks, readonly RegExp[]>> = {
   how: [ADVICE, TO_DO],
 };
 
-/** An amount of the very thing that is counted says more than any other. */
+/** Score of an amount of the very thing that is counted, which counts more than any other. */
 const OF_COUNTED = 1.5;
 
-/** How surely a sentence says something of the kind that is asked for: 0 where it does not, else about 1. */
+/** How surely a sentence contains something of the kind that is asked for: 0 if it does not, otherwise about 1. */
 export function answersKind(sentence: string, asked: AskedFor): number {
   const { question, asks, known = '' } = asked;
   const patterns = SAID_BY[asks];
@@ -74,15 +74,15 @@ export function answersKind(sentence: string, asked: AskedFor): number {
   return isCounting && found.some((amount) => isOfAsked(amount, question)) ? OF_COUNTED : 1;
 }
 
-/** Whether a sentence says something of the kind that is asked for. */
+/** Whether a sentence contains something of the kind that is asked for. */
 export const saysAsked = (sentence: string, asked: AskedFor): boolean => answersKind(sentence, asked) > 0;
 
-/** Which day that is is told by the article's own. */
+/** Words for a day that only the date of the article makes definite. */
 const ANY_DAY = /^(?:oggi|ieri|domani|dopodomani|stasera|stamattina)$/i;
 
 /**
- * The date or amount that answers a question, word for word as the sentence has it; null where there are several, or none,
- * or where it may be the amount of something else: which is meant is not guessed. RAG-07
+ * The date or amount that answers a question, word for word from the sentence. Null if there are several or none, or if
+ * it may be the amount of something else, because the right one is not guessed. RAG-07
  */
 export function shortAnswer(sentence: string, asked: AskedFor): string | null {
   const [only, ...others] = candidates(sentence, asked);

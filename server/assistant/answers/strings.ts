@@ -6,21 +6,21 @@ import type { Period } from '../understanding/stated-time.ts';
 
 const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ');
 
-/** `dal 3 marzo 2025`, `dall’8 marzo 2025`: as `untilDate` has it. */
+/** `dal 3 marzo 2025`, `dall’8 marzo 2025`: formed from `untilDate`. */
 const sinceDay = (day: Day) => untilDate(day).replace(/^al/, 'dal');
 const ofDay = (day: Day) => untilDate(day).replace(/^al/, 'del');
 
-/** Where an article stood in print. */
+/** Where an article appeared in print. */
 export type PrintPlace = {
   day: Day;
   page: number | null;
   section: { name: string };
   edition: { name: string };
-  /** Names of all editions of that day that have it, where they are known. */
+  /** Names of all editions of that day that contain the article, if they are known. */
   editions?: readonly string[];
 };
 
-/** So many editions are named; of more the rest is counted. */
+/** Number of editions that are named; the others are only counted. */
 const NAMED_EDITIONS = 12;
 
 function inEditions({ edition, editions = [] }: Pick<PrintPlace, 'edition' | 'editions'>): string {
@@ -38,7 +38,7 @@ const printedAt = ({ day, page, section, ...place }: PrintPlace) =>
 
 const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDay(from)} ${untilDate(to)}`);
 
-/** What is said to a question that no article answers. */
+/** Replies to questions that no article answers. */
 const OTHER_MATTERS: Readonly<Record<OtherMatter, string>> = {
   future:
     'Previsioni non ne faccio: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
@@ -55,7 +55,7 @@ const OTHER_MATTERS: Readonly<Record<OtherMatter, string>> = {
     'Qui rispondo con gli articoli del giornale. Per l’abbonamento, l’account e l’app trovi le risposte nelle domande frequenti e nell’assistenza.',
 };
 
-/** What the chatbot says by itself. */
+/** The chatbot's own texts. */
 export const answerStrings = {
   asOurArticlesHaveIt: (passages: number) =>
     passages === 1
@@ -63,7 +63,7 @@ export const answerStrings = {
       : 'Ecco che cosa ne hanno scritto i nostri articoli:',
   otherMatter: (matter: OtherMatter) => OTHER_MATTERS[matter],
   inShort: 'In breve: ',
-  /** @param day the only one of which there are news */
+  /** @param day the day of all the news; null if they are from several days */
   news: (day: Day | null, today: Day) => {
     if (day === null) return 'Le notizie principali, dalle più recenti:';
     if (day === today) return `Le notizie principali di oggi, ${longDate(day)}:`;
@@ -91,14 +91,14 @@ export const answerStrings = {
       ? `Nella domanda non c’è nulla da cercare ${where}: prova con qualche parola in più.`
       : `Ho cercato ${listed(words)} ${where}.`;
   },
-  /** Of an answer that has lost what it rested on, all of it or a part. */
+  /** For an answer that has lost some or all of its sources. */
   gone: 'Questa risposta non si può più leggere: gli articoli da cui veniva sono stati corretti o non sono più disponibili.',
   partlyGone:
     'Una parte della risposta è stata tolta: l’articolo da cui veniva è stato corretto o non è più disponibile.',
   followUp: (name: string) => `Che cosa si è scritto di ${name}?`,
 };
 
-/** Stands for what differs from answer to answer. */
+/** Placeholder for the variable parts of a text. */
 const ANY = '\u0000';
 const patternOf = (words: string) =>
   words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(ANY, String.raw`[^\n]*?`);
@@ -111,7 +111,7 @@ const FIRST_WORDS = [
   `Le notizie principali di ${ANY}:`,
 ].map((words) => `${patternOf(words)}\\n\\n`);
 
-/** What an answer says of its own before a quotation, at the beginning of words: nothing of it rests on a passage. */
+/** Matches the introduction of an answer, which comes before the first quotation and rests on no passage. */
 export const INTRODUCTION = new RegExp(
   String.raw`^\n*(?:${patternOf(answerStrings.ofOtherTime(ANY))}\n\n)?(?:${FIRST_WORDS.join('|')}|${patternOf(answerStrings.inShort)})?`,
 );

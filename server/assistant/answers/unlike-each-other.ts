@@ -1,9 +1,12 @@
 import { fold, wordsOf } from '#domain/text.ts';
 
-/** Texts that share so many of the words of the shorter one say the same: a story of which an edition has its own version. */
+/**
+ * Share of common words, relative to the shorter text, from which two texts count as the same: a story that each
+ * edition has in its own version.
+ */
 const SAME = 0.8;
 
-/** Of some things those whose texts say something that none before says. */
+/** Leaves out those whose text nearly repeats that of an earlier one. */
 export function unlikeEachOther<T>(all: readonly T[], textOf: (one: T) => string): T[] {
   const kept: { one: T; words: Set<string> }[] = [];
   for (const one of all) {

@@ -8,7 +8,7 @@ import { chatbotChats, chatbotMessages } from '#server/base/db/schema/chatbot-sc
 export type ChatbotChat = typeof chatbotChats.$inferSelect;
 export type ChatbotRow = typeof chatbotMessages.$inferSelect;
 
-/** Whose chats, on which paper. */
+/** The reader and the paper that chats belong to. */
 export type ChatOwner = { readerId: string; brand: Sigla };
 
 const ownedBy = ({ readerId, brand }: ChatOwner) =>
@@ -16,12 +16,13 @@ const ownedBy = ({ readerId, brand }: ChatOwner) =>
 
 const listed = (owner: ChatOwner) => and(ownedBy(owner), isNull(chatbotChats.deletedAt));
 
-/** More than anybody scrolls through. */
+/** More chats than a reader scrolls through. */
 const LISTED = 500;
 
 /** Chats of a kind, the latest first, each with whether it has an answer. RAG-02 */
 export async function listChatbotChats(orm: Orm, owner: ChatOwner, kind: ChatbotKind) {
-  // Of one table alone columns are written without its name, which would mean the inner table's.
+  // Columns are written with their table's name, because Drizzle leaves it out in a query of one table, and they would
+  // then be read as the inner table's.
   const answered = sql<boolean>`exists (select from chatbot_messages said where said.chat_id = chatbot_chats.id
     and said.role = 'assistant' and said.state <> 'writing')`;
   return await orm
@@ -32,7 +33,7 @@ export async function listChatbotChats(orm: Orm, owner: ChatOwner, kind: Chatbot
     .limit(LISTED);
 }
 
-/** A chat of this reader's; null of anybody else's, of another paper, and of one that was deleted. */
+/** A chat of this reader; null if it is another reader's or another paper's, or was deleted. */
 export async function findChatbotChat(orm: Orm, owner: ChatOwner, id: number): Promise<ChatbotChat | null> {
   const [chat] = await orm
     .select()
@@ -63,10 +64,10 @@ export async function openChatbotChat(
   return chat;
 }
 
-/** A question and its answer, by their ids. */
+/** The ids of a question and its answer. */
 export type AddedQuestion = { questionId: number; answerId: number };
 
-/** Writes a question and an answer that is still to come. */
+/** Stores a question, and its answer as still being written. */
 export async function addQuestion(
   orm: Orm,
   chatId: number,
@@ -88,8 +89,8 @@ export async function addQuestion(
 }
 
 /**
- * Takes a question out again, with the answer that was to come, and puts back what was cut for it. A chat of which nothing
- * is left goes.
+ * Removes a question with its unwritten answer, and restores the messages that were cut for it. A chat that is empty
+ * then is deleted.
  */
 export async function undoQuestion(
   orm: Orm,
@@ -106,7 +107,10 @@ export async function undoQuestion(
   });
 }
 
-/** Takes an answer, its question and all that came after out of a chat. @returns them, or null where it is no answer of it. */
+/**
+ * Removes an answer, its question and all later messages from a chat. @returns the removed messages, or null if the
+ * chat has no such answer.
+ */
 export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Promise<ChatbotRow[] | null> {
   const inChat = eq(chatbotMessages.chatId, chatId);
   const [answer] = await orm
@@ -126,7 +130,7 @@ export async function cutChatAt(orm: Orm, chatId: number, answerId: number): Pro
     .returning();
 }
 
-/** Writes down how far an answer has come. One that was taken out of its chat meanwhile is no more. */
+/** Saves the present state of an answer. Does nothing if the answer was removed from its chat meanwhile. */
 export async function saveAnswer(
   orm: Orm,
   id: number,
@@ -135,7 +139,7 @@ export async function saveAnswer(
   await orm.update(chatbotMessages).set({ content, state, writtenAt: now }).where(eq(chatbotMessages.id, id));
 }
 
-/** Changes a chat of this reader's that is in the list. @returns false where there is none. */
+/** Changes a chat in this reader's list. @returns false if there is no such chat. */
 export async function changeChatbotChat(
   orm: Orm,
   owner: ChatOwner,
@@ -150,7 +154,7 @@ export async function changeChatbotChat(
   return changed.length > 0;
 }
 
-/** Puts a chat that was deleted after `since` back into the list. @returns false where there is none. */
+/** Restores a chat that was deleted after `since`. @returns false if there is no such chat. */
 export async function restoreChatbotChat(
   orm: Orm,
   owner: ChatOwner,
@@ -166,14 +170,14 @@ export async function restoreChatbotChat(
   return changed.length > 0;
 }
 
-/** Forgets chats that were deleted before this moment. */
+/** Deletes for good the chats that were deleted before this moment. */
 export async function forgetDeletedChats(orm: Orm, before: Date): Promise<void> {
   await orm
     .delete(chatbotChats)
     .where(and(isNotNull(chatbotChats.deletedAt), lt(chatbotChats.deletedAt, before)));
 }
 
-/** Writes down what a reader thinks of an answer. @returns false where it is none of that chat. */
+/** Stores a reader's rating of an answer. @returns false if the chat has no such answer. */
 export async function rateAnswer(
   orm: Orm,
   chatId: number,

@@ -12,7 +12,7 @@ export type AnswerLinkRow = typeof chatbotLinks.$inferSelect & {
   question: string;
 };
 
-/** The question that an answer was given to. */
+/** The question that an answer replies to. */
 const question = sql<string>`coalesce((
   select asked.content from chatbot_messages asked
   where asked.chat_id = chatbot_messages.chat_id and asked.role = 'user' and asked.id < chatbot_messages.id
@@ -32,7 +32,7 @@ const linksWhere = (orm: Orm, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(chatbotLinks.createdAt), desc(chatbotLinks.id));
 
-/** Those of a reader's that still show something, the latest first. */
+/** A reader's links that are still valid, the latest first. */
 export async function answerLinksOf(
   orm: Orm,
   owner: ChatOwner,
@@ -42,7 +42,7 @@ export async function answerLinksOf(
   return rows.map(({ link, ...rest }) => ({ ...link, ...rest }));
 }
 
-/** Writes a link to a whole answer of a chat down; null where it is none. */
+/** Stores a link to a complete answer of a chat; null if there is no such answer. */
 export async function addAnswerLink(
   orm: Orm,
   { chatId, messageId, ...row }: Omit<typeof chatbotLinks.$inferInsert, 'id'> & { chatId: number },
@@ -73,7 +73,7 @@ export async function addAnswerLink(
   });
 }
 
-/** Once more changes nothing. @returns false for what is no link of this reader's on this paper. */
+/** Revokes a link; revoking it again changes nothing. @returns false if this reader has no such link on this paper. */
 export async function endAnswerLink(
   orm: Orm,
   owner: ChatOwner,
@@ -92,7 +92,7 @@ export async function endAnswerLink(
   return rows.length > 0;
 }
 
-/** An answer as it is kept, with its question, its link, and who shares it. */
+/** A stored answer with its question, its link, and the reader who shares it. */
 export type LinkedAnswer = {
   link: typeof chatbotLinks.$inferSelect;
   answer: ChatbotRow;
@@ -100,7 +100,9 @@ export type LinkedAnswer = {
   readerId: string;
 };
 
-/** The answer whose address carries this, while it shows something: not of a chat that is deleted, nor of a closed account. */
+/**
+ * The answer whose link has this token's hash, if the link is still valid; null for a deleted chat or a closed account.
+ */
 export async function answerByToken(
   orm: Orm,
   { brand, tokenHash, now }: { brand: Sigla; tokenHash: string; now: Date },
@@ -131,7 +133,7 @@ export async function countAnswerOpening(orm: Orm, id: number, now: Date): Promi
     .where(eq(chatbotLinks.id, id));
 }
 
-/** Those that are over. */
+/** Deletes expired links. */
 export async function forgetAnswerLinks(orm: Orm, now: Date): Promise<void> {
   await orm.delete(chatbotLinks).where(lt(chatbotLinks.expiresAt, now));
 }

@@ -6,7 +6,7 @@ import { editions, issues, placements, sections } from '#server/base/db/schema/c
 
 export type Named = { slug: string; name: string };
 
-/** What the parts of a paper are called, those with the longer names first. */
+/** The editions and sections of a paper, those with the longer names first. */
 export async function editionsAndSections(
   orm: Orm,
   brand: Sigla,
@@ -25,7 +25,7 @@ export async function editionsAndSections(
   return { editions: ofEditions.toSorted(byLength), sections: ofSections.toSorted(byLength) };
 }
 
-/** The names of the editions that have an article on a day, in the paper's order. */
+/** The names of the editions that contain an article on a day, in the paper's order. */
 export async function editionsOf(orm: Orm, { id, day }: { id: number; day: Day }): Promise<string[]> {
   const rows = await orm
     .selectDistinct({ name: editions.name, position: editions.position })

@@ -6,25 +6,25 @@ import { withinTime } from '#server/base/db/time-limit.ts';
 import { type CandidateFilters, isChosen } from '#server/newsroom/db/search/find-candidates.ts';
 import { findable, isOut, type Scope } from '#server/newsroom/db/search/scope.ts';
 
-/** A block of an article's body. */
+/** A block of an article's body: the article, and the block's number in it. */
 export type Place = { articleId: number; place: number };
 export type SimilarPlace = Place & { similarity: number };
 export type Unembedded = { id: number; title: string; body: string; sourceHash: string };
 
-/** An archive that is too large to be looked through as fast is searched by words alone. */
+/** Time limit of a vector search; an archive for which this is too short is searched only by words. */
 const NEAREST_LIMIT_MS = 3000;
 
-/** Whether the database compares vectors by itself; where it can be taught to (pgvector), it is. */
+/** Creates the pgvector extension if the database allows it. @returns whether the database can compare vectors */
 export async function openVectors(orm: Orm): Promise<boolean> {
-  // Not every database has it, and not everybody may add it to one that does: what counts is whether it is there.
+  // The extension may be missing, or this user may not create it, so only its presence is checked.
   await orm.execute(sql`create extension if not exists vector`).catch(() => undefined);
   const found = await orm.execute(sql`select 1 from pg_extension where extname = 'vector'`);
   return rowsOf(found).length > 0;
 }
 
 /**
- * Articles that readers may know of and that this model has not seen as they stand now, the last that came in first.
- * @param before the id that theirs are smaller than; null begins with the greatest
+ * Published articles whose current text has no embeddings by this model, the newest id first.
+ * @param before only articles with smaller ids; null begins with the greatest
  */
 export async function unembeddedArticles(
   orm: Orm,
@@ -47,7 +47,7 @@ const asRead = ({ id, sourceHash }: Version) => sql`
   select id from articles a where id = ${id} and source_hash = ${sourceHash}
     and exists (select from article_search found where found.article_id = a.id)`;
 
-/** Whether an article has neither changed since it was read nor gone. */
+/** Whether an article still has the text that it was read with, and is still in the search index. */
 export const isAsRead = async (orm: Orm, article: Version): Promise<boolean> =>
   rowsOf(await orm.execute(asRead(article))).length > 0;
 
@@ -57,7 +57,7 @@ type Made = {
   rows: readonly { place: number; embedding: number[] }[];
 };
 
-/** Writes an article's rows in place of those it has; nothing where it has changed or gone meanwhile. */
+/** Replaces an article's embeddings; does nothing if the article was changed or removed meanwhile. */
 export async function replaceEmbeddings(orm: Orm, { article, model, rows }: Made): Promise<void> {
   const { id: articleId, sourceHash } = article;
   await orm.transaction(async (tx) => {
@@ -69,14 +69,14 @@ export async function replaceEmbeddings(orm: Orm, { article, model, rows }: Made
   });
 }
 
-/** Lets go of what was made of articles that nobody finds any more. */
+/** Deletes the embeddings of articles that are no longer in the search index. */
 export async function forgetWithdrawn(orm: Orm): Promise<void> {
   await orm.execute(sql`
     delete from article_embeddings made
     where not exists (select from article_search found where found.article_id = made.article_id)`);
 }
 
-/** What this model made of some blocks, of those that still stand as it saw them. */
+/** The embeddings of some blocks by this model, of those whose article has not changed since. */
 export async function embeddingsAt(
   orm: Orm,
   model: string,
@@ -93,7 +93,7 @@ export async function embeddingsAt(
   return rowsOf<Place & { embedding: number[] }>(answer);
 }
 
-/** The blocks of a paper that are nearest to a vector, the nearest first. Only where `openVectors` found that it can. */
+/** The blocks of a paper that are nearest to a vector, the nearest first. Requires that `openVectors` returned true. */
 export async function nearestPlaces(
   orm: Orm,
   scope: Scope,

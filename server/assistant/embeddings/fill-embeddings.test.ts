@@ -49,7 +49,7 @@ const changed = (item: Record<string, unknown>, version: string, more: Record<st
 });
 const bodyOf = (value: string) => ({ bodies: [{ role: 'main', contenttype: 'text/html', value }] });
 
-test('RAG-07 a model sees what came in, block by block, and once', async () => {
+test('RAG-07 each block of a new article is sent to the model once', async () => {
   await fixture.run([BRIDGE]);
   expect(await fill()).toEqual({
     sent: ['Riapre il ponte\nRiapre lunedì.', 'Riapre il ponte\nCosta 12 milioni.'],
@@ -66,7 +66,7 @@ test('RAG-07 a model sees what came in, block by block, and once', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('RAG-07 what was corrected is seen anew, and by another model everything', async () => {
+test('RAG-07 a corrected article is sent again, and every article to another model', async () => {
   await fixture.run([BRIDGE, MARKET]);
   await fill();
   await fixture.run([changed(BRIDGE, '2', bodyOf('<p>Riapre martedì.</p>'))]);
@@ -76,7 +76,7 @@ test('RAG-07 what was corrected is seen anew, and by another model everything', 
   expect((await rows()).map((row) => row.model)).toEqual(['other', 'other']);
 });
 
-test('RAG-07 what was withdrawn is never sent, and forgotten', async () => {
+test('RAG-07 a withdrawn article is not sent, and its embeddings are deleted', async () => {
   const held = ninjs({ uri: 'urn:held', title: 'Mai uscito' }, { pubstatus: 'canceled' });
   await fixture.run([BRIDGE, MARKET, held]);
   await fill();
@@ -85,7 +85,7 @@ test('RAG-07 what was withdrawn is never sent, and forgotten', async () => {
   expect((await rows()).map(({ articleId }) => articleId)).toEqual([await idOf('urn:market')]);
 });
 
-test('RAG-07 what is not out yet waits for its moment', async () => {
+test('RAG-07 an article that is not published yet is sent when it is', async () => {
   const held = ninjs({ uri: 'urn:h', title: 'Riservata' }, { embargoed: '2025-04-03T13:30:00+02:00' });
   const tomorrow = ninjs({ uri: 'urn:t', title: 'Domani', day: '2025-04-04', body: '<p>Uno.</p>' });
   await fixture.run([held, tomorrow]);
@@ -94,7 +94,7 @@ test('RAG-07 what is not out yet waits for its moment', async () => {
   expect((await fill({ now: new Date('2025-04-03T22:00:00Z') })).sent).toEqual(['Domani\nUno.']);
 });
 
-test('RAG-07 of an article without words its title is seen, once', async () => {
+test('RAG-07 the title is sent once for an article without text', async () => {
   await fixture.run([ninjs({ uri: 'urn:p', title: 'Le foto', body: '<hr>' })]);
   expect((await fill()).sent).toEqual(['Le foto']);
   expect((await fill()).sent).toEqual([]);
@@ -108,7 +108,7 @@ test('RAG-07 a long article is sent in several calls', async () => {
   expect((await rows()).map(({ place }) => place)).toEqual(Array.from({ length: 70 }, (_, at) => at + 1));
 });
 
-test('RAG-07 a model that fails is reported, left alone soon, and asked again the next time', async () => {
+test('RAG-07 a failing model is reported, given up after three articles, and called again in the next run', async () => {
   const many = Array.from({ length: 8 }, (_, at) => ninjs({ uri: `urn:${at}`, title: `Articolo ${at}` }));
   await fixture.run(many);
   model.refusesWith = 400;
@@ -120,7 +120,7 @@ test('RAG-07 a model that fails is reported, left alone soon, and asked again th
   expect(new Set((await rows()).map(({ articleId }) => articleId)).size).toBe(8);
 });
 
-test('RAG-07 a correction that a model does not take leaves what was made before, and nobody else waits', async () => {
+test('RAG-07 a correction that the model refuses leaves the former embeddings, and other articles are still sent', async () => {
   await fixture.run([BRIDGE, MARKET]);
   await fill();
   await fixture.run([
@@ -135,7 +135,7 @@ test('RAG-07 a correction that a model does not take leaves what was made before
   expect(made.find(({ articleId }) => articleId === market?.id)?.sourceHash).toBe(market?.sourceHash);
 });
 
-test('RAG-07 a server that ends sends nothing more', async () => {
+test('RAG-07 a server that stops sends nothing more', async () => {
   await fixture.run([BRIDGE]);
   expect(await fill({ signal: AbortSignal.abort() })).toEqual({ sent: [], reported: [] });
 });

@@ -17,21 +17,24 @@ type Deps = {
   embedder: Embedder;
   now: () => Date;
   report(error: unknown): void;
-  /** Ends it between two articles. */
+  /** Stops the run between two articles. */
   signal: AbortSignal;
 };
 
-/** Articles that are read at once, and blocks that are asked for at once. */
+/** Number of articles read in one query, and of blocks sent in one call. */
 const ARTICLES = 20;
 const PASSAGES = 64;
-/** One article may have something that the model does not take; after some in a row it is the model. */
+/**
+ * Number of failures in a row after which the run ends: a single article may contain something that the model refuses,
+ * several point to the model.
+ */
 const GIVEN_UP = 3;
 const CALL_LIMIT_MS = 60_000;
 const RETRIES = 2;
 
 /**
- * Has a model see every article that is out and that it has not seen as it stands now. What it was not asked or did not
- * answer is left to the next time. RAG-07
+ * Makes embeddings for every published article whose current text has none by this model. What fails or is not reached
+ * is left to the next run. RAG-07
  */
 export async function fillEmbeddings({ orm, embedder, now, report, signal }: Deps): Promise<void> {
   const at = now();
@@ -52,20 +55,20 @@ export async function fillEmbeddings({ orm, embedder, now, report, signal }: Dep
   }
 }
 
-/** Each article once, however it goes, so that one that always fails keeps nobody waiting. */
+/** Yields each article once, whatever its result, so that an article that always fails does not delay the others. */
 async function* unseen(orm: Orm, moment: Omit<Scope, 'brand'>, model: string): AsyncIterable<Unembedded> {
   let before: number | null = null;
   do {
     const some: Unembedded[] = await unembeddedArticles(orm, moment, { model, before, limit: ARTICLES });
     for (const article of some) {
-      // The ones before it took their time: meanwhile it may have been withdrawn.
+      // The article may have been withdrawn while earlier ones were processed.
       if (await isAsRead(orm, article)) yield article;
     }
     before = some.at(-1)?.id ?? null;
   } while (before !== null);
 }
 
-/** What the model makes of each block that says something; of the title where none does. */
+/** The embeddings of each block with text that is not a heading; of the title if there is no such block. */
 async function embedArticle({ title, body }: Unembedded, embedder: Embedder, signal: AbortSignal) {
   const blocks = passagesOf(body).filter((block) => block.text !== '' && !isHeading(block));
   const given = blocks.length > 0 ? blocks : [{ place: 0, text: '' }];

@@ -20,11 +20,11 @@ test.each([
   ['Chi ha disegnato il ponte?', 'disegnato', 'done'],
   ['Chi ha il posto migliore?', 'posto', null],
   ['Quando guida la classifica?', 'guida', null],
-])('RAG-07 %s turns on the verb «%s»: %s', (question, verb, askedVerb) => {
+])('RAG-07 the kind of question that %s asks with the verb «%s» is %s', (question, verb, askedVerb) => {
   expect(questionWords(question).find(({ folded }) => folded === verb)?.askedVerb).toBe(askedVerb);
 });
 
-test('RAG-07 who does something is told where the verb stands beside what it is done to', () => {
+test('RAG-07 the person who does something is found only if the verb is near its object', () => {
   const terms = termsOf('Chi finanzia il Museion?');
   expect(tellsVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 6])], terms)).toBe(true);
   expect(tellsVerbs(NOTHING, [NOTHING, readAs([1, 6])], terms)).toBe(false);
@@ -33,19 +33,19 @@ test('RAG-07 who does something is told where the verb stands beside what it is 
   expect(tellsVerbs(readAs([1, 0]), [readAs([1, 0]), readAs([0, 3])], terms)).toBe(true);
 });
 
-test('RAG-07 what somebody did may be told by another verb, but not by one of something else', () => {
+test('RAG-07 a past action may be described with another verb, but not with the same verb far from its object', () => {
   const terms = termsOf('Chi ha disegnato il ponte di Brizzano?');
   expect(tellsVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
   expect(tellsVerbs(NOTHING, [readAs([1, 6], [0, 40])], terms)).toBe(false);
 });
 
-test('RAG-07 a question of a verb alone wants that verb', () => {
+test('RAG-07 a short question without a name requires its own verb', () => {
   const terms = termsOf('Chi ha dipinto la finestra?');
   expect(tellsVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(false);
   expect(tellsVerbs(NOTHING, [readAs([1, 6], [0, 3])], terms)).toBe(true);
 });
 
-test('RAG-07 of what has no name its article tells in other words who does it', () => {
+test('RAG-07 an article about an object without a name may say with other words who does it', () => {
   const terms = termsOf('Chi suona la fisarmonica alla sagra?');
   expect(tellsVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
 });

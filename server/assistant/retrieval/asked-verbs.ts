@@ -1,7 +1,7 @@
 import type { QuestionTerm } from './question-terms.ts';
 import type { ReadText } from './word-matcher.ts';
 
-/** So many words apart a verb and what it is done to belong together. */
+/** Largest number of words between a verb and its object. */
 const NEAR = 15;
 
 const has = ({ hits }: ReadText, term: number) => hits.some((hit) => hit.term === term);
@@ -11,12 +11,12 @@ const areNear = ({ hits }: ReadText, one: number, other: number) =>
     (hit) => hit.term === one && hits.some(({ term, at }) => term === other && Math.abs(at - hit.at) <= NEAR),
   );
 
-/** With so few words, and no name, a question means exactly this verb. */
+/** A question with so few words, and without a name, requires exactly its verb. */
 const FEW = 2;
 
 /**
- * Whether an article says the verb that a question turns on of what it asks about: `Chi allena la Robur?` is answered where
- * somebody trains the Robur, not where the Robur plays. What has been done may be told by another verb.
+ * Whether an article has the verb that a question asks with, near its object: `Chi allena la Robur?` is answered if
+ * somebody trains the Robur, not if the Robur plays. A past action may be described with another verb.
  */
 export const tellsVerbs = (
   title: ReadText,
@@ -27,7 +27,7 @@ export const tellsVerbs = (
     const object = verb + 1;
     const asked = terms[object];
     if (!askedVerb || !asked || has(title, verb)) return true;
-    // What has no name is what its article is about; a name may only be mentioned there.
+    // An object without a name is what the article is about; a name may only be mentioned there.
     if (askedVerb === 'does' && !asked.isName) return true;
     if (!texts.some((text) => has(text, verb)))
       return askedVerb === 'done' && (terms.length > FEW || asked.isName);

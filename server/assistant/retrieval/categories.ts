@@ -1,13 +1,16 @@
-/** What one of the chatbots for readers online is about. RAG-01 */
+/** The subject of one of the specialised chatbots for online readers. RAG-01 */
 export type Category = 'economia' | 'vaticano';
 
-/** An article belongs to a category by one of these sections, or by one of these subjects of any of these kinds. */
+/**
+ * Sections and subjects of a category: an article belongs to it by one of these sections, or by one of these subjects
+ * of one of these kinds.
+ */
 export type CategorySlugs = {
   sections: readonly string[];
   subjects: { kinds: readonly string[]; slugs: readonly string[] };
 };
 
-/** Codes of IPTC's media topics come with and without their scheme. */
+/** IPTC media topics; sources write their codes with and without a scheme. */
 const mediaTopics = (...codes: string[]) => codes.flatMap((code) => [code, `medtop-${code}`]);
 
 const KINDS = ['topic', 'mediatopic', 'special', 'organisation', 'place'];

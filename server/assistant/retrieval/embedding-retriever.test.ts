@@ -35,7 +35,7 @@ const askBy = (retriever: Retriever, question: string, { scope, ...more }: Ask =
     scope: { sections: [], editions: [], category: null, ...scope },
   });
 
-/** With what was reported meanwhile. */
+/** Asks with the embedding retriever; also returns the errors reported meanwhile. */
 async function ask(question: string, { hasVectors = false, timeoutMs = 60_000, ...more }: Asking = {}) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
@@ -57,7 +57,7 @@ const BUS = one(
 );
 const textsOf = ({ passages }: { passages: readonly { text: string }[] }) => passages.map(({ text }) => text);
 
-test('RAG-07 what words found is put in order by what it means', async () => {
+test('RAG-07 passages found by words are ordered by meaning', async () => {
   const asked = 'Una berlina elettrica antica?';
   await fixture.run([LAMP, CAR, BUS]);
   await seen();
@@ -74,14 +74,14 @@ test('RAG-07 what words found is put in order by what it means', async () => {
   expect(reported).toEqual([]);
 });
 
-test('RAG-07 what a model has not seen is found by its words, as before', async () => {
+test('RAG-07 articles without embeddings are found by words as before', async () => {
   await fixture.run([LAMP, CAR, BUS]);
   const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
   expect(byWords.passages).toHaveLength(2);
   expect((await ask('Una berlina elettrica?', { limit: 2 })).found).toEqual(byWords);
 });
 
-test('RAG-07 a corrected article is not judged by what it said before', async () => {
+test("RAG-07 embeddings of an article's former text are not used after a correction", async () => {
   await fixture.run([CAR]);
   await seen();
   await fixture.run([
@@ -94,7 +94,7 @@ test('RAG-07 a corrected article is not judged by what it said before', async ()
   expect((await ask('Una berlina elettrica?')).found).toEqual(byWords);
 });
 
-test('RAG-07 without the model, or out of time, the words’ result stands', async () => {
+test('RAG-07 the result by words is used if the model fails or is too slow', async () => {
   await fixture.run([LAMP, CAR, BUS]);
   await seen();
   const byWords = await askBy(wordRetriever, 'Una berlina elettrica?', { limit: 2 });
@@ -107,7 +107,9 @@ test('RAG-07 without the model, or out of time, the words’ result stands', asy
   expect([silent.found, silent.reported.length]).toEqual([byWords, 1]);
 });
 
-test('RAG-07 a database that cannot compare vectors after all leaves the words’ result', async ({ skip }) => {
+test('RAG-07 the result by words is used if the database cannot compare vectors after all', async ({
+  skip,
+}) => {
   skip(await openVectors(orm()), 'the database has pgvector');
   await fixture.run([LAMP, CAR]);
   await seen();
@@ -116,7 +118,7 @@ test('RAG-07 a database that cannot compare vectors after all leaves the words�
   expect(reported).toHaveLength(1);
 });
 
-test('RAG-07 what only asks means nothing, and nobody is asked for nothing', async () => {
+test('RAG-07 a question of interrogatives only finds nothing, and a blank one is not sent to the model', async () => {
   await fixture.run([LAMP]);
   await seen();
   model.calls = [];
@@ -125,7 +127,7 @@ test('RAG-07 what only asks means nothing, and nobody is asked for nothing', asy
   expect((await ask('Chi, quando e perché?')).found).toMatchObject({ passages: [], coverage: 0 });
 });
 
-test('NWS-05 what a model knows of a paid text speaks only for who may read it', async () => {
+test('NWS-05 embeddings of a paid text are used only for readers who may read it', async () => {
   const body =
     '<p>La lampada elettrica accanto alla nuova automobile: automobile, automobile, automobile.</p>';
   await fixture.run([LAMP, one('Luce elettrica', body, { access: 'digital' })]);
@@ -140,7 +142,9 @@ test('NWS-05 what a model knows of a paid text speaks only for who may read it',
   expect((await ask(asked, { access: 'digital', hasVectors })).found.coverage).toBeGreaterThan(ANSWERABLE);
 });
 
-test('RAG-07 a synonym that no word leads to is found by a database with pgvector', async ({ skip }) => {
+test('RAG-07 a synonym that shares no word with the question is found by a database with pgvector', async ({
+  skip,
+}) => {
   skip(!(await openVectors(orm())), 'the database has no pgvector');
   await fixture.run([
     LAMP,
@@ -178,7 +182,7 @@ test('RAG-07 a synonym that no word leads to is found by a database with pgvecto
   expect(textsOf(await sought())).toEqual([]);
 });
 
-test('RAG-07 API-07 where there is no room to look for what is near, it is the words’ result, and no fault', async () => {
+test('RAG-07 API-07 if the queue is full for the vector search, the result by words is used and no error reported', async () => {
   await fixture.run([LAMP]);
   await seen();
   let turns = 0;

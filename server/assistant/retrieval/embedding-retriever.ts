@@ -20,24 +20,24 @@ import {
 
 type Deps = {
   embedder: Embedder;
-  /** Whether the database finds what is near by itself; else only what words found is put into another order. */
+  /** Whether the database can search by vectors; otherwise only the passages found by words are reordered. */
   hasVectors: boolean;
-  /** So near in meaning a passage counts as one that answers. */
+  /** Similarity from which a passage counts as an answer. */
   threshold: number;
   report(error: unknown): void;
-  /** How long a question's embedding is waited for. */
+  /** Timeout for a question's embedding. */
   timeoutMs?: number;
 };
 
-/** So many passages of each ranking are fused. */
+/** Number of passages that are taken from each ranking. */
 const DEPTH = 50;
 const TIMEOUT_MS = 3000;
 
 const keyOf = ({ articleId, place }: Place): string => `${articleId}.${place}`;
 
 /**
- * Finds passages by what they mean beside the words they share with the question. Where the model or the database does not
- * answer in time, it is the words' result. RAG-07
+ * Finds passages by meaning as well as by the words they share with the question. If the model or the database does not
+ * answer in time, the result is that by words. RAG-07
  */
 export const embeddingRetriever = (words: Retriever, deps: Deps): Retriever => ({
   async retrieve(orm, request) {
@@ -56,7 +56,7 @@ export const embeddingRetriever = (words: Retriever, deps: Deps): Retriever => (
   },
 });
 
-/** Null where there is nothing to ask, or no answer. */
+/** The embedding of a question; null if the question is blank or the model fails. */
 async function meaningOf(
   question: string,
   { embedder, report, timeoutMs = TIMEOUT_MS }: Deps,
@@ -74,7 +74,7 @@ async function meaningOf(
   }
 }
 
-/** Some passages of what was found, with their articles. */
+/** Reduces a result to some of its passages, with their articles. */
 const keep = ({ articles, ...found }: Retrieved, passages: readonly Passage[]): Retrieved => {
   const cited = new Set(passages.map(({ articleId }) => articleId));
   return { ...found, passages, articles: new Map([...articles].filter(([id]) => cited.has(id))) };
@@ -115,7 +115,10 @@ async function byMeaning(
   );
 }
 
-/** How near the passages are that words found and, where the database tells, those of the whole paper that answer by it. */
+/**
+ * The similarity of the passages found by words and, if the database can search by vectors, of the paper's most similar
+ * blocks above the threshold.
+ */
 async function nearPlaces(
   orm: Orm,
   { brand, now, scope }: RetrievalRequest,
@@ -130,11 +133,11 @@ async function nearPlaces(
   const archive = { brand: brand.sigla, now, today: dayAt(now) };
   const nearest = await nearestPlaces(orm, archive, filtersOf(scope), { model, vector, limit: DEPTH });
   const keys = new Set(known.map(keyOf));
-  // There always is a nearest one: without a word in common it has to be near indeed.
+  // There always is a nearest block, so one that shares no word with the question has to reach the threshold.
   return [...known, ...nearest.filter((one) => one.similarity >= threshold && !keys.has(keyOf(one)))];
 }
 
-/** Blocks that no word led to, as passages with where they stand. */
+/** Makes passages of blocks that were found only by meaning, with their placements. */
 async function addUnsaid(orm: Orm, { brand, now, question, scope }: RetrievalRequest, blocks: OpenBlock[]) {
   const today = dayAt(now);
   const ids = [...new Set(blocks.map(({ articleId }) => articleId))];
@@ -156,7 +159,7 @@ function someOfEach(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** A similarity on the scale of what words cover: what is as near as the threshold just about answers. */
+/** Maps a similarity to the scale of coverage: the threshold corresponds to `ANSWERABLE`. */
 function answering(similarity: number, threshold: number): number {
   if (similarity < threshold) return (ANSWERABLE * Math.max(0, similarity)) / threshold;
   const beyond = (Math.min(1, similarity) - threshold) / (1 - threshold);

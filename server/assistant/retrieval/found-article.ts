@@ -2,7 +2,7 @@ import type { Access } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { HitRow } from '#server/newsroom/db/search/read-hits.ts';
 
-/** An article that is cited: how it is called, and where it stands in print. */
+/** An article that is cited, with its titles and its place in print. */
 export type FoundArticle = {
   id: number;
   slug: string;
@@ -13,12 +13,12 @@ export type FoundArticle = {
   page: number | null;
   section: { slug: string; name: string };
   edition: { id: number; slug: string; name: string };
-  /** Names of all editions of that day that have it, where the answer tells them. */
+  /** Names of all editions of that day that contain the article, if the answer names them. */
   editions?: readonly string[];
   access: Access;
 };
 
-/** Of what the index tells about an article, what is needed to cite it. */
+/** The fields of a search result that are needed to cite an article. */
 export function toFound(row: HitRow): FoundArticle {
   const { id, slug, title, kicker, byline, day, page, section, edition, access } = row;
   return {

@@ -10,11 +10,11 @@ const [bridge, city, year, road] = [
   term('strad', 0.05),
 ];
 
-test('RAG-07 in a small archive every word finds', () => {
+test('RAG-07 in a small archive every word is searched by itself', () => {
   expect(foundBy([year, rare, bridge], 500).condition).toBe(`(('quarengh')) | (('pont')) | (('ann'))`);
 });
 
-test('RAG-07 in a large one a rare word finds alone, common ones together', () => {
+test('RAG-07 in a large archive a rare word is searched by itself, and common ones in combination', () => {
   const { condition: mixed } = foundBy([year, rare, bridge, city], 100_000);
   expect(mixed.startsWith(`(('quarengh')) | (('pont') & ('citt'))`)).toBe(true);
   expect(mixed).not.toContain(`(('ann'))`);
@@ -23,6 +23,6 @@ test('RAG-07 in a large one a rare word finds alone, common ones together', () =
   expect(found).not.toContain(`('pont') |`);
 });
 
-test('RAG-07 a common word by itself still finds', () => {
+test('RAG-07 a common word that is the only one is searched by itself', () => {
   expect(foundBy([year], 100_000)).toEqual({ condition: `(('ann'))`, share: 0.5 });
 });

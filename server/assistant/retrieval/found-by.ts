@@ -1,9 +1,9 @@
 import { jointsOf } from '#server/newsroom/content/search/term-joints.ts';
 
-/** A term in the database's notation, and the share of all articles that have it. */
+/** A term in the database's query notation, and the share of all articles that contain it. */
 type Shared = { condition: string; share: number };
 
-/** Which articles are looked at for a question's terms. RAG-07 */
+/** The condition that selects candidate articles for a question's terms. RAG-07 */
 export function foundBy(terms: readonly Shared[], articles: number): Shared {
   const { joints, share } = jointsOf(
     terms.map((term) => term.share),
@@ -16,7 +16,7 @@ export function foundBy(terms: readonly Shared[], articles: number): Shared {
   return { ...anyOf(together), share };
 }
 
-/** Articles with any of some terms, which are few. */
+/** Selects articles that contain any of the terms; used where they are few. */
 export const anyOf = (terms: readonly Shared[]): Shared => ({
   condition: terms.map(({ condition }) => `(${condition})`).join(' | '),
   share: 0,

@@ -1,11 +1,11 @@
-/** How much the first places are worth more than those after them, as the literature has it. */
+/** Usual constant of reciprocal rank fusion; it sets how much the first ranks count more than later ones. */
 const K = 60;
 
 const worth = (rank: number) => 1 / (K + rank);
 
 /**
- * Reciprocal rank fusion of what words found, best first, with how near things are in meaning. What words found and nobody
- * knows the meaning of, as of an article that has just come in, keeps the rank it has. The best first.
+ * Reciprocal rank fusion of the ranking by words with the similarities in meaning; the best first. An item found by
+ * words that has no embedding, such as an article that has just arrived, counts with its rank by words twice.
  */
 export function fuseRankings<Key>(byWords: readonly Key[], similarity: ReadonlyMap<Key, number>): Key[] {
   const nearest = [...similarity].toSorted(([, one], [, other]) => other - one).map(([key]) => key);
@@ -19,7 +19,7 @@ export function fuseRankings<Key>(byWords: readonly Key[], similarity: ReadonlyM
   return scored.toSorted((one, other) => other.score - one.score).map(({ key }) => key);
 }
 
-/** How near two vectors are: 1 where they mean the same. Vectors of different lengths have nothing in common. */
+/** Cosine similarity of two vectors: 1 if they have the same direction, 0 if they differ in length. */
 export function cosine(one: readonly number[], other: readonly number[]): number {
   if (one.length !== other.length) return 0;
   let [product, left, right] = [0, 0, 0];

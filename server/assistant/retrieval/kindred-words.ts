@@ -2,8 +2,8 @@ import { fold } from '#domain/text.ts';
 import { otherNumerals } from './numerals.ts';
 
 /**
- * Irregular Italian verbs, one to a line, with the forms that newspapers use most and whose stems differ, and the nouns that
- * tell the same. Regular forms are left to the stemmer.
+ * Irregular Italian verbs, one to a line, with the forms that are frequent in newspapers and have different stems, and
+ * the nouns of the same meaning. Regular forms are left to the stemmer.
  */
 const VERBS = `
 morire muore muoiono morto morta morti morte mori morirono moriva morira
@@ -80,7 +80,7 @@ riprendere riprende riprendono ripreso ripresa riprese
 comprendere comprende compreso compresa
 `;
 
-/** Words of which newspapers use one and readers another for the same thing, in their usual forms. */
+/** Synonyms in their usual forms, for things that newspapers and readers name with different words. */
 const SYNONYMS = `
 basket pallacanestro
 volley pallavolo
@@ -108,7 +108,10 @@ incendio incendi rogo fiamme
 furto furti rapina rapine
 `;
 
-/** What says the same of a price; else `costa` is the coast, too, and `spesa` the shopping. */
+/**
+ * Words for a price, which are synonyms only in a question of price: otherwise `costa` is also the coast, and `spesa`
+ * the shopping.
+ */
 const COSTING =
   'costa costano costare costato costata costera costo costi spesa spese prezzo prezzi tariffa tariffe'.split(
     ' ',
@@ -121,8 +124,8 @@ for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
 }
 
 /**
- * Other folded words by which an article says the same: forms of an irregular verb, as `muore`, `morto` and `morte`, and
- * what it may be called instead, as `basket` and `pallacanestro`.
+ * Other folded words with the same meaning: forms of an irregular verb, such as `muore`, `morto` and `morte`, and
+ * synonyms, such as `basket` and `pallacanestro`.
  */
 export function kinOf(folded: string, { asksPrice = false } = {}): readonly string[] {
   const ofPrice = asksPrice && COSTING.includes(folded) ? COSTING : [];

@@ -5,7 +5,7 @@ import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import { questionTerms } from './question-terms.ts';
 import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
 
-/** Words of each text, folded, that the question has too, in whatever form. */
+/** The folded words of each text that match the question in any form. */
 export async function matchedWords(
   orm: Orm,
   scope: Scope,

@@ -3,14 +3,14 @@ import { oneSlipAway } from '#server/newsroom/content/search/near-terms.ts';
 import { usesOf, wordsLike } from '#server/newsroom/db/search/near-words.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 
-/** Shorter words are one slip away from everything. */
+/** Shorter words are not corrected, because too many words differ from them by one letter. */
 const CORRECTED_LETTERS = 4;
-/** So many words of a question are looked at: a sentence of invented ones must not cost more. */
+/** Number of words that are corrected at most, so that a question of invented words costs no more. */
 const CORRECTED_WORDS = 4;
 
 /**
- * For words that no article has, the likeliest that stands in a headline: a typing error in a name still finds it. The
- * words come and go folded.
+ * For words that no article has, finds the most similar word of a headline, so that a name is found in spite of a
+ * typing error. Keys and values are folded.
  */
 export async function meantWords(orm: Orm, scope: Scope, unknown: string[]): Promise<Map<string, string>> {
   const doubtful = unknown.filter((word) => word.length >= CORRECTED_LETTERS && /^[a-z]+$/.test(word));

@@ -11,7 +11,7 @@ const term = (folded: string, mayBeName = true): QuestionTerm => ({
 const namesAmong = (terms: QuestionTerm[], texts: string[]) =>
   namedByUse(terms, texts.map(withWords)).flatMap(({ folded, isName }) => (isName ? [folded] : []));
 
-test('RAG-07 words of a question without capital letters are names where the articles write them so', () => {
+test('RAG-07 words of a question without capital letters are names if the articles capitalise them', () => {
   const texts = [
     'Sindaco a Rieti per la terza volta',
     'Elezioni, a Rieti vince chi ha perso. Elezioni che la sindaca voleva, dice il sindaco uscente.',
@@ -24,11 +24,11 @@ test('RAG-07 words of a question without capital letters are names where the art
   ).toEqual(['rieti']);
 });
 
-test('RAG-07 a word in capital letters is an abbreviation, a first word tells nothing', () => {
+test('RAG-07 words in capitals are abbreviations, and the first word of a sentence is not counted', () => {
   expect(namesAmong([term('usa')], ['Il dollaro negli USA, e negli USA il petrolio.'])).toEqual([]);
   expect(namesAmong([term('gatti')], ['Gatti al sole. «Gatti!», grida la zia.'])).toEqual([]);
 });
 
-test('RAG-07 in a question with names that are written so, the other words are none', () => {
+test('RAG-07 in a question that capitalises its names, other words do not become names', () => {
   expect(namesAmong([term('rieti', false)], ['Si vota a Rieti, a Rieti si vota.'])).toEqual([]);
 });

@@ -2,14 +2,17 @@ import type { TextWithWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { NAME } from './question-words.ts';
 
-/** A word that is written with a capital letter in so large a share of its places is a name. */
+/** Share of its uses in which a word has to be capitalised to count as a name. */
 const MOSTLY = 0.8;
-/** What stands before a word within a sentence: there a capital letter says that it is a name. */
+/** Text before a word within a sentence, where a capital letter marks a name. */
 const WITHIN = /[\p{Ll}\p{N},;][’'\s]\s*$/u;
-/** So much of the text before a word is looked at. */
+/** Number of characters before a word that are examined. */
 const BEFORE = 3;
 
-/** In how many places within sentences some texts have a word, and in how many of them with one capital letter: `USA` is no `usa`. */
+/**
+ * How often texts use a word within sentences, and how often with only its first letter capitalised: `USA` is not
+ * counted for `usa`.
+ */
 type Uses = { all: number; capital: number };
 
 function usesIn(texts: readonly TextWithWords[], doubtful: ReadonlySet<string>): Map<string, Uses> {
@@ -25,8 +28,8 @@ function usesIn(texts: readonly TextWithWords[], doubtful: ReadonlySet<string>):
 }
 
 /**
- * The words of a question that is typed without capital letters, or in capital letters alone, with those taken for names that the
- * articles write so: `chi e il sindaco di rieti`. RAG-07
+ * Marks as names those words of a question which the articles write with a capital letter, for a question that is typed
+ * in one case only: `chi e il sindaco di rieti`. RAG-07
  */
 export function namedByUse(
   terms: readonly QuestionTerm[],

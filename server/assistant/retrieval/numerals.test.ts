@@ -14,11 +14,11 @@ test.each([
   ['uno', []],
   ['007', []],
   ['mela', []],
-])('RAG-07 the number %s is written %j too', (word, others) => {
+])('RAG-07 the number %s is also searched as %j', (word, others) => {
   expect(otherNumerals(word)).toEqual(others);
 });
 
-test('RAG-07 a number whose thousands points part is one word', () => {
+test('RAG-07 a number with points between its thousands is one word', () => {
   const { words } = withNumbers(withWords('Nel 2024. 350 soci, 2.700 libri e 1.250.000 pagine, il 12.5.'));
   expect(words.map(({ folded }) => folded)).toEqual(
     'nel 2024 350 soci 2700 libri e 1250000 pagine il 12 5'.split(' '),

@@ -7,7 +7,7 @@ const ONES =
 const TENS = '  venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
 const HUNDRED = 100;
 const THOUSAND = 1000;
-/** From here on newspapers print figures. */
+/** From this number on newspapers print figures. */
 const MOST = 100_000;
 
 function belowHundred(number: number): string {
@@ -33,7 +33,7 @@ const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 const FIGURES = /^(?:[2-9]|[1-9]\d{1,8})$/;
 
 let figuresOf: Map<string, number> | undefined;
-/** Every number below so much in words is known: those that are written together. */
+/** Numbers below this are recognised in words, if they are written together. */
 const NAMED = 10_000;
 const numberOf = (word: string) => {
   figuresOf ??= new Map(Array.from({ length: NAMED }, (_, number) => [inWords(number), number]));
@@ -42,7 +42,7 @@ const numberOf = (word: string) => {
 
 const grouped = (number: number) => String(number).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '.');
 
-/** A text’s words with those of a number that points part as one: `1.500` is 1500. */
+/** The words of a text, with a number that is divided by points as one word: `1.500` is 1500. */
 export function withNumbers({ text, words }: TextWithWords): TextWithWords {
   if (!PARTED.test(text)) return { text, words };
   const joined: TextWithWords['words'] = [];
@@ -61,10 +61,10 @@ export function withNumbers({ text, words }: TextWithWords): TextWithWords {
 }
 const PARTED = /\d\.\d{3}/;
 
-/** A text with no points within its numbers. */
+/** A text without the points inside its numbers. */
 export const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
 
-/** The other ways to write a number, where a folded word is one: `1500`, `1.500` and `millecinquecento`. RAG-07 */
+/** The other notations of a number, if a folded word is one: `1500`, `1.500` and `millecinquecento`. RAG-07 */
 export function otherNumerals(folded: string): string[] {
   const figures = GROUPED.test(folded) ? folded.replaceAll('.', '') : folded;
   const number = FIGURES.test(figures) ? Number(figures) : numberOf(folded);

@@ -7,10 +7,10 @@ test.each([
   [['il', 'ministro'], true],
   [['allenatrice', 'd'], true],
   [['porto', 'di'], false],
-  // A pope has a name: `papa Francesco`.
+  // A pope is identified by his name: `papa Francesco`.
   [['il', 'papa'], false],
   [['sindaco', 'a'], false],
   [[], false],
-])('RAG-07 whether what follows %j is what an office is of: %o', (before, isOf) => {
+])('RAG-07 whether the word after %j names what an office belongs to is %o', (before, isOf) => {
   expect(isOfOffice(before)).toBe(isOf);
 });

@@ -1,4 +1,4 @@
-/** Who holds one of these holds it of something: another's is another person. */
+/** Offices that belong to a place or body: the same office elsewhere is held by another person. */
 const OFFICES = new Set(
   `sindaco sindaca vicesindaco vicesindaca presidente presidentessa vicepresidente ministro ministra viceministro premier vescovo
   arcivescovo patriarca questore prefetto prefetta assessore assessora allenatore allenatrice direttore direttrice rettore rettrice
@@ -7,9 +7,12 @@ const OFFICES = new Set(
     /\s+/,
   ),
 );
-/** What joins an office and what it is of. */
+/** Words that join an office with what it belongs to. */
 const JOINING = new Set('d di del dello della dell dei degli delle'.split(' '));
-/** Whether an office stands before a name and is of it: `il sindaco di Rieti`. @param before the folded words before the name */
+/**
+ * Whether the words before a name are an office that belongs to it: `il sindaco di Rieti`. @param before the folded
+ * words before the name
+ */
 export function isOfOffice(before: readonly string[]): boolean {
   const [former = '', last = ''] = [before.at(-2), before.at(-1)];
   return OFFICES.has(JOINING.has(last) ? former : last);

@@ -7,8 +7,8 @@ import { isHeading, readablePassages } from './readable-passages.ts';
 export type OpenBlock = { articleId: number; place: number; text: string };
 
 /**
- * The blocks of some articles that a reader with this access may read from beginning to end: what a model made of a block
- * tells of all of it, so that of a beginning alone it must not speak. NWS-05
+ * The blocks of some articles that a reader with this access may read in full. The embedding of a block is made of all
+ * its text, so a block of which only the beginning is open is left out. NWS-05
  */
 export async function openBlocks(orm: Orm, articleIds: number[], access: Access): Promise<OpenBlock[]> {
   if (articleIds.length === 0) return [];

@@ -8,43 +8,43 @@ import { meantWords } from './meant-words.ts';
 import { isOfOffice } from './offices.ts';
 import { type QuestionWord, questionWords } from './question-words.ts';
 
-/** A word of the question as the index knows it. */
+/** A word of the question as it is in the search index. */
 export type QuestionTerm = {
   /** As the reader typed it. */
   typed: string;
-  /** As it is looked for: without accents, and without its typing error. */
+  /** As it is searched: without accents, and with typing errors corrected. */
   folded: string;
   lexeme: string;
   condition: string;
   share: number;
-  /** What an article is worth that has it. */
+  /** How much the term contributes to an article's score. */
   weight: number;
-  /** Whether it stands right after the former term in the question. */
+  /** Whether it directly follows the previous term in the question. */
   afterFormer: boolean;
-  /** Whether the term before it is the office that its holder has of what it names. */
+  /** Whether the previous term is an office that belongs to what this one names. */
   hasOffice: boolean;
-  /** Whether it is written like a name: other forms of its stem are other words, as `latino` is of `Latina`. */
+  /** Whether it is written like a name: other forms of its stem are different words, as `latino` is from `Latina`. */
   isName: boolean;
-  /** Whether it may be a name that is written like any other word. */
+  /** Whether it may be a name, in a question that does not capitalise names. */
   mayBeName: boolean;
-  /** Whether it is a name or a number: of those that answer most have to be there. */
+  /** Whether it is a name or a number; an answer has to contain most of these. */
   isEssential: boolean;
-  /** Whether nothing answers the question that does not have it. */
+  /** Whether every answer has to contain it. */
   isNeeded: boolean;
-  /** Whether it names what is asked about; `anno`, `parte` or `nome` only say what kind of answer is wanted. */
+  /** Whether it names the subject of the question; `anno`, `parte` or `nome` only state the kind of answer. */
   isTelling: boolean;
-  /** Whether it is the verb that the question turns on. */
+  /** How the question asks with this verb; null for other words. */
   askedVerb: QuestionWord['askedVerb'];
-  /** Other folded forms that say the same where a verb is irregular. */
+  /** Other folded words with the same meaning: forms of an irregular verb, synonyms, other notations of a number. */
   kin: readonly string[];
 };
 
-/** Of a longer question the rest is not looked for. */
+/** Number of words that are searched; the rest of a longer question is ignored. */
 const WORDS = 40;
-/** A word that every article has still tells one passage from another. */
+/** Least weight: a word that every article contains still distinguishes passages. */
 const LEAST = 0.1;
 
-/** What to look for, each stem once, and how many articles there are. RAG-07 */
+/** The terms to search for, each stem once, and the number of articles in the archive. RAG-07 */
 export async function questionTerms(
   orm: Orm,
   scope: Scope,
@@ -84,7 +84,7 @@ export async function questionTerms(
       gap = true;
       continue;
     }
-    // A name is not the form of a verb that it looks like: Messi is none of `mettere`.
+    // A name is not a form of the verb that it resembles: Messi is not a form of `mettere`.
     const kin = isName ? [] : kinOf(folded, { asksPrice });
     const { condition, share } = widened(term, kin, ofKin);
     kept.push({
@@ -103,14 +103,14 @@ export async function questionTerms(
   return { terms: kept, articles };
 }
 
-/** How the index is asked for each of some words. */
+/** The search conditions of some words. */
 async function conditionsOf(orm: Orm, words: string[]): Promise<Map<string, Term>> {
   if (words.length === 0) return new Map();
   const { terms } = await readTerms(orm, words);
   return new Map(words.flatMap((word, at) => (terms[at] ? [[word, terms[at]]] : [])));
 }
 
-/** A term that is found by the other forms of its verb too. */
+/** Extends a term's condition with its other forms and synonyms. */
 function widened(
   term: Term,
   kin: readonly string[],

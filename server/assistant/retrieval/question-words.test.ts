@@ -8,7 +8,7 @@ test.each([
   ['Che cos’è la Banca d’Italia?', ['la', 'Banca', 'Italia']],
   ['Perché l’acqua manca?', ['acqua', 'manca']],
   ['Puoi dirmi quando riapre il ponte, per favore?', ['riapre', 'il', 'ponte']],
-])('RAG-07 of «%s» what only asks is left out', (question, words) => {
+])('RAG-07 the words of «%s» that only ask are left out', (question, words) => {
   expect(asked(question)).toEqual(words);
 });
 
@@ -17,7 +17,7 @@ test.each([
   'quanto fa 12 x 12',
   'Quanto fa 1250 : 5?',
   '7 + 5 = ?',
-])('RAG-07 «%s» is no question to an archive', (question) => {
+])('RAG-07 «%s» has no words to search for', (question) => {
   expect(asked(question)).toEqual([]);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['Che cosa accadde nel 1968?', ['accadde', 'nel', '1968']],
   ['1968', ['1968']],
   ['Quanti sono i 4 arrestati?', ['sono', 'i', '4', 'arrestati']],
-])('RAG-07 «%s» is one', (question, words) => {
+])('RAG-07 «%s» has words to search for', (question, words) => {
   expect(asked(question)).toEqual(words);
 });
 
-test('RAG-07 names and numbers are emphasised, what kind of answer is wanted counts little', () => {
+test('RAG-07 names and numbers count more than other words, and words for the kind of answer less', () => {
   const emphasis = new Map(
     questionWords('In quale anno la Roma vinse 3 coppe?').map(({ typed, emphasis }) => [typed, emphasis]),
   );
@@ -40,7 +40,7 @@ test('RAG-07 names and numbers are emphasised, what kind of answer is wanted cou
   expect(of('coppe')).toBeGreaterThan(of('anno'));
 });
 
-test('RAG-07 a word counts once, and knows whether it follows the one before', () => {
+test('RAG-07 a word counts once, and is marked if it follows the previous one', () => {
   const words = questionWords('Banca d’Italia e banca europea');
   expect(words.map(({ typed, afterFormer }) => [typed, afterFormer])).toEqual([
     ['Banca', true],
@@ -54,7 +54,7 @@ test.each([
   ['CHI È IL SINDACO DI RIETI?', ['IL', 'SINDACO', 'DI', 'RIETI']],
   ['Chi è il sindaco di Rieti?', []],
   ['chi è il sindaco dell’Aquila', []],
-])('RAG-07 of «%s» these may be names: %j', (question, names) => {
+])('RAG-07 the words of «%s» that may be names are %j', (question, names) => {
   const words = questionWords(question).filter(({ mayBeName }) => mayBeName);
   expect(words.map(({ typed }) => typed)).toEqual(names);
 });

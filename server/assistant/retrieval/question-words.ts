@@ -3,29 +3,34 @@ import { ASKING } from '#server/newsroom/content/search/asking-words.ts';
 import { withoutPoints } from './numerals.ts';
 import { isOfOffice } from './offices.ts';
 
-/** A word of a question that an answer may be known by. */
+/** A word of a question that its answer may contain. */
 export type QuestionWord = {
   /** As the reader typed it. */
   typed: string;
   folded: string;
-  /** How much it counts beside what its rarity says. */
+  /** Factor of its weight, in addition to its rarity. */
   emphasis: number;
-  /** Whether it stands right after the former one of the list, but for words that nobody looks for. */
+  /** Whether it directly follows the previous word of the list, with no ignored word between. */
   afterFormer: boolean;
-  /** Whether an office before it is of what it names: `il sindaco di Rieti`. */
+  /** Whether the office before it belongs to what it names: `il sindaco di Rieti`. */
   hasOffice: boolean;
-  /** Whether it is written like a name: with a capital letter within a question that has others too. */
+  /**
+   * Whether it is written like a name: with a capital letter after the first word, in a question that is not all in
+   * capitals.
+   */
   isName: boolean;
-  /** Whether it may be a name, since the question has no capital letters by which one would know it, or no others. */
+  /** Whether it may be a name, because the question capitalises no words, or all letters. */
   mayBeName: boolean;
-  /** Whether it is the verb that the question turns on: `Chi allena …?`, `Perché si è dimesso …?` */
+  /** How the question asks with this verb: `Chi allena …?`, `Perché si è dimesso …?`; null for other words. */
   askedVerb: AskedVerb | null;
 };
 
-/** How a question has the verb that it turns on: as what somebody does, what became of somebody, or what somebody did. */
+/**
+ * How a question asks with its verb: for who does something, for what happened to somebody, or for who did something.
+ */
 export type AskedVerb = 'does' | 'undergone' | 'done';
 
-/** With which one addresses a machine, or only joins words: no answer is known by them. */
+/** Words that address the chatbot or join other words; an answer need not contain them. */
 const SAID_BESIDE = new Set(
   `dire saperne so raccontare cerca per grazie ciao buongiorno buonasera salve
   articolo articoli giornale ultime ultimi ultimissime notizia notizie informazioni riguardo proposito circa secondo oltre invece
@@ -36,7 +41,10 @@ const SAID_BESIDE = new Set(
   c d l s n e o a ed ad od`.split(/\s+/),
 );
 
-/** What is asked for after `quale`, `che`, `qual è`, and what asks of anything: answers rarely have it. */
+/**
+ * Words for the kind of thing that is asked for, after `quale`, `che`, `qual è`, and words that ask about anything;
+ * answers rarely contain them.
+ */
 const KINDS_OF_ANSWER = new Set(
   'fine reportage servizio intervista commento editoriale speciale inchiesta rubrica prevede prevedono prevedeva compone compongono comprende comprendono contiene contengono include includono riguarda riguardano usa usano significa consiste funziona funzionano serve servono cambia trova trovano anno anni data giorno mese nome nomi tipo tipi termine titolo numero modo motivo forma parte esempio'.split(
     ' ',
@@ -44,19 +52,16 @@ const KINDS_OF_ANSWER = new Set(
 );
 
 const KIND_OF_ANSWER = 0.35;
-/** Names and numbers tell more of what is meant than their rarity does. */
+/** Names and numbers identify the subject more than their rarity suggests. */
 export const NAME = 1.3;
 const NUMBER = 1.15;
 
-/** A year is what articles are known by; other numbers alone, as of a sum, stand in articles of anything. */
+/** Years identify articles; other numbers by themselves, as in a sum, occur in articles about anything. */
 const YEAR = /^(?:1[89]|20)\d\d$/;
 const OF_SUMS = /^(?:\d+|x|piu|meno|diviso|volte)$/;
 const isOfSum = ({ folded }: QuestionWord) => OF_SUMS.test(folded) && !YEAR.test(folded);
 
-/**
- * The words of a question in their order, each once, without those that only ask; none of a mere sum.
- * RAG-07
- */
+/** The words of a question in their order, each once, without those that only ask; empty for a mere sum. RAG-07 */
 export function questionWords(question: string): QuestionWord[] {
   const words: QuestionWord[] = [];
   const known = new Set<string>();
@@ -98,7 +103,7 @@ export function questionWords(question: string): QuestionWord[] {
 
 const isNamed = (typed: string, at: number) => at > 0 && /^\p{Lu}/u.test(typed);
 
-/** What stands before such a verb, and how it ends. */
+/** The words before a verb that is asked with, and the endings of such verbs. */
 const WHO_DOES = /(?:^|\s)chi(?: (?:lo|la|li|le|l|ne|ci|si))?$/;
 const WHY_ONE = /(?:^|\s)(?:perche|come mai)(?: non)?(?: si)? (?:e|sono)$/;
 const WHO_DID = /(?:^|\s)chi(?: (?:lo|la|li|le|l|ne|ci|si))? (?:ha|hanno|aveva)$/;
@@ -126,16 +131,16 @@ const AUXILIARIES = new Set(
 );
 const PARTICIPLE = /(?:[aiu]t|st|rt|tt|s)[oaie]$/;
 const TAKING = /^(?:preso|prende|prendera|prendere)$/;
-/** What has been done may be told by another verb. */
+/** Factor for a past participle, because a past action may be described with another verb. */
 const DONE = 0.6;
 
-/** Whether a word only asks for a kind of thing, or belongs to a phrase that articles tell in other words. */
+/** Whether a word only states the kind of answer, or belongs to a phrase that articles put in other words. */
 function saysLittle({ folded, follows, next }: Pick<Place, 'folded' | 'follows' | 'next'>): boolean {
   const [before = '', former = ''] = follows;
   if (KINDS_OF_ANSWER.has(folded)) return true;
-  // `Che animale è il bostrico?` asks what kind of animal it is: its article need not say so.
+  // In `Che animale è il bostrico?` the noun is the kind that is asked for; an article about it need not contain that.
   if (/^(?:che|quale)$/.test(former) && /^(?:e|era|sono)$/.test(fold(next ?? ''))) return true;
-  // Who `ha preso il posto` of somebody, or came `al posto di` somebody.
+  // `posto` in `ha preso il posto di` or `al posto di`.
   return folded === 'posto' && (former === 'al' || (/^(?:il|suo)$/.test(former) && TAKING.test(before)));
 }
 

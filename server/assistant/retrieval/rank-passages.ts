@@ -9,21 +9,23 @@ import { type ReadText, readText, type WordMatcher } from './word-matcher.ts';
 /** One block of an article that may answer a question. */
 export type Passage = {
   articleId: number;
-  /** Which block of the article's whole body it is, counted from 1 (see `domain/passages.ts`). */
+  /** Number of the block in the article's whole body, counted from 1 (see `domain/passages.ts`). */
   place: number;
-  /** Its plain words, exactly as the article has them. */
+  /** Its plain text, exactly as in the article. */
   text: string;
   /** Between 0 and about 1, comparable within one answer. */
   score: number;
-  /** Words of the passage, folded, that the question has too, in whatever form: for picking sentences. */
+  /** Folded words of the passage that match the question in any form; used to pick sentences. */
   matched: readonly string[];
-  /** How much each of them tells of what is asked for in this article; what its headline says is said of every passage. */
+  /**
+   * Weight of each matched word in this article; words of its headline count less, because they apply to every passage.
+   */
   weights?: ReadonlyMap<string, number>;
 };
 
 /**
- * An article that was found: what its title and the lines around it say, its rank from 0 to 1, how many days old it is, what
- * may be read of it.
+ * An article that was found: its title and the lines around it, its rank from 0 to 1, its age in days, and the blocks
+ * that may be read.
  */
 export type RankedArticle = {
   id: number;
@@ -35,21 +37,21 @@ export type RankedArticle = {
 
 export type ArticleBlock = BodyPassage & TextWithWords;
 
-/** More from one article would leave no room for others. */
+/** Limit of passages from one article, so that there is room for others. */
 export const PER_ARTICLE = 3;
 
-/** What a passage is worth whose article lacks a word without which nothing answers: it stays below those that have it. */
+/** Factor for passages of an article that lacks a required word: they rank below those that have it. */
 const ASIDE = 0.5;
 
-/** Of two that say as much the newer one is meant: an old one is worth so much less, after some years. */
+/** How much an old article loses against a new one that answers as well, after some years. */
 const FADED = 0.1;
 const FADING_DAYS = 365;
 const freshness = (age: number) => 1 - FADED * (1 - Math.exp(-Math.max(0, age) / FADING_DAYS));
 
-/** What a word tells of a sentence that its article's headline has too. */
+/** Factor of a matched word that the article's headline also has. */
 const IN_TITLE = 0.4;
 
-/** The best passages of some articles, and how much of the question the best one covers with its title. */
+/** The best passages of some articles, and how much of the question the best one covers together with its title. */
 export function rankPassages(
   articles: readonly RankedArticle[],
   terms: readonly QuestionTerm[],
@@ -111,14 +113,14 @@ type ReadBlock = { block: ArticleBlock; text: ReadText };
 
 const NO_WORDS: ReadText = { words: 0, hits: [] };
 
-/** What leads to a block: the question that it answers, the heading that it stands below, the paragraph that it goes on from. */
+/** The text that introduces a block: the question that it answers, its heading, or the paragraph before. */
 const leadTo = (blocks: readonly ReadBlock[], at: number): ReadText => blocks[at - 1]?.text ?? NO_WORDS;
 
-/** A line of few words, as a question of an interview, says nothing of what its headline has. */
+/** A shorter line, such as a question of an interview, is not taken to be about the headline's subject. */
 const FEW_WORDS = 6;
 const isAbout = (text: ReadText, title: ReadText) => title.hits.length > 0 && text.words >= FEW_WORDS;
 
-/** What an article says, from its beginning, where nothing is looked for in it. */
+/** The passages of an article from its beginning, if no words are searched. */
 function inOrder({ id, rank, blocks }: RankedArticle): { passage: Passage; coverage: number }[] {
   const said = blocks.filter((block) => !isHeading(block));
   const telling = said.filter(({ words }) => words.length >= FEW_WORDS);

@@ -40,7 +40,7 @@ const PAID = (access: Access) =>
       <p>Solo chi paga legge del quadrifoglio.</p><p>E dello zabaione.</p>`,
   });
 
-test('RAG-07 a question finds the passage, its number in the article and where the article stands', async () => {
+test("RAG-07 a question finds the passage, its number in the article and the article's place in print", async () => {
   await fixture.run([BRIDGE, MARKET]);
   const { passages, articles, searched, coverage } = await ask('Quando riapre il ponte di Sant’Agata?');
   const [first] = passages;
@@ -69,7 +69,7 @@ test.each([
   expect([first?.text, first?.matched]).toEqual([`Ecco ${said}.`, matched]);
 });
 
-test('RAG-07 the best passage stands first, and headings are none', async () => {
+test('RAG-07 the best passage comes first, and headings are not passages', async () => {
   await fixture.run([BRIDGE, MARKET]);
   const { passages } = await ask('Chi è Marta Quarenghi?', { limit: 2 });
   expect(passages[0]?.place).toBe(4);
@@ -79,30 +79,30 @@ test('RAG-07 the best passage stands first, and headings are none', async () => 
   );
 });
 
-test('RAG-07 what only asks is not looked for, and nothing is found for it', async () => {
+test('RAG-07 a question of interrogatives only is not searched and finds nothing', async () => {
   await fixture.run([BRIDGE]);
   for (const question of ['Chi, quando e perché?', '', '???', 'che cosa', '\u0000\ud800 di il']) {
     expect(await ask(question)).toMatchObject({ passages: [], searched: [], coverage: 0 });
   }
 });
 
-test('RAG-07 a question about something else is hardly covered', async () => {
+test('RAG-07 a question about something else has little coverage', async () => {
   await fixture.run([BRIDGE, MARKET]);
   expect((await ask('Chi ha vinto il derby di pallavolo a Cuneo?')).coverage).toBeLessThan(0.3);
 });
 
-test('RAG-07 a typing error in a name of a headline still finds it', async () => {
+test('RAG-07 a name of a headline is found in spite of a typing error', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
     MARKET,
   ]);
-  // Another stem than the right name's: the index alone does not find it.
+  // The stem differs from that of the right name, so the index does not find it.
   const { passages, searched } = await ask('Chi è Quaranghi?');
   expect(passages[0]?.text).toBe('Quarenghi ringrazia.');
   expect(searched).toEqual(['Quaranghi']);
 });
 
-test('RAG-07 a typing error is found behind many words that are right', async () => {
+test('RAG-07 a typing error is corrected after many correct words', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:a', title: 'Parla Quarenghi', body: '<p>Quarenghi ringrazia.</p>' }),
     ninjs({ uri: 'urn:b', title: 'Il resto', body: '<p>Operai banchi prezzi piazza primavera.</p>' }),
@@ -111,7 +111,7 @@ test('RAG-07 a typing error is found behind many words that are right', async ()
   expect(passages.map(({ text }) => text)).toContain('Quarenghi ringrazia.');
 });
 
-test('RAG-07 a correction counts at once, a withdrawn article no more', async () => {
+test('RAG-07 a correction is searched immediately, and a withdrawn article is not found', async () => {
   await fixture.run([BRIDGE]);
   await fixture.run([
     {
@@ -126,7 +126,7 @@ test('RAG-07 a correction counts at once, a withdrawn article no more', async ()
   expect((await ask('viadotto')).passages).toEqual([]);
 });
 
-test('RAG-07 nothing is told that is not out yet, or of another paper', async () => {
+test('RAG-07 articles that are not published yet, or of another paper, are not found', async () => {
   const tomorrow = ninjs({ uri: 'urn:t', day: '2025-04-04', title: 'Il giornale di domani' });
   const held = ninjs(
     { uri: 'urn:h', title: 'Notizia riservata' },
@@ -141,7 +141,7 @@ test('RAG-07 nothing is told that is not out yet, or of another paper', async ()
   expect(await titles('riservata', { brand: LEGGO })).toEqual([]);
 });
 
-test('RAG-07 period, sections and editions narrow down what is found', async () => {
+test('RAG-07 period, sections and editions limit the result', async () => {
   await fixture.run([
     BRIDGE,
     MARKET,
@@ -160,7 +160,7 @@ test('RAG-07 period, sections and editions narrow down what is found', async () 
   ]);
 });
 
-test('RAG-01 a category has what its sections and subjects say', async () => {
+test('RAG-01 a category contains the articles of its sections and subjects', async () => {
   const place = ninjs(
     { uri: 'urn:v', title: 'Un ponte di pace' },
     { places: [{ name: 'Città del Vaticano' }] },
@@ -170,7 +170,7 @@ test('RAG-01 a category has what its sections and subjects say', async () => {
   expect(await titles('il ponte', { scope: { category: 'vaticano' } })).toEqual(['Un ponte di pace']);
 });
 
-test('NWS-05 of a paid article a reader without the right gets passages of the free part alone', async () => {
+test('NWS-05 a reader without access to a paid article gets passages of its free part only', async () => {
   await fixture.run([PAID('digital')]);
   for (const access of ['free', 'online'] as const) {
     const { passages, coverage } = await ask('apertura ornitorinchi quadrifoglio zabaione', { access });
@@ -187,7 +187,7 @@ test('NWS-05 of a paid article a reader without the right gets passages of the f
   }
 });
 
-test('NWS-05 of a paid text of one block its beginning is a passage', async () => {
+test('NWS-05 the beginning of a paid text of one block is a passage', async () => {
   await fixture.run([
     ninjs({
       uri: 'urn:1',
@@ -201,7 +201,7 @@ test('NWS-05 of a paid text of one block its beginning is a passage', async () =
   expect((await ask('zabaione', { access: 'free' })).passages).toEqual([]);
 });
 
-test('RAG-07 what answers a question of an interview is found by that question, which is not quoted itself', async () => {
+test('RAG-07 an answer in an interview is found by its question, which is not quoted', async () => {
   const interview = ninjs({
     ...{ uri: 'urn:interview', title: 'La nuotatrice e le piastrelle' },
     body: `<p>La incontriamo al bordo della vasca, in una mattina di nebbia.</p>

@@ -30,50 +30,52 @@ export type { FoundArticle } from './found-article.ts';
 export type { Passage } from './rank-passages.ts';
 
 export type Retrieved = {
-  /** Best first, at most as many as were asked for. */
+  /** The passages found, the best first, at most as many as requested. */
   passages: readonly Passage[];
-  /** Every article that a passage is of. */
+  /** The articles of the passages. */
   articles: ReadonlyMap<number, FoundArticle>;
-  /** Words that were looked for, as the reader typed them. */
+  /** Words that were searched, as the reader typed them. */
   searched: readonly string[];
-  /** Between 0 and 1: how much of the question, its rare words counting most, the best passage says with its title. */
+  /**
+   * Between 0 and 1: how much of the question the best passage covers together with its title; rare words count most.
+   */
   coverage: number;
 };
 
 export type RetrievalRequest = {
   brand: Brand;
   question: string;
-  /** What the reader may read; of any other article only the free part is looked at. NWS-05 */
+  /** The reader's access; of other articles only the free part is searched. NWS-05 */
   access: Access;
   now: Date;
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[]; category: Category | null };
   limit: number;
-  /** At most so many of one article; few where nothing is said. */
+  /** Limit of passages from one article; `PER_ARTICLE` by default. */
   perArticle?: number;
-  /** Words of the question, folded, without which nothing answers it. */
+  /** Folded words of the question that every answer has to contain. */
   essential?: readonly string[];
-  /** Does what asks the database when its turn has come; at once where nothing is said. */
+  /** Runs the database queries when it is their turn; immediately by default. */
   runQueued?: <T>(search: () => Promise<T>) => Promise<T>;
 };
 
-/** Finds what a paper's articles say to a question. RAG-07 */
+/** Finds passages of a paper's articles for a question. RAG-07 */
 export type Retriever = { retrieve(orm: Orm, request: RetrievalRequest): Promise<Retrieved> };
 
-/** With less coverage what was found is about something else: such a question is better refused. */
+/** Coverage below which the passages are about something else, so that the question is not answered. */
 export const ANSWERABLE = 0.5;
 
 /**
- * A passage that is as near to a question in meaning (the cosine of their embeddings) counts as one that answers it. How near
- * things are depends on the model, so it can be set by `EMBEDDINGS_THRESHOLD`.
+ * Default similarity (cosine of the embeddings) from which a passage counts as an answer. It depends on the model, so
+ * it can be set by `EMBEDDINGS_THRESHOLD`.
  */
 export const SIMILAR = 0.5;
 
-/** So many articles are read, the likeliest ones. */
+/** Number of articles that are read, the likeliest first. */
 const ARTICLES = 30;
-/** With fewer in a part of the archive, every article of it that has any of the words is one. */
+/** If a chosen part of the archive yields fewer articles, every article of it that has any of the words is taken. */
 const FEW = 10;
 
-/** Finds passages by the words they share with the question, the rare ones counting most. */
+/** Finds passages by the words they share with the question; rare words count most. */
 export const wordRetriever: Retriever = {
   retrieve: (orm, request) => searchInQueue(request, () => findPassages(orm, request)),
 };
@@ -98,7 +100,7 @@ export const scopeOf = ({ brand, now }: Pick<RetrievalRequest, 'brand' | 'now'>)
 
 export const NOTHING: Retrieved = { passages: [], articles: new Map(), searched: [], coverage: 0 };
 
-/** The best passages of some articles, of what their reader may read; of articles that may be known of alone. */
+/** The best passages of some articles, from the parts that the reader may read; unpublished articles are left out. */
 export async function passagesOf(
   orm: Orm,
   {
@@ -122,7 +124,7 @@ export async function passagesOf(
   for (const row of rows) {
     const text = textOf.get(row.id);
     if (!text) continue;
-    // Thirty long articles are read in many times what an answer to somebody else takes.
+    // Reading thirty long articles takes much longer than another answer, so other work is let in between.
     await breathe();
     const blocks = readablePassages(text, access).map((block) => ({ ...block, ...readWords(block.text) }));
     const rank = (scoreOf.get(row.id) ?? 0) / best;
@@ -139,7 +141,7 @@ export async function passagesOf(
   return { passages, articles: new Map(found), searched, coverage };
 }
 
-/** The chosen part of the archive, as the database is asked for it. */
+/** The chosen part of the archive as database filters. */
 export const filtersOf = ({ category, ...chosen }: RetrievalRequest['scope']): CandidateFilters => ({
   ...chosen,
   belonging: category && CATEGORIES[category],
@@ -159,7 +161,7 @@ async function likeliest(
   const filters = filtersOf({ category, ...chosen });
   const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
   const found = await find(foundBy(terms, known));
-  // What is rare enough in the whole archive may stand nowhere in a week of it.
+  // A word that is rare in the whole archive may not occur at all in one week of it.
   return isNarrow({ category, ...chosen }) && found.length < FEW ? await find(anyOf(terms)) : found;
 }
 

@@ -1,29 +1,36 @@
 import type { QuestionTerm } from './question-terms.ts';
 import { OTHER_NAME, type ReadText } from './word-matcher.ts';
 
-/** Term saturation and length normalisation; passages are all short, so their length tells less than an article's. */
+/**
+ * Parameters of BM25 for term saturation and length normalisation; passages are all short, so their length counts less
+ * than that of articles.
+ */
 const K1 = 1.2;
 const B = 0.2;
 const USUAL_WORDS = 60;
-/** A word of the title or of the lines around it counts for every passage below, but less than in the passage itself. */
+/**
+ * A word of the title or of the lines around it counts for every passage of the article, but less than one in the
+ * passage.
+ */
 const HEADING = 0.4;
-/** A word of what leads to a passage counts for it too. */
+/** A word of the text that introduces a passage counts for the passage too. */
 const LEAD = 0.4;
-/** Words that stand together in the question and in the passage, and those that only stand close by. */
+/** Bonus for words that are adjacent in question and passage, and for words that are only close. */
 const TOGETHER = 0.15;
 const CLOSE = 0.05;
 const CLOSE_WORDS = 2;
-/** What the article as a whole adds to what the passage says: its rank among the others, and how much it covers. */
+/**
+ * Weight of the whole article in the score of a passage: its rank among the articles, and its coverage of the question.
+ */
 const ARTICLE = 0.15;
 const COVERAGE = 0.15;
 
 /**
- * What is known of the place where a passage stands: what leads to it there, and of its article the rank from 0 to 1 and the
- * coverage of the question.
+ * The context of a passage: its title, the text that introduces it, and the article's rank from 0 to 1 and coverage.
  */
 export type Surroundings = { heading: ReadText; lead: ReadText; rank: number; coverage: number };
 
-/** The share of a question's weight that texts have, kindred words counting less. */
+/** The share of the question's weight that the texts cover; similar words count less. */
 export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionTerm[]): number {
   const likest = terms.map(() => 0);
   for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
@@ -31,16 +38,16 @@ export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionT
   return sumOf(terms, (term, at) => term.weight * (likest[at] ?? 0)) / sumOf(terms, ({ weight }) => weight);
 }
 
-/** A question of so few words answers to each of them, a longer one to most. */
+/** Up to this number of words an answer needs all of them, beyond it most. */
 const SHORT = 2;
-/** Less like a word of the question than this a word is another one. */
+/** A word less similar to one of the question than this is another word. */
 const ALIKE = 0.95;
-/** Of many names so large a share has to be there: one may be spelt in another way. */
+/** Share of the names that an answer has to contain if there are many: some may be spelt differently. */
 const MOST = 0.6;
 
 /**
- * Whether an article has what nothing answers a question without: its names and numbers, each word of a short question, and
- * two words that stand side by side and are all of it, as they were asked for.
+ * Whether an article contains what every answer has to contain: the question's names and numbers, each word of a short
+ * question, and, if the question is two adjacent words, both in the same form.
  */
 export function hasEssential(texts: readonly ReadText[], terms: readonly QuestionTerm[]): boolean {
   const likest = terms.map(() => 0);
@@ -57,12 +64,17 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
   return telling.every((term) => isThere(term, areOne ? ALIKE - Number.EPSILON : 0));
 }
 
-/** So many words apart an office and what it is of belong together: `il sindaco uscente di Rieti`, `Rieti, il sindaco`. */
+/**
+ * Largest number of words between an office and what it belongs to: `il sindaco uscente di Rieti`, `Rieti, il sindaco`.
+ */
 const OFFICE_WORDS = 3;
 
 const has = ({ hits }: ReadText, term: number) => hits.some((hit) => hit.term === term);
 
-/** Whether an article has each office that is asked for beside what it is of, or tells of it under a title that has that. */
+/**
+ * Whether an article has each office of the question near what it belongs to, or mentions the office under a title that
+ * names it.
+ */
 export const hasOffices = (
   title: ReadText,
   texts: readonly ReadText[],
@@ -81,15 +93,15 @@ export const hasOffices = (
       ),
   );
 
-/** Beside its names a question is answered by somewhat less of its words. */
+/** Factor by which the coverage of common words may be lower, in a question that also has names. */
 const LENIENT = 1.1;
 
-/** An article's passage, and all that the article says. */
+/** A passage, and the whole text of its article. */
 type Reading = { passage: readonly ReadText[]; whole: readonly ReadText[] };
 
 /**
- * How much of a question a passage says: the share of its weight that it has, and of its words that are no names the share
- * that its article has, if that is less. An article on a town says nothing yet of the mayor who is asked for.
+ * How much of a question a passage covers: the share of the question's weight, limited by the share of its common words
+ * in the whole article. An article about a town does not answer a question about its mayor.
  */
 export function answeredBy({ passage, whole }: Reading, terms: readonly QuestionTerm[]): number {
   const all = coverageOf(passage, terms);
@@ -104,7 +116,7 @@ export function answeredBy({ passage, whole }: Reading, terms: readonly Question
   return Math.min(all, LENIENT * coverageOf([{ words: 0, hits }], common));
 }
 
-/** How well a passage answers: about 1 where it says all that is asked for. */
+/** How well a passage answers: about 1 if it has everything that is asked for. */
 export function scorePassage(
   passage: ReadText,
   { heading, lead, rank, coverage }: Surroundings,
@@ -132,7 +144,7 @@ function howOften({ hits }: ReadText, terms: readonly QuestionTerm[]): number[] 
   return often;
 }
 
-/** What neighbours in the question add that are neighbours in the passage too: `Banca d’Italia`, not any bank. */
+/** Bonus for words that are neighbours in the question and in the passage: `Banca d’Italia`, not any bank. */
 function nearness({ hits }: ReadText, terms: readonly QuestionTerm[]): number {
   return sumOf(terms, ({ weight, afterFormer }, at) => {
     const former = terms[at - 1];

@@ -22,7 +22,7 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
 const TERMS = [term('produzione', 'produzion'), term('petrolifera', 'petrolifer'), term('1973', '1973')];
 const TEXT = withWords('Le produzioni di petrolio del 1973, non del 19734: il prodigio.');
 
-test('RAG-07 words of the same stem match, kindred ones a little, others not', () => {
+test('RAG-07 words of the same stem match fully, similar ones partly, others not at all', () => {
   const words = wordsToStem([TEXT], TERMS);
   expect(words).toEqual(['produzioni', 'petrolio', '1973', '19734', 'prodigio']);
   const stems = new Map(
@@ -45,13 +45,13 @@ test.each([
   ['comune', 'comuni', true],
   ['lecco', 'lecce', false],
   ['latina', 'latino', false],
-])('RAG-07 whether the name «%s» is also meant by «%s»: %o', (asked, word, isSame) => {
+])('RAG-07 whether a question for the name «%s» also matches «%s» is %o', (asked, word, isSame) => {
   const name = { ...term(asked, 'stem'), isName: true };
   const match = wordMatcher([name], new Map([[word, 'stem']]))(word);
   expect((match?.likeness ?? 0) >= 1).toBe(isSame);
 });
 
-test('RAG-07 a name that is nearly the same is kindred, a word that only begins alike is not', () => {
+test('RAG-07 a nearly identical name is similar, a word with only the same beginning is not', () => {
   const asked = [term('kunskapsssskolan', 'kunskapsssskolan'), term('produzione', 'produzion')];
   const matchOf = wordMatcher(
     asked,

@@ -1,35 +1,38 @@
 import type { TextWithWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
-/** That a word of a text stands for a term of the question: 1 with the same stem, less with a kindred one. */
+/** A match of a text's word with a term of the question: `likeness` is 1 for the same stem, less for a similar word. */
 export type Match = {
   term: number;
   likeness: number;
-  /** Whether it stands for a name only where it is written like one. */
+  /** Whether the term is a name, so that the word counts only if it is capitalised. */
   asName?: boolean;
 };
 export type WordMatcher = (folded: string) => Match | null;
 
-/** A text as a question sees it: how many words it has, and which of them it asks for, in their order. */
+/** A text as matched with a question: its number of words, and its matching words in their order. */
 export type ReadText = { words: number; hits: (Match & { at: number; word: string })[] };
 
-/** Stems only lose their ends: a word that begins otherwise need not be looked at. */
+/** Number of first letters that words of one stem share, because stemming removes only endings. */
 const BEGINNING = 3;
-/** `petrolio` and `petrolifera`, or a name with a typing error: their stems differ, most of their letters do not. */
+/**
+ * Limits for similar words: `petrolio` and `petrolifera`, or a name with a typing error, share most of their letters
+ * though not their stem.
+ */
 const KINDRED_LETTERS = 6;
 const KINDRED_SHARE = 0.55;
 const KINDRED = 0.5;
-/** Another form of the same irregular verb, or another word for the same thing. */
+/** Likeness of another form of the same irregular verb, or of a synonym. */
 const OF_KIN = 0.95;
-/** The very form that was asked for, beside others of its stem. */
+/** Likeness of the very form that was asked for. */
 const SAME_FORM = 1.1;
 
-/** A name of the same stem: `Lecce` is not `Lecco`. */
+/** Likeness of another name with the same stem: `Lecce` is not `Lecco`. */
 export const OTHER_NAME = 0.4;
 
-/** Last letters of which one makes the plural of the other: `Comune` and `Comuni`, `Banca` and `Banche`. */
+/** Pairs of last letters of a singular and its plural: `Comune` and `Comuni`, `Banca` and `Banche`. */
 const PLURALS = new Set(['ei', 'ie', 'ae', 'ea', 'oi', 'io']);
-/** The same of words for what somebody does, as `Giornalista` and `Giornalisti`. */
+/** The same for nouns of persons in `-ista`, such as `Giornalista` and `Giornalisti`. */
 const OF_PERSONS = new Set(['ai', 'ia', ...PLURALS]);
 const isPlural = (one: string, other: string) => {
   const [stem, same] = [one, other].map((word) => word.replace(/h?.$/u, ''));
@@ -39,7 +42,7 @@ const isPlural = (one: string, other: string) => {
 
 const beginningOf = (word: string) => word.slice(0, BEGINNING);
 
-/** Those words of some texts whose stems must be known to match them with a question. */
+/** The words of some texts whose stems are needed to match them with a question. */
 export function wordsToStem(texts: readonly TextWithWords[], terms: readonly QuestionTerm[]): string[] {
   const beginnings = new Set(terms.map(({ lexeme }) => beginningOf(lexeme)));
   const words = texts.flatMap((text) => text.words.map(({ folded }) => folded));
@@ -47,7 +50,7 @@ export function wordsToStem(texts: readonly TextWithWords[], terms: readonly Que
   return [...new Set(words)].filter((word) => beginnings.has(beginningOf(word)) || kin.has(word));
 }
 
-/** Tells which term of a question a folded word stands for, by the words' stems. */
+/** Makes a function that finds the question's term for a folded word, by the words' stems. */
 export function wordMatcher(terms: readonly QuestionTerm[], stems: ReadonlyMap<string, string>): WordMatcher {
   const termOf = new Map(terms.map(({ lexeme }, at) => [lexeme, at]));
   const matches = new Map<string, Match | null>();
@@ -60,7 +63,7 @@ export function wordMatcher(terms: readonly QuestionTerm[], stems: ReadonlyMap<s
   return (folded) => matches.get(folded) ?? null;
 }
 
-/** How like a word is to the one of the same stem that was asked for. */
+/** The likeness of a word to a term with the same stem. */
 function sameStem(word: string, { folded, isName }: QuestionTerm): Omit<Match, 'term'> {
   if (word === folded) return { likeness: SAME_FORM };
   if (!isName) return { likeness: 1, asName: false };
@@ -74,7 +77,7 @@ function kindredOf(word: string, terms: readonly QuestionTerm[]): Match | null {
   return term < 0 ? null : { term, likeness: KINDRED };
 }
 
-/** By the share of their pairs of letters that both have (Dice's coefficient); numbers are the same or others. */
+/** Compares words by the share of letter pairs that both have (Dice's coefficient); numbers are never similar. */
 function areKindred(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < KINDRED_LETTERS || /\d/.test(one)) return false;
   const left = pairsOf(other);
@@ -88,7 +91,7 @@ function areKindred(one: string, other: string): boolean {
 
 const pairsOf = (word: string) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
-/** Finds the words of a text that a question asks for. */
+/** Finds the words of a text that match a question. */
 export function readText({ text, words }: TextWithWords, matchOf: WordMatcher): ReadText {
   const hits = words.flatMap(({ folded, start }, at) => {
     const match = matchOf(folded);

@@ -2,7 +2,7 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold } from '#domain/text.ts';
 import { asksScore } from './score-question.ts';
 
-/** What kind of answer a question wants. */
+/** The kinds of answers that a question can ask for. */
 export type Asks =
   /** The day's news, or those of a section, an edition or some days. */
   | 'news'
@@ -22,15 +22,18 @@ export type Asks =
   | 'list'
   | 'anything';
 
-/** What is asked for: the question that says it, of which kind it is, and what else was said of it before. */
+/** A question that sentences are compared with: its words, its kind, and the topic already known from the chat. */
 export type AskedFor = { question: string; asks: Asks; known?: string };
 
 const EXACT = new Set<Asks>(['who', 'when', 'howMuch', 'where', 'why', 'how']);
 
-/** Whether a date, an amount, a name, a place or a reason answers: what says one comes first. */
+/**
+ * Whether the answer has to contain a date, an amount, a name, a place, a reason or an instruction; passages that do
+ * come first.
+ */
 export const isExact = (asks: Asks): boolean => EXACT.has(asks);
 
-/** In their order: what is asked more precisely stands before what is asked more generally. */
+/** Patterns in their order: more specific questions come before more general ones. */
 const KINDS: readonly (readonly [RegExp, Asks])[] = [
   [
     /\bchi (?:lo |la |li |le |l )?(?:ha|hanno|aveva) (?:scritto|firmato)\b|\bchi (?:lo |la |ne )?(?:scrive|firma|scriveva)\b/,
@@ -80,7 +83,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
   [/\bchi\b|\bcome si chiama\b|\bqual e il nome\b/, 'who'],
 ];
 
-/** Words that only say what kind of answer is wanted: nothing is looked for by them. */
+/** Words that only state the kind of answer and are not searched. */
 const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
   author: words(
     'scritto scrive scriveva fatto curato realizzato intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio inchiesta commento editoriale intervista reportage recensione corsivo',
@@ -95,7 +98,7 @@ const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
   ),
 };
 
-/** What is searched for, and yet tells nothing of what is asked about: an article on a price need not say `costa`. */
+/** Words that are searched but do not name the subject: an article about a price need not contain `costa`. */
 const TYPICAL: Partial<Record<Asks, ReadonlySet<string>>> = {
   howMuch: words(
     'eta anni punteggio risultato finita finito costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale grande grandi alto alta alti alte lungo lunga lunghi lunghe largo larga profondo profonda pesa pesano dura durano dista',
@@ -111,7 +114,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** What a question wants that names no article: who signed a treaty, when somebody left prison. */
+/** What such a question asks for if it is not about an article: who signed a treaty, when somebody left prison. */
 const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
 const NAMES_ARTICLE =
   /\b(?:articol[oi]|pezz[oi]|servizio?|inchiest[ae]|notizi[ae]|intervist[ae]|intervistat[oa]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
@@ -119,16 +122,19 @@ const ASKING = words(
   'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );
 
-/** Whether a question is about an article: it says so, or names nothing else. */
+/** Whether a question is about an article: it mentions one, or names no other subject. */
 const isOfArticle = (kind: Asks, folded: string): boolean =>
   NAMES_ARTICLE.test(folded) ||
   folded.split(' ').every((word) => isStopWord(word) || ASKING.has(word) || isUnsearched(kind, word));
 
-/** A score is an amount that no word of how much need ask for: `Come è finito il derby?` */
+/**
+ * The kind of a question; a question for a score asks for an amount without a word such as `quanto`: `Come è finito il
+ * derby?`
+ */
 const kindBy = (folded: string, question: string): Asks =>
   asksScore(question) ? 'howMuch' : (KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything');
 
-/** What a question wants to know. RAG-07 */
+/** The kind of answer that a question asks for. RAG-07 */
 export function kindOf(question: string): Asks {
   const folded = fold(question)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -138,17 +144,17 @@ export function kindOf(question: string): Asks {
   return other && !isOfArticle(kind, folded) ? other : kind;
 }
 
-/** Whether a folded word only says what kind of answer is wanted: it is not searched for. */
+/** Whether a folded word only states the kind of answer, so that it is not searched. */
 export const isUnsearched = (asks: Asks, folded: string): boolean => UNSEARCHED[asks]?.has(folded) ?? false;
 
-/** Whether a folded word says nothing of what is asked about beside the kind of answer that is wanted. */
+/** Whether a folded word states the kind of answer and does not name the subject. */
 export const saysKind = (asks: Asks, folded: string): boolean =>
   isUnsearched(asks, folded) || (TYPICAL[asks]?.has(folded) ?? false);
 
 const COUNTED = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 const MOST_POINTS = 8;
 
-/** In how many points, sentences or items an answer is wanted; null where nothing is said of that. */
+/** The number of points, sentences or items that a question asks for; null if it states none. */
 export function pointsOf(question: string): number | null {
   const [, said = ''] =
     /\b(\d{1,2}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\s+(?:\w+\s+)?(?:punti|righe|frasi|frase|riga|notizie|cose|titoli)\b/.exec(

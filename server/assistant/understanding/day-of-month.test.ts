@@ -11,16 +11,16 @@ test.each([
   [['Le notizie del 2 gennaio 2024', 'e quelle del 3'], 'e quelle del 3 gennaio 2024'],
   [['notizie di ieri', 'invece il 12?'], 'invece il 12 marzo 2025?'],
   [['notizie del 18 marzo', 'E del 17?', 'e del 16?'], 'e del 16 marzo 2025?'],
-  // Nothing was said of a month, or the number is of something else.
+  // No month was mentioned, or the number is not a day.
   [['Chi ha vinto il palio?', 'E del 17?'], 'E del 17?'],
   [['notizie di marzo', 'E del 17?'], 'E del 17?'],
   [['notizie del 18 marzo', 'E del 17 per cento?'], 'E del 17 per cento?'],
   [['notizie del 18 marzo', 'Chi ha vinto nel 17?'], 'Chi ha vinto nel 17?'],
-])('RAG-07 in %j a day alone is of the month that was spoken of', (questions, whole) => {
+])('RAG-07 in %j a day without a month belongs to the month of the earlier question', (questions, whole) => {
   expect(asked(...questions)).toBe(whole);
 });
 
-test('RAG-07 a day alone is nothing that was spoken of', () => {
+test('RAG-07 a day alone in an earlier question adds nothing to the topic of the next question', () => {
   const { text, time } = readQuestion('e quelle di oggi?', ['notizie del 18 marzo', 'E del 17?'], NOW);
   expect(time?.from).toBe('2025-03-21');
   expect(text).not.toMatch(/\d/);

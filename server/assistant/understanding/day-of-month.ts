@@ -1,11 +1,14 @@
 import { MONTHS } from '#domain/dates.ts';
 import { readTime } from './stated-time.ts';
 
-/** `E del 13?`, `e quelle del 9`: a day whose month was said before. */
+/** A day without a month, as in `E del 13?` or `e quelle del 9`; the month was mentioned before. */
 const DAY_ALONE =
   /^(?:(?:e|ed|ma|invece)\s+)?(?:(?:quell[eoi]|le notizie)\s+)?(?:del|dell['’]|il|l['’])\s*\d{1,2}(?=\s*[?.!]*$)/iu;
 
-/** A question for a day alone with the month of the last question that named one; any other as it is. */
+/**
+ * Completes a question for a day alone with the month of the last question that named one; other questions are returned
+ * unchanged.
+ */
 export function withMonthBefore(question: string, before: readonly string[], now: Date): string {
   const asked = question.trim();
   const day = DAY_ALONE.exec(asked)?.[0];

@@ -12,16 +12,16 @@ test.each([
   ['Com’è andata a finire la vertenza dei cantieri?', 'la vertenza dei cantieri'],
   ["Com'è finito il processo sul crollo?", 'il processo sul crollo'],
   ['Come si chiama adesso la Birmania?', 'la Birmania'],
-  // What only looks like it says something.
+  // Questions that only look as if they contained an asking phrase.
   ['La lista civica ha vinto le elezioni', 'La lista civica ha vinto le elezioni'],
   ['elenco telefonico addio', 'elenco telefonico addio'],
   ['Chi ha scritto l’articolo sul faro?', 'Chi ha scritto l articolo sul faro'],
   ['Come si chiamano i vincitori', 'i vincitori'],
-])('RAG-07 of %j what is asked about is %j', (question, rest) => {
+])('RAG-07 without the phrases that only ask, %j is %j', (question, rest) => {
   expect(words(withoutAsking(question))).toBe(rest);
 });
 
-test('RAG-07 who asks for a list at the end of a question wants one', () => {
+test('RAG-07 a request for a list at the end of a question is recognised', () => {
   expect(kindOf('attori premiati, fammi una lista')).toBe('list');
   expect(kindOf('Vorrei un elenco delle mostre')).toBe('list');
   expect(kindOf('La lista civica di Bari')).not.toBe('list');
@@ -44,9 +44,9 @@ test.each([
     'Quando riapre il museo di Ferrara?',
   ],
   [['parlami del faro di Punta Secca', 'dimmi di più'], 'parlami del faro di Punta Secca'],
-  // Another subject is another one.
+  // A question about another subject does not take the topic.
   [['Chi ha vinto il palio?', 'Quali mostre ci sono a Roma?'], 'Quali mostre ci sono a Roma?'],
-])('RAG-07 the last of %j is understood from those before', (questions, whole) => {
+])('RAG-07 the last question of %j is completed from the earlier ones', (questions, whole) => {
   expect(wholeQuestion(questions.at(-1) ?? '', questions.slice(0, -1))).toBe(whole);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['Quanto costa la tessera del museo?', false],
   ['sciopero dei treni', false],
   ['Emergenza idrica in Puglia', false],
-])('RAG-07 whether %j goes on from something: %o', (question, goes) => {
+])('RAG-07 whether %j is a follow-up is %o', (question, goes) => {
   expect(goesOn(question)).toBe(goes);
 });
 
-test('RAG-07 what a question names is told from what only asks', () => {
+test('RAG-07 the words for the subject are separated from the words that only ask', () => {
   expect(ownWords('Chi ha scritto l’articolo sul faro?')).toEqual(['faro']);
   expect(ownWords('Riassumi in tre punti')).toEqual([]);
   expect(ownWords('Quanto costa il biglietto?')).toEqual(['biglietto']);
@@ -81,6 +81,6 @@ test.each([
   ['E il terremoto in Umbria?', false],
   ['E in che anno è nato?', false],
   ['Per la difesa quanto si spende?', false],
-])('RAG-07 %j says alone: nothing, %s', (question, isPart) => {
+])('RAG-07 whether %j is only a part of a question is %s', (question, isPart) => {
   expect(isPartOfQuestion(question)).toBe(isPart);
 });

@@ -5,7 +5,7 @@ import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
 import { otherMatter } from './other-matters.ts';
 import { withoutTime } from './stated-time.ts';
 
-/** Phrases that ask, and tell nothing of what is asked about: no article has them. */
+/** Phrases that only ask and do not name a subject; articles do not contain them. */
 const ASKING_PHRASES: readonly RegExp[] = [
   // `fammi un elenco di …`, `…, mi fai una lista?`
   /[,;]?\s*(?<!\p{L})(?:mi\s+)?(?:fammi|fatemi|fai|fate|farmi|dammi|datemi|dai|mostrami|preparami|vorrei|voglio|serve)\s+(?:un|una|la|l['’])\s*(?:breve\s+|piccol[oa]\s+)?(?:elenco|lista)(?!\p{L})(?:\s+(?:di|d['’]|dei|degli|delle|del|della|con)(?!\p{L}))?/giu,
@@ -21,17 +21,17 @@ const ASKING_PHRASES: readonly RegExp[] = [
 export const withoutAsking = (question: string): string =>
   ASKING_PHRASES.reduce((rest, phrase) => rest.replace(phrase, ' '), question);
 
-/** A question that begins so goes on from the one before it. */
+/** First words of a follow-up question. */
 const GOES_ON = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
-/** A question of a detail: `con che punteggio?`. */
+/** Beginning of a question for a detail: `con che punteggio?`. */
 const ASKS_DETAIL = /^(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b/;
 const TURNS = /^(?:ma|invece|allora|quindi|poi)\b/;
-/** Words that stand for what was spoken of before. */
+/** Words that refer back to something mentioned before. */
 const POINTS_BACK =
   /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|ci (?:abita|abitano|vive|vivono|lavora|lavorano|va|vanno|gioca|giocano|studia|studiano|arriva|si arriva|entra|passa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
-/** What is asked of the thing in hand names little of it: `Quanto costa?`, `Quando apre?`. */
+/** A follow-up about the current topic has at most this number of words of its own: `Quanto costa?`, `Quando apre?`. */
 const SHORT = 2;
-/** A thing that is named with its article is named, not meant. */
+/** A noun behind a grammatical article (`il papa`) names its subject itself and need not refer back. */
 const NAMES_THING =
   /\b(?:il|lo|la|l|i|gli|le|un|uno|una|del|dello|della|dell|dei|degli|delle|al|alla|nel|nella)\b/;
 
@@ -40,7 +40,7 @@ const plain = (question: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a question looks for, without the words that only say when and what kind of answer is wanted. */
+/** The words of a question that name its subject, without those for the time and the kind of answer. */
 export function ownWords(question: string): string[] {
   const asks = kindOf(question);
   return questionWords(withoutAsking(question))
@@ -48,7 +48,7 @@ export function ownWords(question: string): string[] {
     .map(({ typed }) => typed);
 }
 
-/** A question without the words that only say what kind of answer is wanted. */
+/** A question without the words that only state the kind of answer. */
 export function searchedIn(question: string): string {
   const asks = kindOf(question);
   const kept = withoutAsking(question).replace(WORD, (word) => (isUnsearched(asks, fold(word)) ? '' : word));
@@ -58,7 +58,7 @@ export function searchedIn(question: string): string {
     .trim();
 }
 
-/** Words that nothing is known by, where a question is about what was spoken of before. */
+/** Words that name no topic of their own in a question that may refer to an earlier one. */
 const EMPTY = new Set(
   `success succede successo successa accaduto accade avvenuto dettagli dettaglio piu altro altri altre meglio cosa cose ancora
   preciso precisamente esattamente approfondisci continua spiega spiegami spiegamelo dimmelo raccontamelo perche questo questa
@@ -69,13 +69,13 @@ const EMPTY = new Set(
 
 const isEmpty = (folded: string) => isStopWord(folded) || EMPTY.has(folded);
 
-/** Whether a question can only be understood from what was asked before. */
+/** Whether a question can only be understood from earlier ones. */
 export function goesOn(question: string): boolean {
   const rest = withoutTime(question);
   const folded = plain(rest);
   const own = ownWords(rest);
   if (own.length === 0) return true;
-  // `Allora parlami di …` turns to something else.
+  // `Allora parlami di …` changes the subject.
   if (GOES_ON.test(folded)) return !(TURNS.test(folded) && own.some(isName) && own.length >= SHORT);
   if (POINTS_BACK.test(folded)) return true;
   if (ASKS_DETAIL.test(folded)) return own.length < SHORT && !own.some(isName);
@@ -83,14 +83,14 @@ export function goesOn(question: string): boolean {
   return own.length < SHORT || !NAMES_THING.test(folded);
 }
 
-/** `E per la difesa?` asks the same of something else, and says nothing alone. */
+/** `E per la difesa?` asks the same about something else, and cannot be understood alone. */
 const ELSE_OF_SAME =
   /^(?:e|ed|ma|invece|e invece|ma invece) (?:per|con|col|coi|senza|contro|dopo|durante|tra|fra|in|a|ad|da|di|d|su|(?:su|ne|a|da|de)(?:l|llo|lla|lle|i|gli|ll)|con (?:il|i|gli|la|le|lo))(?: (?!(?:chi|che|cosa|quando|dove|quant[oaie]|qual|quale|quali|perche|come)\b)[\p{L}\p{N}]+){1,5}$/u;
 
-/** Whether a question is only a part of one: the rest of it was asked before. */
+/** Whether a question is only a part, whose rest was asked before. */
 export const isPartOfQuestion = (question: string): boolean => ELSE_OF_SAME.test(plain(question));
 
-/** Whether a question names a thing with its article. */
+/** Whether a question has a noun behind a grammatical article. */
 export const namesThing = (question: string): boolean => NAMES_THING.test(plain(question));
 
 const isName = (word: string) => /^\p{Lu}/u.test(word);
@@ -100,22 +100,25 @@ const PREPOSITIONS = [
   `(?:di|del|della|dell['’]|dello|dei|degli|delle)`,
   `(?:per|per il|per la|per i|per gli|per le|per l['’])`,
 ];
-/** Days with a name are no places. */
+/** Pattern of a name; holidays are excluded, because they are not places. */
 const NAME = String.raw`(?!(?:Ferragosto|Natale|Pasqua|Capodanno|Epifania|Carnevale)(?!\p{L}))\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
 const ELSE = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
 const END = String.raw`\s*[?.!]*$`;
 
-/** A name after a preposition, in a question that asks the same of another one, and in the question before. */
+/**
+ * Patterns for a name after a preposition: in a question that asks the same about another name, and in the question
+ * before.
+ */
 const INSTEAD = PREPOSITIONS.map((preposition) => ({
   asked: new RegExp(String.raw`${ELSE}${preposition}\s*(${NAME})${END}`, 'u'),
   before: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
 }));
 const ANY = String.raw`(?:(?!(?:il|lo|la|i|gli|le|l['’]|un|una)(?![\p{L}]))\p{Ll}+['’]?\s*){0,2}`;
 const OTHER_NAME = new RegExp(`${ELSE}${ANY}(${NAME})${END}`, 'u');
-/** A name within a question: its first word begins with a capital letter anyway. */
+/** Names within a question; the first word is left out, because it is capitalised anyway. */
 const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
 
-/** A question about another name than before; null where it is not one. */
+/** The previous topic with another name in it; null if the question does not name another one. */
 function ofOtherName(topic: string, question: string): string | null {
   for (const { asked, before } of INSTEAD) {
     const name = asked.exec(question)?.[1];
@@ -128,7 +131,7 @@ function ofOtherName(topic: string, question: string): string | null {
   return `${topic.slice(0, only.index)}${name}${topic.slice(only.index + only[0].length)}`;
 }
 
-/** A question as it is meant after what was spoken of: `E a Modena?` asks the same of another place. */
+/** A question completed with the topic: `E a Modena?` asks the same about another place. */
 function withTopic(topic: string, question: string): string {
   const other = ofOtherName(topic, question.trim());
   if (other) return other;
@@ -137,10 +140,10 @@ function withTopic(topic: string, question: string): string {
   return more.length === 0 ? topic : `${topic} ${more.join(' ')}`;
 }
 
-/** So many letters of what was spoken of are kept: what was said long ago is no longer meant. */
+/** Longest topic in characters; a longer one is dropped for the latest question. */
 const LONGEST = 300;
 
-/** What a chat has been about lately, by its questions, the latest last; empty where they name nothing. */
+/** The current topic of a chat, from its questions, the latest last; empty if they name none. */
 function topicOf(questions: readonly string[]): string {
   return questions.reduce((topic, question) => {
     if (otherMatter(question, '') !== null) return topic;
@@ -153,7 +156,7 @@ function topicOf(questions: readonly string[]): string {
   }, '');
 }
 
-/** A question of a chat as it is meant: with what it goes on from, where it goes on. RAG-07 */
+/** A question of a chat that can be understood alone: a follow-up is completed with the topic before it. RAG-07 */
 export function wholeQuestion(question: string, before: readonly string[]): string {
   const topic = topicOf(before);
   return topic !== '' && goesOn(question) ? withTopic(topic, question) : searchedIn(question);

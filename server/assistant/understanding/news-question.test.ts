@@ -15,6 +15,6 @@ test.each([
   ['marchetti', 'marche', false],
   ['sporting', 'sport', false],
   ['romanzi', 'roma', false],
-])('RAG-07 whether «%s» may mean the section or edition «%s»: %o', (word, name, are) => {
+])('RAG-07 whether «%s» may mean the section or edition «%s» is %o', (word, name, are) => {
   expect(areAkin(word, name)).toBe(are);
 });

@@ -4,21 +4,23 @@ import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { editionsAndSections, type Named } from '../db/editions-and-sections.ts';
 
-/** A word without its last vowels and what makes an adjective of it. */
+/** A word without its last vowels and without the suffix of an adjective. */
 const rootOf = (word: string) =>
   word.replace(/h?[aeiou]+$/, '').replace(/(?<=.{4})(?:istic|ific|ic|iv|al|es|ian)$/, '');
 const SHORTEST_ROOT = 4;
 
-/** Whether two folded words are one in other forms: `estero` and `Esteri`, `sportive` and `Sport`; not `Inter` and `Interni`. */
+/**
+ * Whether two folded words are forms of one: `estero` and `Esteri`, `sportive` and `Sport`; not `Inter` and `Interni`.
+ */
 export const areAkin = (one: string, other: string): boolean =>
   one === other || (rootOf(one).length >= SHORTEST_ROOT && rootOf(one) === rootOf(other));
 
-/** Words with which one asks for news in general. */
+/** Words that ask for news in general. */
 const NEWS = set(
   `notizia notizie novita titoli titolo fatti fatto avvenimenti cronaca cronache attualita giornale prima pagina apertura aperture
   succede successo successa successi accade accaduto accaduti avvenuto rassegna numero edizione edicola aggiornamenti eventi`,
 );
-/** Words around them that choose nothing: how important, how new, how told. */
+/** Words around them that do not limit the news: how important, how new, in what form. */
 const AROUND = set(
   `importanti importante principali principale ultime ultima ultimi ultimo ultimissime prime primo grandi maggiori rilevanti
   salienti recenti piu tutte tutti tutto nuovo nuove nuova nuovi cosa cose che riassumi riassumimi riassumere riassunto sintesi
@@ -32,17 +34,17 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/));
 }
 
-/** Whether a question asks for news by name; `Che cosa è successo?` may go on from something else. */
+/** Whether a question asks for news explicitly; `Che cosa è successo?` may be a follow-up about something else. */
 export const namesNews = (question: string): boolean =>
   /\b(?:notizi[ae]|novita|prim[ae] pagin[ae]|titoli)\b/.test(fold(question));
 
-/** Which part of the paper news are wanted of. */
+/** The parts of the paper whose news are wanted. */
 type NewsOf = { editions: string[]; sections: string[] };
 
 /**
- * What news a question asks for that names nothing but a part of the paper, or a time: null for one that asks about
- * something. RAG-07
- * @param rest the question without what it says of the time
+ * The news that a question asks for, if it names nothing but a part of the paper or a time; null for a question about a
+ * subject. RAG-07
+ * @param rest the question without its words for the time
  */
 export async function newsAskedFor(
   orm: Orm,
@@ -63,7 +65,7 @@ export async function newsAskedFor(
   return left.size === 0 ? chosen : null;
 }
 
-/** Takes the words of a name out of those that are left, where all of them are there. */
+/** Removes the words of a name from those that are left, if all of them are there. */
 function takeName(left: Set<string>, name: readonly string[]): boolean {
   const telling = name.filter((word) => !isStopWord(word));
   const taken = telling.map((word) => [...left].find((one) => areAkin(one, word)));

@@ -25,7 +25,7 @@ test.each([
   ['Quanto costa l’abbonamento al Messaggero?', 'product'],
   ['non riesco ad accedere', 'product'],
   ['ho perso la password', 'product'],
-])('RAG-07 %j is told as what it is: %s', (question, matter) => {
+])('RAG-07 %j is recognised as %s', (question, matter) => {
   expect(otherMatter(question, 'Il Messaggero')).toBe(matter);
 });
 
@@ -59,11 +59,11 @@ test.each([
   'la app IO funziona?',
   'Grazie, ma quanto costa il biglietto del museo?',
   'Quanti anni ha il sindaco?',
-])('RAG-07 %j is looked for in the archive', (question) => {
+])('RAG-07 %j is searched in the archive', (question) => {
   expect(otherMatter(question, 'Il Messaggero')).toBeNull();
 });
 
-test('RAG-07 a question of nothing but figures is read at once', () => {
+test('RAG-07 a long question of figures is read quickly', () => {
   expect(otherMatter(`per ${'1'.repeat(490)} z`, 'Leggo')).toBeNull();
   expect(otherMatter(`quanto fa ${'1 + '.repeat(100)}1`, 'Leggo')).toBe('sum');
 });

@@ -1,7 +1,7 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 
-/** What no article of a newspaper answers, and is told instead of being looked for. */
+/** Matters that newspaper articles do not answer; they get a fixed reply instead of a search. */
 export type OtherMatter =
   | 'hello'
   | 'thanks'
@@ -34,7 +34,7 @@ const SUM = new RegExp(
 const OPINION =
   /\b(?:che|cosa|che cosa) (?:ne )?(?:pensi|pensate|dici tu|dite voi)\b|\bsecondo (?:te|voi)\b|\b(?:la )?(?:tua|vostra) opinione\b/;
 
-/** What nobody knows yet, and no article tells. */
+/** Questions about the future, which no article answers. */
 const FUTURE =
   /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
@@ -49,7 +49,7 @@ const LAW =
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** What this newsstand is used with and for; a question that names nothing else is about using it. */
+/** Words about using the newsstand; a question that names nothing else is about the product. */
 const PRODUCT = words(
   `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta disdirlo rinnovo rinnovare rinnovarlo rinnova
   password account profilo login accesso accedere accedo entrare registrarmi registrazione registrarsi iscrivermi iscrizione app
@@ -57,12 +57,12 @@ const PRODUCT = words(
   sfogliatore pdf email mail indirizzo cambiare modificare cancellare cancellarmi eliminare annullare riattivare attivare
   sospendere dispositivo dispositivi telefono cellulare tablet offline preferiti chat assistenza servizio clienti operatore`,
 );
-/** What a question about the product is at least about; the other words stand in any text. */
+/** Words of which a question about the product has at least one; the other words may occur in any question. */
 const OF_PRODUCT = words(
   `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta password account login accedere accedo
   registrarmi app applicazione notifiche newsletter fattura scaricare scarico scarica sfogliatore assistenza`,
 );
-/** Words around them. */
+/** Neutral words around them. */
 const AROUND_PRODUCT = words(
   `giornale giornali quotidiano edicola copia numero edizione articoli articolo digitale sito pagina mio mia miei mie riesco riesce funziona
   funzionano faccio fare fa si posso potete potrei voglio vorrei devo serve bisogna come dove quanto costa costano prezzo prezzi
@@ -76,7 +76,7 @@ const plain = (question: string) =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-/** Whether every word of a question is about using the newsstand, and one of them about nothing else. */
+/** Whether all words of a question are about using the newsstand, and at least one is only about that. */
 function isOfProduct(folded: string, brandName: string): boolean {
   const ofBrand = new Set(wordsOf(fold(brandName)));
   const telling = wordsOf(folded).filter((word) => !isStopWord(word) && !ofBrand.has(word));
@@ -86,14 +86,14 @@ function isOfProduct(folded: string, brandName: string): boolean {
   );
 }
 
-/** What sentences are that say nothing but hello, thanks, or ask who answers; null where one says more. */
+/** The matter of sentences that only greet, give thanks, or ask who is answering; null if one says more. */
 function smallTalkIn(sentences: readonly string[]): OtherMatter | null {
   const kinds = sentences.map((sentence) => SMALL_TALK.find(([pattern]) => pattern.test(sentence))?.[1]);
   if (kinds.includes(undefined)) return null;
   return kinds.includes('self') ? 'self' : (kinds.at(-1) ?? null);
 }
 
-/** Tells a question that the archive is not there for; null for one that is looked for. RAG-07 */
+/** The matter of a question that the archive is not meant for; null for one that is searched. RAG-07 */
 export function otherMatter(question: string, brandName: string): OtherMatter | null {
   const folded = plain(question);
   const talk =
@@ -113,22 +113,22 @@ export function otherMatter(question: string, brandName: string): OtherMatter | 
   return LAW.test(folded) ? 'law' : null;
 }
 
-/** The app of public offices has a name that is a common word. */
+/** The app of the public administration, whose name `IO` is a common word. */
 const OTHER_APP = /\bapp io\b/;
 
-/** What looks like a sum and is a tax, a share or a date. */
+/** Texts that look like a sum but are a tax, a share or a date. */
 const NO_SUM = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
 const ASKS_SUM =
   /^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di)\b/;
 
 function isSum(question: string): boolean {
   const folded = plain(question);
-  // A stroke, a dash or a colon is a sign of a sum only where one asks for it: `25/11` is a day, `3-2` a result.
+  // A stroke, a dash or a colon is an operator only if the question asks for a sum: `25/11` is a day, `3-2` a result.
   const words = sumWords(question, ASKS_SUM.test(folded));
   return OPERATION.test(words) && SUM.test(words) && !NO_SUM.test(words);
 }
 
-/** A sum with its signs as words. */
+/** A sum with its operators as words. */
 const sumWords = (question: string, isAsked: boolean) =>
   (isAsked ? withStrokes(fold(question)) : fold(question))
     .replace(/\+/g, ' piu ')

@@ -4,25 +4,34 @@ import { withMonthBefore } from './day-of-month.ts';
 import { goesOn, isPartOfQuestion, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
-/** A question as it is understood, before anything is looked for. RAG-07 */
+/** A question as it is understood before the search. RAG-07 */
 export type ReadQuestion = {
-  /** What is looked for: with what it goes on from, without what it says of the time. */
+  /** The text that is searched: completed with the topic of the chat, without the words for the time. */
   text: string;
-  /** The question alone, without what it says of the time. */
+  /** The question itself, without the words for the time. */
   rest: string;
-  /** The words that say what kind of answer is wanted, and of what: the question, or the whole one of which it is a part. */
+  /**
+   * The words that show the kind of answer and its subject: the question, or the completed question if it is only a
+   * part.
+   */
   asking: string;
   time: StatedTime | null;
   asks: Asks;
-  /** In how many points an answer is wanted; null where nothing is said of that. */
+  /** The number of points that the answer should have; null if the question states none. */
   points: number | null;
-  /** Whether it goes on from what was spoken of before. */
+  /** Whether it is a follow-up to earlier questions. */
   goesOn: boolean;
-  /** Folded words of its own, in a chat that has been about something before: what goes on has to have them. */
+  /**
+   * Folded content words of the question itself; empty for the first question of a chat. Articles that answer a
+   * follow-up have to contain them.
+   */
   own: readonly string[];
   /** Whether one of them is written like a name. */
   hasOwnName: boolean;
-  /** Whether it names a thing with its article, `il papa`: that may be another than what was spoken of. */
+  /**
+   * Whether it has a noun behind a grammatical article, such as `il papa`, which may be another subject than the
+   * current topic.
+   */
   namesThing: boolean;
 };
 
@@ -44,18 +53,21 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
   };
 }
 
-/** What an answer has to say; what a question goes on from is known, and no answer. */
+/**
+ * What an answer has to contain. The topic that a follow-up refers to is passed as `known`: repeating it does not
+ * answer the question.
+ */
 export const askedFor = ({ asking, asks, text }: ReadQuestion): AskedFor => ({
   question: asking,
   asks,
   known: text,
 });
 
-/** How one turns to another subject: what follows says it. */
+/** Phrases that change the subject; the question is what follows them. */
 const OTHER_SUBJECT =
   /^\s*(?:cambiando|cambiamo|cambio|passando|passiamo)\s+(?:discorso|argomento|tema|ad altro)\s*[,:.]?\s*/i;
 
-/** Words of a stated time by which texts can be known: a month, a number; none of `ieri` or `l’anno scorso`. */
+/** The words of a stated time that can occur in an article: months and numbers, none of `ieri` or `l’anno scorso`. */
 export const wordsOfTime = ({ said }: StatedTime): string[] =>
   wordsOf(fold(said)).filter((word) => /^\d+$/.test(word) || MONTH.test(word));
 

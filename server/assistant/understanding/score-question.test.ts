@@ -20,6 +20,6 @@ test.each([
   ['Come è finita la trattativa sul porto?', false],
   ['Che risultato ha ottenuto il referendum?', false],
   ['Perché la ragazza è finita in ospedale?', false],
-])('RAG-07 whether %j asks for a score: %o', (question, asks) => {
+])('RAG-07 whether %j asks for a score is %o', (question, asks) => {
   expect(asksScore(question)).toBe(asks);
 });

@@ -1,15 +1,15 @@
 import { fold } from '#domain/text.ts';
 
-/** What is played and ends with a score. */
+/** Words for a match that ends with a score. */
 const MATCH =
   '(?:partit[ae]|derby|match|finalissima|finale|semifinale|amichevole|spareggio|quarti di finale|ottavi di finale)';
-/** The same, and what else is called so: only of two sides it is one that is played. */
+/** Words that also mean other things; they mean a match only between two sides. */
 const BETWEEN_SIDES = '(?:incontro|gara|sfida)';
 const ARTICLES = String.raw`(?:(?:il|lo|la|l|i|gli|le|di|del|dello|della|dell|dei|degli|delle)\s)*`;
 const ENDED = String.raw`\b(?:com|come|quant|quanto) (?:e|era|sono|erano) (?:poi )?finit[aoie] `;
 const RESULT = String.raw`\brisultato (?:finale )?(?:ha (?:fatto|avuto) )?`;
 const OF_MATCH = new RegExp(`(?:${ENDED}|${RESULT})${ARTICLES}${MATCH}\\b`);
-/** Two sides, as they are printed, right after what asks for their result: `Roma-Lazio`. */
+/** Two sides as they are printed, right after the words that ask for their result: `Roma-Lazio`. */
 const OF_SIDES = new RegExp(
   String.raw`(?:${ENDED}|${RESULT})${ARTICLES}(?:${BETWEEN_SIDES} (?:di |del |tra |fra )?)?\p{L}[\p{L}’']+\s?[-–]\s?\p{L}`,
   'u',

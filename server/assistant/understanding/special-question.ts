@@ -4,10 +4,10 @@ import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { namesOfSpecials } from '#server/newsroom/db/special-queries.ts';
 
-/** What a special may be called. */
+/** Words for a special. */
 const CALLED = '(?:special[ei]|dossier|serie|inchiesta|viaggio|raccolta|rubrica|reportage)';
 const SPECIAL = new RegExp(String.raw`\b${CALLED}\b`);
-/** What stands between that and its name. */
+/** Words between these and the special's name. */
 const BETWEEN =
   '(?:su|sul|sullo|sulla|sull|sui|sugli|sulle|di|del|dello|della|dell|dei|degli|delle|in|nel|nella|nell|nei|tra|fra|a|al|alla|per|intitolat[oa]|chiamat[oa]|dedicat[oa]|dal titolo|il|lo|la|l|i|gli|le)';
 const isCalled = (folded: string, name: string) =>
@@ -21,12 +21,12 @@ const AROUND = new Set(
   ),
 );
 
-/** A special that a question names, and what else it asks for. */
+/** A special that a question names, and the rest of the question. */
 export type NamedSpecial = { slug: string; name: string; rest: string };
 
 /**
- * The special that a question is about: it is named right after a word such as *speciale* or *dossier*, or in quotes beside one. Null for a question that
- * has the same words by chance. NWS-01, RAG-07
+ * The special that a question is about: its name follows a word such as *speciale* or *dossier*, or is in quotes beside
+ * one. Null for a question that has the same words by chance. NWS-01, RAG-07
  */
 export async function specialAskedFor(
   orm: Orm,

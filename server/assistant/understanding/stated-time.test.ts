@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { readTime } from './stated-time.ts';
 
-/** A Saturday, at noon in Rome. */
+/** Noon in Rome on a Saturday. */
 const NOW = new Date('2026-11-28T11:00:00Z');
 
 test.each([
-  // A day of the calendar, in each way it is written.
+  // A calendar day in all its notations.
   ['Che cosa è successo il 10 marzo 2025?', 'Che cosa è successo?', 'date', '2025-03-10', '2025-03-10'],
   ['cosa successe il 1° maggio del 1968 a Roma', 'cosa successe a Roma', 'date', '1968-05-01', '1968-05-01'],
   ['notizie del 3/4/2025', 'notizie', 'date', '2025-04-03', '2025-04-03'],
   ['2025-03-10', '', 'date', '2025-03-10', '2025-03-10'],
   ['Chi ha vinto il primo gennaio?', 'Chi ha vinto?', 'date', '2026-01-01', '2026-01-01'],
   ['Chi parlò lunedì 2 novembre?', 'Chi parlò?', 'date', '2026-11-02', '2026-11-02'],
-  // Without a year the latest such day.
+  // Without a year the latest such day is meant.
   ['Che successe il 24 dicembre?', 'Che successe?', 'date', '2025-12-24', '2025-12-24'],
-  // Days, months and years from one to another.
+  // Ranges of days, months and years.
   ['dal 3 al 7 marzo 2025 quali scioperi?', 'quali scioperi?', 'date', '2025-03-03', '2025-03-07'],
   ['Che accadde tra il 28 febbraio e il 2 marzo 2025?', 'Che accadde?', 'date', '2025-02-28', '2025-03-02'],
   ['dal 2019 al 2021 quanti incendi?', 'quanti incendi?', 'date', '2019-01-01', '2021-12-31'],
@@ -37,7 +37,7 @@ test.each([
   ['dal 28 dicembre 2025 al 3 gennaio', '', 'date', '2025-12-28', '2026-01-03'],
   ['dal 28 dicembre al 3 gennaio', '', 'date', '2025-12-28', '2026-01-03'],
   ['Mondiali 1982 chi ha vinto?', 'Mondiali chi ha vinto?', 'date', '1982-01-01', '1982-12-31'],
-  // From today on back.
+  // Periods up to today.
   ['Le notizie più importanti di oggi', 'Le notizie più importanti', 'date', '2026-11-28', '2026-11-28'],
   ['Chi ha segnato ieri sera?', 'Chi ha segnato?', 'date', '2026-11-27', '2026-11-27'],
   ['l’altro ieri', '', 'date', '2026-11-26', '2026-11-26'],
@@ -51,7 +51,7 @@ test.each([
   ['nelle ultime 48 ore', '', 'date', '2026-11-26', '2026-11-28'],
   ['lunedì scorso', '', 'date', '2026-11-23', '2026-11-23'],
   ['sabato scorso', '', 'date', '2026-11-21', '2026-11-21'],
-  // What only prefers what is new, and what is to come.
+  // Times that only prefer new articles, and times in the future.
   ['terremoto in questi giorni', 'terremoto', 'recent', '2026-11-21', '2026-11-28'],
   ['A che ora giocano domenica?', 'A che ora giocano?', 'recent', '2026-11-21', '2026-11-28'],
   ['scioperi aerei prossima settimana', 'scioperi aerei', 'coming', '2026-11-14', '2026-11-28'],
@@ -74,6 +74,6 @@ test.each([
   'Chi è Domenica Martinelli?',
   'Quanto dura Domenica In?',
   'il coro del Maggio Fiorentino',
-])('RAG-07 %j says nothing of a time', (question) => {
+])('RAG-07 %j states no time', (question) => {
   expect(readTime(question, NOW)).toEqual({ rest: question, time: null });
 });

@@ -4,17 +4,17 @@ import { type Period, TIME_FORMS, type TimeKind } from './time-forms.ts';
 
 export type { Period } from './time-forms.ts';
 
-/** What a question says of the time that it asks about. */
+/** The time that a question asks about. */
 export type StatedTime = Period & {
   kind: TimeKind;
-  /** The words that say it, as they were typed. */
+  /** The words for it, as they were typed. */
   said: string;
 };
 
-/** Articles about what is to come are looked for among those of so many days. */
+/** Number of past days whose articles are searched for what is to come. */
 export const LATELY = 14;
 
-/** A question without what it says of the time, and that: null where it says nothing of it. RAG-07 */
+/** Separates a question from its words for a time; `time` is null if it states none. RAG-07 */
 export function readTime(question: string, now: Date): { rest: string; time: StatedTime | null } {
   const today = dayAt(now);
   for (const { pattern, read } of TIME_FORMS) {
@@ -36,16 +36,19 @@ export function readTime(question: string, now: Date): { rest: string; time: Sta
   return { rest: question, time: null };
 }
 
-/** A question without what it says of the time, whenever it is asked. */
+/** A question without its words for a time, whatever the day. */
 export const withoutTime = (question: string): string => readTime(question, new Date(0)).rest;
 
-/** Whether a word for a time is written as a name within a question: `Joe Di Maggio`, `Domenica In`, the review `Oggi`. */
+/**
+ * Whether a word for a time is capitalised like a name within a question: `Joe Di Maggio`, `Domenica In`, the review
+ * `Oggi`.
+ */
 const isNamed = ({ 0: said, index }: RegExpExecArray): boolean =>
   index > 0 && !/\d/.test(said) && NAMED.test(said);
 const NAMED =
   /(?<!\p{L})(?:Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre|Domenica|Luned[iì]|Marted[iì]|Mercoled[iì]|Gioved[iì]|Venerd[iì]|Sabato|Oggi|Ieri|Domani)(?!\p{L})/u;
 
-/** Nothing is printed of days that are to come: what is known of them stands in the newest papers. */
+/** Limits a time to the past: nothing is printed on future days, so the newest articles are searched for them. */
 function limitedTo(today: Day, time: StatedTime): StatedTime {
   if (time.from > today) return { ...time, kind: 'coming', from: addDays(today, -LATELY), to: today };
   return time.to > today ? { ...time, to: today } : time;

@@ -5,15 +5,19 @@ import type { Day } from '#domain/newsstand.ts';
 export type Period = { from: Day; to: Day };
 
 /**
- * How firmly a time limits what answers: a `date` does (`il 10 marzo 2025`, `nel 2024`, `ieri`), of a `recent` one the
- * newest articles are preferred (`in questi giorni`), of a `coming` one what was written lately tells (`domani`).
+ * How a stated time limits the answer: `date` allows its days only (`il 10 marzo 2025`, `nel 2024`, `ieri`), `recent`
+ * prefers the newest articles (`in questi giorni`), `coming` relies on recent articles about what is to come
+ * (`domani`).
  */
 export type TimeKind = 'date' | 'recent' | 'coming';
 
 type Read = Period & { kind: TimeKind };
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** One way to say a time in Italian: how it is written, and what it means on a day; null where it means none. */
+/**
+ * A form in which a time is stated in Italian: its pattern, and the period that it means on a given day; null if it
+ * means none.
+ */
 type TimeForm = { pattern: RegExp; read: (groups: Groups, today: Day) => Read | null };
 
 const NUMBERS = 'un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
@@ -26,7 +30,7 @@ const DATE = String.raw`(?<date>\d{1,2}|primo|uno)[°º]?`;
 const YEAR = String.raw`(?<year>(?:18|19|20)\d\d)`;
 const AMOUNT = String.raw`(?<amount>\d{1,3}|un[oa]?|un['’]|${NUMBERS.slice(1).join('|')})`;
 const UNIT = '(?<unit>or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])';
-/** What joins a time to the words before it. */
+/** Prepositions and articles before a time. */
 const JOINT = String.raw`(?:(?:di|del|dello|della|dell['’]|in|nel|nello|nella|nell['’]|nei|negli|nelle|a|ad|al|alla|all['’]|da|il|lo|la|l['’]|gli|i|le|per|su|durante|entro)\s*)?`;
 
 const form = (source: string, read: TimeForm['read']): TimeForm => ({
@@ -63,7 +67,7 @@ const wholeYears = (from: number, to = from): Read => ({
   kind: 'date',
 });
 
-/** The latest year in which a day of the calendar, or a month, has begun. */
+/** The latest year in which a calendar day, or a month, has begun. */
 const latestYear = (today: Day, month: number, date = 1): number => {
   const year = yearOf(today);
   return (isoDay(year, month, date) ?? `${year}-12-31`) > today ? year - 1 : year;
@@ -72,7 +76,7 @@ const latestYear = (today: Day, month: number, date = 1): number => {
 const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 const weekOf = (monday: Day): Read => ({ from: monday, to: addDays(monday, 6), kind: 'date' });
 
-/** How far a day lies before another, by a unit of time. */
+/** The day that lies some units of time before another. */
 function before(today: Day, amount: number, unit = ''): Day {
   if (/^or/i.test(unit)) return addDays(today, -Math.floor(amount / 24));
   if (/^giorn/i.test(unit)) return addDays(today, -amount);
@@ -80,7 +84,7 @@ function before(today: Day, amount: number, unit = ''): Day {
   return addMonths(today, -amount * (/^mes/i.test(unit) ? 1 : 12));
 }
 
-/** The unit of time in which some time ago lies: `due anni fa` is a year, `tre giorni fa` a day. */
+/** The whole unit of time that lies some units ago: `due anni fa` is a year, `tre giorni fa` a day. */
 function ago(today: Day, amount: number, unit = ''): Read | null {
   const day = before(today, amount, unit);
   if (/^settiman/i.test(unit)) return weekOf(mondayOf(day));
@@ -88,13 +92,13 @@ function ago(today: Day, amount: number, unit = ''): Read | null {
   return /^ann/i.test(unit) ? wholeYears(yearOf(day)) : single(day);
 }
 
-/** A weekday: the last one or the next where the question says so. */
+/** The last or the next such weekday, if the question says which. */
 function weekday({ weekday, last, next, first }: Groups, today: Day): Read | null {
   const wanted = WEEKDAYS.indexOf(plain(weekday));
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   const forward = (wanted - now + 7) % 7 || 7;
   if (/^pross|^che viene/i.test(next ?? first ?? '')) return single(addDays(today, forward));
-  // Without a word which one is meant, what was written within a week tells of the last one and of the next.
+  // If it does not, the articles of the last week are searched, which cover both.
   if (!last && !first) return { from: addDays(today, -7), to: today, kind: 'recent' };
   return single(addDays(today, -((now - wanted + 7) % 7 || 7)));
 }
@@ -107,10 +111,10 @@ const named = (date: string | undefined, month: string | undefined, year: string
 const range = (from: Day | null, to: Day | null): Read | null =>
   from && to && from <= to ? { from, to, kind: 'date' } : null;
 
-/** From a day until today. */
+/** The period from a day until today. */
 const since = (from: Day, today: Day): Read => ({ from, to: today < from ? from : today, kind: 'date' });
 
-/** All of them, the longer and more exact before those that stand within them. */
+/** All forms. A longer, more exact form comes before those that match a part of it. */
 export const TIME_FORMS: readonly TimeForm[] = [
   form(
     String.raw`(?:dal|tra il|fra il|dall['’]|tra l['’]|fra l['’])\s*(?<first>\d{1,2})(?:\s+(?<start>${MONTHS.join('|')})(?:\s+(?:del\s+)?(?<early>(?:18|19|20)\d\d))?)?\s+(?:al|e il|all['’]|e l['’])\s*${DATE}\s+${MONTH}(?:\s+(?:del\s+)?${YEAR})?`,
@@ -229,7 +233,7 @@ export const TIME_FORMS: readonly TimeForm[] = [
     String.raw`(?:(?:corso del|fine del|inizio del)\s+)?(?:anno\s+)?(?<=(?:^|\s)(?:nel|del|al|il|per il|anno|corso del)\s+|dell['’]anno\s+)${YEAR}`,
     ({ year }) => wholeYears(Number(year)),
   ),
-  // A number before what it counts is no year: `2000 euro`, `1800 esuberi`.
+  // A number before a noun that it counts is not a year: `2000 euro`, `1800 esuberi`.
   form(
     String.raw`${YEAR}(?!\s+(?:euro|lire|dollari|(?!quant|quand|quale|quali|perch|cosa|dove|come|chi)\p{Ll}{4}))`,
     ({ year }) => wholeYears(Number(year)),

@@ -1,18 +1,18 @@
 import type { CaptchaAction, CaptchaOffer } from '#domain/captcha.ts';
 import type { Orm } from '../db/connect.ts';
 
-/** Why a token does not count; `unreachable` is said of the service that would know. */
+/** Why a token does not count; `unreachable` means that the service that checks it did not answer. */
 export type CaptchaRefusal = 'missing' | 'forged' | 'expired' | 'used' | 'unreachable';
 export type CaptchaVerdict = 'ok' | CaptchaRefusal;
 
 export type Shown = { action: CaptchaAction; now: Date; address: string; orm: Orm };
 
-/** What tokens are wanted for, and whether the reader agrees that somebody else makes them. */
+/** The action that a token is for, and whether the reader consents to a third-party service. */
 export type Wanted = { action: CaptchaAction; now: Date; others: boolean };
 
-/** Tells readers from crowds of programs. One file per way, chosen by the configuration. HLP-08 */
+/** Distinguishes readers from bots. Each kind has a file of its own, chosen by the configuration. HLP-08 */
 export type Captcha = {
   offer(wanted: Wanted): Promise<CaptchaOffer>;
-  /** A token counts once, for its action, for some minutes. */
+  /** Checks a token, which counts once, for its action, for some minutes. */
   verify(token: string | undefined, shown: Shown): Promise<CaptchaVerdict>;
 };

@@ -9,17 +9,17 @@ import { spendCaptcha } from '../db/used-captchas.ts';
 export type Work = {
   /** Rounds of a key derivation. */
   cost: number;
-  /** Between these is the hidden number of derivations that a page makes. */
+  /** The hidden number of derivations that a page has to make lies between `fewest` and `most`. */
   fewest: number;
   most: number;
 };
 
-/** A derivation takes a phone some milliseconds. */
+/** The usual work; a derivation takes a phone some milliseconds. */
 export const WORK: Work = { cost: 2000, fewest: 100, most: 250 };
 
-/** What a challenge says besides, signed with it. */
+/** Further data of a challenge, signed with it. */
 export type Said = Record<string, string | number> & {
-  /** When it is over, in milliseconds since the epoch. */
+  /** When it expires, in milliseconds since the epoch. */
   scade: number;
 };
 
@@ -36,20 +36,20 @@ const Token = v.object({
 
 type Solved = v.InferOutput<typeof Token> & Payload;
 
-/** Challenges of one kind: those of another are not taken for them. Checking one costs two digests and no work. */
+/** Challenges of one kind; challenges of another kind are not accepted. Checking one costs two digests and no work. */
 export function challengesOf(secret: string, kind: string, work: Work = WORK) {
   const keyFor = (what: string) => createHmac('sha256', secret).update(`${kind} ${what}`).digest('base64url');
   const keys = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('key') };
   return {
-    /** @param times how many times the usual work it is; making it costs the server the same. */
+    /** @param times how many times the usual work it takes; making it costs the server the same. */
     async make(data: Said, times = 1): Promise<WorkChallenge> {
       const counter = randomInt(Math.round(work.fewest * times), Math.round(work.most * times));
       const { cost } = work;
       const how = { algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey } as const;
-      // The library's own expiry reads the system's clock.
+      // The library's own expiry is not used, because it reads the system's clock.
       return (await createChallenge({ ...how, data, ...keys })) as WorkChallenge;
     },
-    /** @returns what a challenge of ours said that was solved; null for anything else. */
+    /** @returns the data of our challenge, if it was solved; null for anything else. */
     async solved(token: string): Promise<SolvedChallenge | null> {
       const payload = readToken(token);
       if (!payload) return null;
@@ -64,7 +64,7 @@ export function challengesOf(secret: string, kind: string, work: Work = WORK) {
 
 export type SolvedChallenge = { said: Said; signature: string };
 
-/** Uses a solved challenge up. @returns false where it was used before. */
+/** Uses up a solved challenge. @returns false if it was used before. */
 export const spendChallenge = (orm: Orm, { said, signature }: SolvedChallenge, now: Date): Promise<boolean> =>
   spendCaptcha(orm, signature, { expiresAt: new Date(said.scade), now });
 

@@ -9,13 +9,13 @@ const KEYS = { siteKey: 'site', secret: 'hidden' };
 const offered = async (keys: typeof KEYS | null, others: boolean) =>
   (await configuredCaptcha(keys, 'a secret of this test').offer({ action: 'chat', now: NOW, others })).kind;
 
-test('HLP-08 TRK-02 Google’s is offered where its keys are set, and to whoever agrees alone', async () => {
+test('HLP-08 TRK-02 reCAPTCHA is offered only if its keys are set and the reader consents', async () => {
   expect(await offered(KEYS, true)).toBe('recaptcha');
   expect(await offered(KEYS, false)).toBe('work');
   expect(await offered(null, true)).toBe('work');
 });
 
-test('HLP-08 a token is checked by whoever makes such tokens', async () => {
+test('HLP-08 a token is checked by the captcha that issued it', async () => {
   const checking = () => ({ offer: vi.fn(), verify: vi.fn(async () => 'ok' as const) }) satisfies Captcha;
   const [others, own] = [checking(), checking()];
   const both = byConsent(others, own);

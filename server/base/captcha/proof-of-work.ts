@@ -2,22 +2,22 @@ import type { WorkChallenge } from '#domain/captcha.ts';
 import type { Orm } from '../db/connect.ts';
 import { challengesOf, spendChallenge, type Work } from './challenges.ts';
 
-/** A slow phone works at the dearest for a minute. */
+/** Lifetime of a challenge: at the highest price a slow phone works for a minute. */
 const LIFE_MS = 5 * 60_000;
-/** Dearer it never gets: whoever owns the account must still get in. */
+/** Highest price, so that the owner of an account can still get in. */
 const DEAREST = 40;
 
-/** For what work is done: nobody does it for another account or in another's place. */
+/** What work is done for: it counts only for one account and one client. */
 type Passage = { place: string; now: Date };
 
 /**
- * Work instead of a refusal: what strangers have used up costs whoever comes next more the more there were, and keeps
- * nobody out.
+ * Proof of work that is requested instead of refusing: once strangers have used a budget up, each further try costs
+ * more, but no reader is locked out.
  */
 export type ProofOfWork = {
-  /** @param times how many times the least work it is. */
+  /** @param times how many times the least work it takes. */
   ask(of: Passage & { times: number }): Promise<WorkChallenge>;
-  /** Uses a token up. @returns how many times the least work was done; 0 for a token that does not count here. */
+  /** Uses up a token. @returns how many times the least work was done; 0 for a token that does not count here. */
   paid(orm: Orm, token: string | undefined, of: Passage): Promise<number>;
 };
 
@@ -38,5 +38,8 @@ export function openProofOfWork(secret: string, work?: Work): ProofOfWork {
   };
 }
 
-/** Work for which the price has doubled since counts no more; at the dearest any does that was asked for as such. */
+/**
+ * Whether the work done is at least half of the present price, or of the highest price: the price may have risen since
+ * the challenge was issued.
+ */
 export const isEnough = (paid: number, times: number): boolean => paid * 2 >= Math.min(times, DEAREST);

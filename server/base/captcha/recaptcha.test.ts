@@ -19,7 +19,7 @@ const verify = (ask: typeof fetch, token?: string) =>
     ...{ action: 'chat', now: new Date('2025-04-03T10:00:00Z'), address: '192.0.2.1', orm: {} as Orm },
   });
 
-test('HLP-08 Google is asked with the key, the token and the address, and nobody whom it would name', async () => {
+test('HLP-08 Google is sent the key, the token and the IP address, and redirects are refused', async () => {
   expect(await verify(answering({ success: true, action: 'chat', score: 0.9 }), 'abc')).toBe('ok');
   expect(asked.at(-1)?.toString()).toBe('secret=hidden&response=abc&remoteip=192.0.2.1');
   expect(redirects.at(-1)).toBe('error');
@@ -33,11 +33,11 @@ test.each([
   ['a used token', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'used'],
   ['a wrong key of ours', { success: false, 'error-codes': ['invalid-input-secret'] }, 'unreachable'],
   ['nonsense', 'ciao', 'unreachable'],
-])('HLP-08 %s is told as it is', async (_what, answer, verdict) => {
+])('HLP-08 %s is reported as such', async (_what, answer, verdict) => {
   expect(await verify(answering(answer), 'abc')).toBe(verdict);
 });
 
-test('HLP-08 with no token nobody is asked, and a service that is away is no forgery', async () => {
+test('HLP-08 a missing token is not sent, and a failing service is not reported as a forged token', async () => {
   const away: typeof fetch = async () => {
     throw new TypeError('away');
   };

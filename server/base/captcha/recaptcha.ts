@@ -4,7 +4,7 @@ import type { Captcha, CaptchaVerdict } from './captcha.ts';
 export type RecaptchaKeys = { siteKey: string; secret: string };
 
 const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
-/** Below it Google takes the visitor for a program. */
+/** Below this score Google takes the visitor for a bot. */
 const LOWEST_SCORE = 0.5;
 const TIMEOUT_MS = 5000;
 
@@ -15,7 +15,7 @@ const Answer = v.object({
   'error-codes': v.optional(v.array(v.string()), []),
 });
 
-/** Google's reCAPTCHA v3, which counts tokens itself. HLP-08 */
+/** Google's reCAPTCHA v3, which itself lets a token be used only once. HLP-08 */
 export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, ask: typeof fetch = fetch): Captcha => ({
   offer: async () => ({ kind: 'recaptcha', siteKey }),
   async verify(token, { action, address }) {
@@ -33,9 +33,9 @@ export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, ask: typeof fetch 
 
 function verdictOf(answer: v.InferOutput<typeof Answer>, action: string): CaptchaVerdict {
   const { success, score = 0, 'error-codes': codes } = answer;
-  // Google does not tell the two apart.
+  // Google reports used and expired tokens with the same code.
   if (codes.includes('timeout-or-duplicate')) return 'used';
-  // Ours, not the visitor's.
+  // These codes are about our key or request, not about the visitor.
   if (codes.some((code) => code.endsWith('-input-secret') || code === 'bad-request')) return 'unreachable';
   return success && answer.action === action && score >= LOWEST_SCORE ? 'ok' : 'forged';
 }

@@ -32,18 +32,18 @@ async function solved(challenge: WorkChallenge): Promise<string> {
 const verify = (token: string | undefined, { action = 'chat' as CaptchaAction, now = NOON } = {}) =>
   captcha.verify(token, { action, now, address: '192.0.2.1', orm: db.orm });
 
-test('HLP-08 work that was done counts, and once', async () => {
+test('HLP-08 completed work counts once', async () => {
   const token = await solved(await challengeFor('chat'));
   expect(await verify(token)).toBe('ok');
   expect(await verify(token)).toBe('used');
 });
 
-test('HLP-08 of two who show the same at once one is let through', async () => {
+test('HLP-08 if the same token arrives twice at the same time, it counts once', async () => {
   const token = await solved(await challengeFor('chat'));
   expect((await Promise.all([verify(token), verify(token)])).sort()).toEqual(['ok', 'used']);
 });
 
-test('HLP-08 none, another action’s and one that is too old do not count', async () => {
+test('HLP-08 a missing, an expired and another action’s token do not count', async () => {
   expect(await verify(undefined)).toBe('missing');
   expect(await verify('')).toBe('missing');
   expect(await verify(await solved(await challengeFor('contatto')))).toBe('forged');
@@ -51,7 +51,7 @@ test('HLP-08 none, another action’s and one that is too old do not count', asy
   expect(await verify(token, { now: new Date(NOON.getTime() + 301_000) })).toBe('expired');
 });
 
-test('HLP-08 what the server has not set does not count', async () => {
+test('HLP-08 a challenge that the server has not issued does not count', async () => {
   const challenge = await challengeFor('chat');
   const solution = await solveChallenge({ challenge, deriveKey });
   const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '00' } };

@@ -1,10 +1,12 @@
 import type { Captcha, CaptchaVerdict, Shown } from './captcha.ts';
 import { challengesOf, readToken, type SolvedChallenge, spendChallenge, type Work } from './challenges.ts';
 
-/** Pages make them anew every 90 seconds; what was written while a network was away is sent with a new one. */
+/**
+ * Lifetime of a challenge. Pages request a new one every 90 seconds; what was written offline is sent with a new one.
+ */
 const LIFE_MS = 5 * 60_000;
 
-/** A proof of work, made and checked by ourselves: nobody else hears of a reader. HLP-08 */
+/** A captcha by proof of work, issued and checked by this server, so that no third party learns of a reader. HLP-08 */
 export function workCaptcha(secret: string, work?: Work): Captcha {
   const challenges = challengesOf(secret, 'captcha', work);
   return {
@@ -27,5 +29,5 @@ async function once(solved: SolvedChallenge, { action, now, orm }: Shown): Promi
   return (await spendChallenge(orm, solved, now)) ? 'ok' : 'used';
 }
 
-/** Whether a token is said to be of work that was done, right or wrong. */
+/** Whether a token has the form of proof of work, right or wrong. */
 export const isWork = (token: string): boolean => readToken(token) !== null;

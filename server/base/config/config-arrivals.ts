@@ -1,4 +1,4 @@
-// Settings of what arrives by itself: watched folders and feeds.
+// Settings of articles that are fetched by the server itself: watched folders and feeds.
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { hostIn, isPublicAddress } from '../network/public-address.ts';
 
 const SIGLA_FIRST = new RegExp(`^(?:${SIGLAS.join('|')})=`, 'i');
 
-/** `MG=…,LG=…`; a value may hold commas. */
+/** Parses `MG=…,LG=…`; a value may contain commas. */
 const pairsOf = (text: string): [Sigla, string][] =>
   text.split(/,(?=\s*[a-z]{2}=)/i).map((pair) => {
     const [sigla, value] = [pair.trim().slice(0, 2), pair.trim().slice(3)];
@@ -29,7 +29,7 @@ const WATCH = 'must be an absolute path, or SIGLA=PATH of each paper, separated 
 const isFolder = (path: string) => isAbsolute(path) && path !== '/' && !path.includes(',');
 const lieApart = (paths: string[]) =>
   paths.every((path, at) => paths.every((other, i) => i === at || !`${path}/`.startsWith(`${other}/`)));
-/** A folder for each paper, or one that holds a folder for each, named by its sigla. */
+/** A folder for each paper, or one that contains a folder for each, named by its sigla. */
 export type WatchedPlaces = v.InferOutput<typeof WatchedPlaces>;
 export const WatchedPlaces = v.union(
   [
@@ -55,17 +55,17 @@ export const WatchedPlaces = v.union(
 
 const FEED =
   'must be SIGLA=ADDRESS of each feed, with https:// or http:// and no password, separated by commas';
-/** Commas are of addresses, too, but not before the next one, nor at the end. */
+/** Addresses may contain commas, but not at the end nor before another address. */
 const isWebAddress = (text: string) =>
   /^https?:\/\/(?!.*,https?:)[^\s@#\\]*[^\s@#\\,]$/i.test(text) && URL.canParse(text);
 
-/** What its name alone tells of; to where it leads is looked at whenever it is asked. */
+/** Whether a host looks public by its name; the IP address it resolves to is checked at each request. */
 function isOutside(text: string): boolean {
   const host = hostIn(new URL(text));
   return isIP(host) > 0 ? isPublicAddress(host) : /\.[a-z\d-]+$/i.test(host) && !/\.localhost$/i.test(host);
 }
 
-/** A feed on the web that a paper's articles are taken from. */
+/** A web feed from which a paper's articles are taken. */
 export type Feed = { brand: Sigla; url: string };
 
 export const Feeds = v.pipe(
@@ -85,7 +85,7 @@ type Settings = {
   FEEDS?: Feed[] | undefined;
 };
 
-/** What is taken in besides what newsrooms hand in, and what they call their sections. */
+/** Sources of articles beside the deliveries of newsrooms, and the names of sections for their codes. */
 export const arrivalsOf = ({ IMPORT_SECTIONS = {}, IMPORT_WATCH, FEEDS }: Settings) => ({
   importSections: IMPORT_SECTIONS,
   importWatch: IMPORT_WATCH ?? null,

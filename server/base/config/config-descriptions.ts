@@ -1,6 +1,6 @@
 /**
- * Every setting in words, in plain Markdown, by what it is about: for `docs/configuration.md` and `.env.example`. Settings that go
- * together share a line.
+ * Descriptions of all settings in plain Markdown, by subject, for `docs/configuration.md` and `.env.example`. Settings
+ * that belong together share a line.
  */
 export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Server: {
@@ -110,7 +110,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
   },
 };
 
-/** What holds where a setting is left out that has no default value. */
+/** What applies if a setting without a default value is left out. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
   ACCOUNT_ORIGIN: "the newsstand's own",
   GATE: "the brands' own: `MG,LG,EM,GZ`",

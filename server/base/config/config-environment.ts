@@ -1,4 +1,4 @@
-// The settings themselves, as they stand in the environment.
+// The settings as environment variables.
 import * as v from 'valibot';
 import { isEmail } from '#domain/email.ts';
 import { Feeds, WatchedPlaces } from './config-arrivals.ts';
@@ -35,7 +35,7 @@ import {
   UNREGISTERED_CMP,
 } from './config-values.ts';
 
-/** Every setting by its name, and what it may be. */
+/** Every setting with its schema. */
 export const Environment = v.object({
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, NO_PORT), v.transform(Number), v.maxValue(65_535, NO_PORT)),
@@ -133,7 +133,7 @@ export const Environment = v.object({
     v.pipe(
       v.string(),
       v.includes('PRIVATE KEY', 'must be a private key in PEM form'),
-      // One line, where an environment has no others.
+      // The key may be on one line with `\n` for line breaks, if the environment allows no other ones.
       v.transform((key) => key.replaceAll('\\n', '\n')),
     ),
   ),
@@ -142,10 +142,10 @@ export const Environment = v.object({
 /** Settings of the tests and tools. */
 const OF_TOOLS = ['CHROMIUM_PATH', 'SAMPLE_DATA', 'SEED', 'LONG_TESTS'];
 
-/** A key in PEM form has lines. */
+/** A key in PEM form contains line breaks. */
 const MAY_HAVE_LINES = 'GOOGLE_PLAY_KEY';
 
-/** What cannot have been meant, where the schema itself finds nothing wrong: a line for each. */
+/** Probable mistakes that the schema itself accepts: a line for each. */
 function mistakesIn(set: NodeJS.ProcessEnv): string[] {
   const ours = Object.keys(Environment.entries);
   const values = ours.flatMap((name) => {

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const DIGEST = `$argon2id$v=19$m=19456,t=2,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}`;
 
-test('SHL-02 in earnest the password of the demonstration opens no gate, and the server does not start without another', () => {
+test("SHL-02 with NODE_ENV=production the demonstration's password opens no gate, and the server does not start without another one", () => {
   const NODE_ENV = 'production';
   expect(() => readConfig({ NODE_ENV })).toThrow(/^GATE_DIGESTS: [^\n]*MG, LG, EM, GZ[^\n]*GATE[^\n]*off$/);
   const digests = (papers: string[]) => papers.map((sigla) => `${sigla}=${DIGEST}`).join(', ');

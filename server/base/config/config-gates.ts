@@ -4,7 +4,7 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { SIGLAS } from '#domain/brands/paper-names.ts';
 
-/** Digests of the passwords, argon2id, of the papers whose sites have a gate; the others are open. */
+/** argon2id digests of the passwords, by paper; sites of other papers are open. */
 export type GateDigests = Partial<Record<Sigla, string>>;
 
 const PAPERS = `must be off, or papers of ${SIGLAS.join(', ')} separated by commas`;
@@ -16,7 +16,7 @@ export const GatedPapers = v.pipe(
 );
 
 const DIGESTS = 'must be SIGLA=DIGEST separated by commas, each as npm run gate:digest prints it';
-/** A digest holds commas too. */
+/** Separates the pairs; a digest contains commas too. */
 const CODE = `(?:${SIGLAS.join('|')})=`;
 const BETWEEN = new RegExp(`,(?=\\s*${CODE})`, 'i');
 const ARGON2ID = String.raw`\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]{16,}\$[A-Za-z0-9+/]{32,}`;
@@ -35,9 +35,9 @@ export const GateDigestList = v.pipe(
 type Given = { papers: readonly Sigla[] | undefined; digests: GateDigests | undefined };
 
 /**
- * Digest of the gate of each paper that has one: those whose brand says so, or those that are named. In earnest the
+ * The digest for each paper that has a gate: papers whose brand has one, or those that are named. If `earnest`, the
  * demonstration's password opens none. SHL-02
- * @returns papers that have a gate and no password, too
+ * @returns the digests, and the papers that have a gate but no password
  */
 export function gatesOf(
   { papers, digests = {} }: Given,

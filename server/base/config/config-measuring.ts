@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { isScriptAddress } from './config-values.ts';
 
-/** Services of others by which readers are measured and told of offers; null for none. `{sigla}` and the like are the brand's. */
+/**
+ * Third-party services that measure readers and deliver advertisements; null for none. `{sigla}` and similar
+ * placeholders are filled in by brand.
+ */
 export type Measuring = {
   audienceScript: string | null;
   marketingScript: string | null;
   creativeUrl: string | null;
 };
 
-/** The policy of pages names its host, so that is the same for all papers. */
+/**
+ * The address of a service, whose host must have no placeholder: the pages' content security policy names it and is the
+ * same for all papers.
+ */
 const isServiceAddress = (text: string) =>
   isScriptAddress(text) && /^https?:\/\/[^/?{}]+(?:[/?]|$)/.test(text);
 
@@ -25,7 +31,7 @@ export const MEASURING_VARIABLES = {
 
 type Set = { [Name in keyof typeof MEASURING_VARIABLES]?: string | undefined };
 
-/** @returns what the embedded default goes without */
+/** @returns null for services that are not set */
 export const measuringOf = ({ AUDIENCE_SCRIPT, MARKETING_SCRIPT, MARKETING_URL }: Set): Measuring => ({
   audienceScript: AUDIENCE_SCRIPT ?? null,
   marketingScript: MARKETING_SCRIPT ?? null,

@@ -15,7 +15,7 @@ const NONSENSE = [
 
 const NAMES = Object.keys(Environment.entries);
 
-test.each(NAMES)('no nonsense is taken for %s', (name) => {
+test.each(NAMES)('no nonsense value is accepted for %s', (name) => {
   for (const [what, value] of NONSENSE) {
     expect(() => readConfig({ [name]: value }), what).toThrow(new RegExp(`^${name}[^:]*: .+`));
   }
@@ -34,11 +34,11 @@ test.each([
   ['PROT', 'PORT'],
   ['DEMOS', 'DEMO'],
   ['GAET', 'GATE'],
-])('%s is refused by name, for it was meant for %s', (name, meant) => {
+])('%s is refused by name as a mistake for %s', (name, meant) => {
   expect(() => readConfig({ [name]: 'on' })).toThrow(`${name}: is no setting; ${meant} is`);
 });
 
-test('what a system, a shell and the tools set is none of ours', () => {
+test('variables of the system, the shell and the tools are not taken for mistakes', () => {
   const set = [
     ...[
       'HOME',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { newVapidKeys } from './vapid-keys.ts';
 
-test('Google Play is asked with an account and a key, never with one of them', () => {
+test('Google Play needs an account and a key; only one of them is refused', () => {
   const key = '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----';
   const account = 'edicola@service.example';
   expect(readConfig({ GOOGLE_PLAY_ACCOUNT: account, GOOGLE_PLAY_KEY: key }).googlePlay).toEqual({
@@ -16,7 +16,7 @@ test('Google Play is asked with an account and a key, never with one of them', (
   expect(() => readConfig({ EMBEDDINGS_URL: 'https://model.example' })).toThrow('set both or neither');
 });
 
-test('PSH-02 the keys of push are a pair, or the server does not start', () => {
+test('PSH-02 the server does not start unless the push keys are a pair', () => {
   const [one, other] = [newVapidKeys(), newVapidKeys()];
   const read = (VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string) =>
     readConfig({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).vapidKeys;

@@ -3,7 +3,7 @@ import { isVapidPair } from './vapid-keys.ts';
 
 type Set<Name extends string> = { [Each in Name]?: string | undefined };
 
-/** Settings that are of use together only. @throws ConfigError where one is set without the other. */
+/** Reads two settings that are useful only together. @throws ConfigError if only one of them is set. */
 function both<Value>(
   names: string,
   [one, other]: [string | undefined, string | undefined],
@@ -46,7 +46,7 @@ export function googlePlayOf(set: Set<'GOOGLE_PLAY_ACCOUNT' | 'GOOGLE_PLAY_KEY'>
   return both('GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY', [GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY], make);
 }
 
-/** @throws ConfigError where one is set without the other, or they are no pair. */
+/** @throws ConfigError if only one of them is set, or they are not a pair. */
 export function vapidKeysOf(set: Set<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>) {
   const names = 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY';
   const make = (publicKey: string, privateKey: string) => ({ publicKey, privateKey });

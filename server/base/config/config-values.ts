@@ -18,7 +18,7 @@ export const Share = v.pipe(
   v.transform(Number),
 );
 
-/** What services give out to be known by. */
+/** A key that an external service issues to identify its client. */
 export const Key = v.pipe(
   v.string(),
   v.regex(/^[!-~]{1,500}$/, 'must be of letters, figures and signs without spaces'),
@@ -110,12 +110,12 @@ export const CompanyDomains = v.pipe(
   v.check((domains) => !domains.some(isHostOfPaper), OWN_HOST),
 );
 
-/** On a developer's machine without a secure connection, too. */
+/** An address of a script: https, or plain http on a developer's machine. */
 export const isScriptAddress = (text: string) =>
   /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/)[^#@\\\s]+$/.test(text) &&
   URL.canParse(text);
 
-/** The framework's register counts from 2 and is far from its end, which is nobody's. */
+/** Id for a CMP that is not registered with the TCF. The register counts from 2 and is far from this highest value. */
 export const UNREGISTERED_CMP = 4095;
 
 export const NO_CMP = 'must be a whole number from 2 to 4095 for the id, from 0 to 4095 for the version';
@@ -126,7 +126,7 @@ export const CmpNumber = v.pipe(
   v.maxValue(4095, NO_CMP),
 );
 
-/** Apple takes none that names this machine. */
+/** A contact for push services; Apple refuses one on localhost. */
 export const isContact = (text: string) =>
   /^mailto:[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?]+$/.test(text) ||
   (/^https:\/\/[^\s@]+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== 'localhost');
@@ -148,16 +148,19 @@ export const Mailboxes = v.pipe(
 
 const PROXIES = 'must be addresses, or networks as 10.0.0.0/24, separated by commas';
 const WIDE = 'must name no network as wide as that: whoever is in it may say to be anybody';
-/** The widest networks that a proxy of somebody's own may have: 16 million addresses, or what a provider is given. */
+/**
+ * Prefix lengths of the widest networks that a site's own proxies may be in: 16 million addresses, or what a provider
+ * is assigned.
+ */
 const WIDEST = { 4: 8, 6: 16 } as const;
 const ADDRESSES = { 4: 32, 6: 128 } as const;
 
-/** In IPv6 all addresses of IPv4 make one network. */
+/** In IPv6 all IPv4 addresses form one network. */
 const MAPPED = { address: '::ffff:0:0', bits: 96 } as const;
 const mapped = new BlockList();
 mapped.addSubnet(MAPPED.address, MAPPED.bits, 'ipv6');
 
-/** How many bits name the widest network that begins so. */
+/** Prefix length of the widest network that is allowed for an address. */
 function widestOf(address: string, version: 4 | 6, bits: number): number {
   if (version === 4) return WIDEST[4];
   const named = new BlockList();

@@ -7,7 +7,7 @@ import { newVapidKeys } from './vapid-keys.ts';
 
 const DIGEST = `$argon2id$v=19$m=19456,t=2,p=1$${'a'.repeat(22)}$${'b'.repeat(43)}`;
 
-test('without settings the product runs as it is meant to', () => {
+test('without settings the configuration has its default values', () => {
   expect(readConfig({})).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -281,11 +281,11 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name}[^:]*: .+$`));
 });
 
-test('several wrong settings are told at once', () => {
+test('several wrong settings are reported together', () => {
   expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .+\nDEMO: .+$/);
 });
 
-test('a port that is none is told with what it must be', () => {
+test('a wrong port is reported with the values that are allowed', () => {
   expect(() => readConfig({ PORT: 'http' })).toThrow(/^PORT: must be a whole number from 0 to 65535$/);
 });
 
@@ -294,11 +294,11 @@ test.each([
   [{ NODE_ENV: 'development' }, true],
   [{ NODE_ENV: 'production', GATE: 'off' }, false],
   [{ DEMO: 'off' }, false],
-])('with %j there are demonstration accounts: %s', (environment, there) => {
+])('whether %j enables demonstration accounts is %s', (environment, there) => {
   expect(readConfig(environment).demoAccounts).toBe(there);
 });
 
-test('demonstration accounts from anywhere have to be asked for, and are never in production', () => {
+test('demonstration accounts from anywhere must be enabled explicitly, and are refused in production', () => {
   expect(readConfig({ DEMO: 'accounts' })).toMatchObject({
     demo: true,
     demoAccounts: true,

@@ -11,91 +11,123 @@ import { DEMO_OPERATOR } from './demo-operator.ts';
 import { DEFAULT_MAILBOXES, type SupportMailboxes } from './support-mailboxes.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** Settings of the process, from the environment alone; read once at start and passed down. */
+/** Settings of the process. They come only from the environment, are read once at the start and are passed down. */
 export type Config = {
   port: number;
   host: string;
   /** Holds the embedded database, the pictures and the lock. */
   dataFolder: string;
-  /** How many requests of one network are worked on at once: an office may have one address for all. */
+  /**
+   * Limit of requests from one network that are worked on at the same time: an office may have one address for
+   * everybody.
+   */
   perNetwork: number;
-  /** Proxies on other machines that may say whom they speak for: addresses, or networks as `10.0.0.0/24`. */
+  /**
+   * Proxies on other machines that may name the client they forward for: addresses, or networks such as `10.0.0.0/24`.
+   */
   trustedProxies: readonly string[];
-  /** Seconds for which browsers ask these sites by https alone; null leaves it to the proxy. */
+  /** `max-age` in seconds of Strict-Transport-Security; null leaves the header to the proxy. */
   hsts: number | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
-  /** Answers are checked against the contracts except in production. */
+  /** Production mode: answers are not checked against the contracts. */
   production: boolean;
-  /** Production is said outright; left out, somebody may only try the product on this machine. */
+  /**
+   * Whether production was set explicitly. Without the setting, somebody may only be trying the product on this
+   * machine.
+   */
   earnest: boolean;
-  /** Keeps today's demonstration paper in the newsstand. */
+  /** Keeps the newsstand filled with today's demonstration paper. */
   demo: boolean;
-  /** Readers of every kind to sign in as; never where the product is run in earnest. */
+  /** Whether there are demonstration accounts of every kind of reader; never in production. */
   demoAccounts: boolean;
-  /** Whether they may sign in from anywhere; else on this machine alone, for their password is everybody's. */
+  /**
+   * Whether demonstration accounts may sign in from anywhere. Otherwise only from this machine, because their password
+   * is public.
+   */
   demoEverywhere: boolean;
   /**
    * Origin of the account site when it is not the newsstand's own. `{domain}` and `{devHost}` are the brand's, `{port}` is
    * the request's on a developer's host.
    */
   accountOrigin: string | null;
-  /** Hosts of the digital company, which lead to the main newspaper. BRD-05 */
+  /** Hosts of the digital company, which redirect to the main newspaper. BRD-05 */
   companyDomains: readonly string[];
-  /** Digests of the passwords of papers whose sites have a gate. SHL-02 */
+  /** Digests of the passwords of papers whose sites are behind a gate. SHL-02 */
   gates: GateDigests;
-  /** Key of the digests of mailed codes; null has one made and kept in the data folder. */
+  /** Key of the digests of mailed codes; if null, one is generated and stored in the data folder. */
   sessionSecret: string | null;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
   chatbotDomains: readonly string[];
-  /** Where mails are handed over; null puts them into a folder of the data folder. */
+  /** Mail server; null writes mails into a folder of the data folder. */
   smtpUrl: string | null;
-  /** Address that mails come from; `{domain}` is the brand's. */
+  /** Sender address of mails; `{domain}` is the brand's. */
   mailFrom: string;
-  /** Who answers companies; `{domain}` is the brand's. ROL-04 */
+  /** Address of the commercial area, which answers companies; `{domain}` is the brand's. ROL-04 */
   commercialEmail: string;
-  /** Where what readers write to customer service is answered; `{domain}` is the brand's. A topic without one goes to the paper's own address. HLP-02 */
+  /**
+   * Mailboxes of customer service by topic; `{domain}` is the brand's. A topic without one goes to the paper's own
+   * address. HLP-02
+   */
   supportMailboxes: SupportMailboxes;
-  /** Google's service account that tells of purchases in the Android apps; null knows those that this server signed. */
+  /**
+   * Google's service account for checking purchases made in the Android apps; with null, only purchases signed by this
+   * server are known.
+   */
   googlePlay: { account: string; key: string } | null;
-  /** SHA-256 in hex of the key by which each paper's newsroom hands in deliveries. */
+  /** SHA-256 in hex of the key with which each paper's newsroom hands in deliveries. */
   importKeys: Partial<Record<Sigla, string>>;
-  /** Names of sections by what deliveries call them, beside the categories of agencies and the codes of IPTC. */
+  /** Section names by the names that deliveries use for them, in addition to agency categories and IPTC codes. */
   importSections: Record<string, string>;
-  /** Folders out of which deliveries are taken: one a paper, or one that holds one for each; null watches none. */
+  /**
+   * Watched folders from which deliveries are imported: one for a paper, or one with a folder for each paper; null
+   * watches none.
+   */
   importWatch: WatchedPlaces | null;
-  /** Feeds that are asked by the hour. */
+  /** Feeds, each fetched at most once an hour. */
   feeds: readonly Feed[];
-  /** SHA-256 in hex of the key by which whoever hands mails over tells of those that came back; without one nobody is heard. PRS-03 */
+  /**
+   * SHA-256 in hex of the key with which a mail provider reports returned mails; without it no report is accepted.
+   * PRS-03
+   */
   mailEventsKey: string | undefined;
-  /** Where the showcase of every paper stands; null leaves it to each brand. */
+  /** Location of every paper's showcase; null leaves it to each brand. */
   showcase: ShowcasePlace | null;
-  /** Whether programs that gather texts for models may read what search engines may. NAV-24 */
+  /** Whether crawlers that collect texts for AI models may read what search engines may. NAV-24 */
   aiCrawlers: boolean;
-  /** The shop that takes the money, with the key that it and we sign by; null simulates the card. ACC-03 */
+  /** Payment provider, with the shared key that both sides sign with; null simulates the card. ACC-03 */
   checkout: { url: string; secret: string } | null;
-  /** Who answers readers in the chat: e-mails of accounts, and the names readers know them by. HLP-06 */
+  /** Operators of the support chat: e-mails of their accounts, and the names shown to readers. HLP-06 */
   operators: ReadonlyMap<string, string>;
-  /** Licence of LiveChat, where operators answer there; null: on our own page. HLP-11 */
+  /** LiveChat licence where operators answer there; null: they answer on our own page. HLP-11 */
   liveChatLicense: string | null;
-  /** A model behind an interface like OpenAI's that words the assistant's answers; null quotes the FAQ. HLP-09 */
+  /** Model with an OpenAI-compatible interface that words the assistant's answers; null quotes the FAQ. HLP-09 */
   assistantModel: { url: string; key: string | null; name: string } | null;
-  /** A model behind an interface like OpenAI's that finds the archive's passages by what they mean; null finds them by words alone. RAG-07 */
+  /**
+   * Model with an OpenAI-compatible interface that finds passages of the archive by meaning; null finds them only by
+   * words. RAG-07
+   */
   embeddings: { url: string; key: string | null; name: string; threshold: number | null } | null;
-  /** Google's reCAPTCHA; null has readers' devices do a piece of work instead. HLP-08 */
+  /** Google's reCAPTCHA; with null, readers' devices do proof of work instead. HLP-08 */
   recaptcha: RecaptchaKeys | null;
-  /** File of the vendor list that readers agree to; null takes the demonstration's. TRK-01 */
+  /** File of the vendor list that consent refers to; null takes the demonstration's. TRK-01 */
   vendorList: string | null;
-  /** Who signs TC strings: its number in the framework's register, and a version. */
+  /** Consent management platform named in TC strings: its number in the framework's register, and its version. */
   cmp: { id: number; version: number };
-  /** Script of somebody else's consent platform, which asks instead of us; `{siteId}` and `{policyId}` are the brand's. */
+  /**
+   * Script of a third-party consent platform, which asks readers instead of us; `{siteId}` and `{policyId}` are the
+   * brand's.
+   */
   consentPlatform: string | null;
   measuring: Measuring;
-  /** By which push services and browsers know this server; null has them made and kept in the data folder. PSH-02 */
+  /**
+   * Keys that identify this server to push services and browsers; if null, they are generated and stored in the data
+   * folder. PSH-02
+   */
   vapidKeys: VapidKeys | null;
-  /** Whom push services turn to. */
+  /** Contact address for push services. */
   vapidSubject: string;
-  /** Hosts of push services besides those of the browsers that everybody knows. PSH-02 */
+  /** Hosts of push services in addition to those of the well-known browsers. PSH-02 */
   pushServices: readonly string[];
 };
 
@@ -151,9 +183,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * @param earnest whether the product is said to run in production: left out it means that, too, where somebody only tries
- * the product, and that shall be possible
- * @throws ConfigError where accounts are wanted that are never there
+ * @param earnest whether production was set explicitly. The default is production too, where somebody may only be
+ * trying the product, and the demonstration has to be possible then
+ * @throws ConfigError where demonstration accounts are wanted in production
  */
 function demoOf(demo: 'on' | 'off' | 'accounts', earnest: boolean) {
   const demoEverywhere = demo === 'accounts';
@@ -177,7 +209,7 @@ const consentOf = ({ VENDOR_LIST, CMP_ID, CMP_VERSION, CONSENT_PLATFORM_URL }: C
 
 type GateSettings = { GATE?: Sigla[] | undefined; GATE_DIGESTS?: GateDigests | undefined };
 
-/** @throws ConfigError for a gate that nobody could open. */
+/** @throws ConfigError for a gate that no password could open. */
 function configuredGates({ GATE, GATE_DIGESTS }: GateSettings, earnest: boolean): GateDigests {
   const { gates, without } = gatesOf({ papers: GATE, digests: GATE_DIGESTS }, earnest);
   if (without.length === 0) return gates;

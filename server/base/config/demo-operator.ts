@@ -1,7 +1,7 @@
-/** Of everybody in the demonstration whose address is at no company. */
+/** Domain of all demonstration addresses that do not belong to a company. */
 export const DEMO_DOMAIN = 'demo.edicola.example';
 
-/** Who answers in the demonstration's chat, and how readers know her. */
+/** Operator of the demonstration's chat: e-mail, and the name shown to readers. */
 export const DEMO_OPERATOR: readonly [email: string, name: string] = [
   `serena.valdinoci@${DEMO_DOMAIN}`,
   'Serena',

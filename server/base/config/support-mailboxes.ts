@@ -1,6 +1,6 @@
 import type { TicketTopic } from '#domain/support/ticket.ts';
 
-/** Who answers what, where that is not the paper's own address; `{domain}` is the brand's. */
+/** Mailbox of each topic that the paper's own address does not answer; `{domain}` is the brand's. */
 export type SupportMailboxes = Partial<Record<TicketTopic, string>>;
 
 const TECHNICAL = 'assistenza-tecnica@{domain}';

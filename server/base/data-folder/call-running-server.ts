@@ -35,7 +35,7 @@ function post(
   });
 }
 
-/** The lines of an answer as long as it lasts: a connection that is cut ends it. */
+/** Reads the lines of an answer until it ends; throws where the connection is cut. */
 async function* linesOf(reply: IncomingMessage): AsyncGenerator<ControlLine> {
   let rest = '';
   try {
@@ -50,7 +50,7 @@ async function* linesOf(reply: IncomingMessage): AsyncGenerator<ControlLine> {
 }
 
 /**
- * Has the process that holds the data folder run a command.
+ * Has the server that holds the data folder run a command.
  * @param signal tells the server to stop; the call then fails with its reason
  * @returns what the command returned.
  * @throws CommandFailed

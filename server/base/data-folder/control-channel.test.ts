@@ -43,7 +43,7 @@ afterEach(() => channel.close());
 const post = (path: string, headers: Record<string, string>, body = '[]') =>
   fetch(`http://127.0.0.1:${channel.port}${path}`, { method: 'POST', headers, body });
 
-test('a command tells its lines in order and returns its result', async () => {
+test('a command sends its lines in order and then its result', async () => {
   const lines: ControlLine[] = [];
   const result = await callRunningServer(channel, 'count', [1, 2], (line) => lines.push(line));
   expect(lines).toEqual([
@@ -53,17 +53,17 @@ test('a command tells its lines in order and returns its result', async () => {
   expect(result).toEqual({ sum: 3 });
 });
 
-test('what a command throws comes back by name and message', async () => {
+test('an error thrown by a command is returned with its name and message', async () => {
   const call = callRunningServer(channel, 'fail', [], () => undefined);
   await expect(call).rejects.toMatchObject({ kind: 'RangeError', message: 'too far' });
 });
 
-test('what keeps a command from its work comes back as the line that says so', async () => {
+test("a reason that keeps a command from its work is returned as the failure's message", async () => {
   const call = callRunningServer(channel, 'fill', [], () => undefined);
   await expect(call).rejects.toMatchObject({ kind: 'Error', message: 'the disk is full' });
 });
 
-test('a call that is told to stop tells the server, and fails with the reason', async () => {
+test('aborting a call stops the command on the server and fails with the reason', async () => {
   const stopping = new AbortController();
   const reason = new Error('enough');
   const call = callRunningServer(channel, 'wait', [], () => stopping.abort(reason), stopping.signal);
@@ -78,23 +78,23 @@ test.each([
   {},
   { authorization: 'Bearer wrong' },
   { authorization: 'Bearer' },
-])('%j is not let in', async (headers) => {
+])('the token %j is refused', async (headers) => {
   expect((await post('/count', headers)).status).toBe(401);
 });
 
-test('what is no command, or no JSON, is refused', async () => {
+test('an unknown command, or a body that is not JSON, is refused', async () => {
   const headers = { authorization: `Bearer ${channel.token}` };
   expect((await post('/toString', headers)).status).toBe(404);
   expect((await post('/count', headers, '{')).status).toBe(400);
   expect((await post('/count', headers, `"${'x'.repeat(1_000_001)}"`)).status).toBe(400);
 });
 
-test('a server that stops in the middle is told as such', async () => {
+test('a server that ends during a command is reported as an error', async () => {
   const call = callRunningServer(channel, 'wait', [], () => void channel.close());
   await expect(call).rejects.toThrow('The running server stopped before the command was done');
 });
 
-test('a command whose caller is gone is told to stop', async () => {
+test('a command whose caller has disconnected is aborted', async () => {
   const caller = new AbortController();
   const headers = { authorization: `Bearer ${channel.token}` };
   const reply = await fetch(`http://127.0.0.1:${channel.port}/wait`, {

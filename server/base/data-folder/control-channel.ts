@@ -5,10 +5,10 @@ import type { Control } from './lock.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Anything a command tells while it runs; `type` is its own. */
+/** A line that a command reports while it runs; `type` is chosen by the command. */
 export type ControlLine = { type: string } & Record<string, unknown>;
 
-/** Runs a command of a colleague process; what it returns ends the answer, what it throws is told as its message. */
+/** Runs a command for another process. Its return value ends the answer; if it throws, the message is sent. */
 export type ControlHandler = (
   args: unknown,
   report: (line: ControlLine) => void,
@@ -40,7 +40,7 @@ function isAuthorized(request: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** What is told of an error where nothing else is known of it. */
+/** Message of an error for which `reasonOf` knows no better one. */
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function run(
@@ -65,9 +65,10 @@ async function run(
 }
 
 /**
- * Takes commands of processes on the same machine that may read the lock file: only there do port and token stand.
- * Answers are lines of JSON: whatever the command reports, then `done` with its result or `failed`.
- * @param reasonOf says in a line why a command could not do its work; null leaves that to the error
+ * Accepts commands from processes on the same machine that may read the lock file, which is the only place where port
+ * and token are stored. Answers are lines of JSON: whatever the command reports, then `done` with its result or
+ * `failed`.
+ * @param reasonOf gives a line that says why a command could not do its work; null leaves that to the error
  */
 export async function openControlChannel(
   handlers: Record<string, ControlHandler>,

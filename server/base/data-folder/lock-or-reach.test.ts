@@ -12,21 +12,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a server that is still starting is waited for, and reached', async () => {
+test('a server that is still starting is waited for and then reached', async () => {
   const server = await lockDataFolder(folder);
   const reached = lockOrReach(folder);
   await server.publish({ port: 4711, token: 'secret' });
   expect(await reached).toEqual({ running: { port: 4711, token: 'secret' } });
 });
 
-test('a folder that becomes free is taken', async () => {
+test('a folder that becomes free is locked', async () => {
   const other = await lockDataFolder(folder);
   const taken = lockOrReach(folder);
   await other.release();
   expect(await taken).toMatchObject({ lock: {} });
 });
 
-test('a holder that never takes commands is not waited for without end', async () => {
+test('a holder that never accepts commands is waited for only until the timeout', async () => {
   await lockDataFolder(folder);
   await expect(lockOrReach(folder, 0)).rejects.toThrow(DataFolderInUse);
 });

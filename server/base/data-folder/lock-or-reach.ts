@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Control, DataFolderInUse, type DataFolderLock, lockDataFolder } from './lock.ts';
 
-/** A server that starts takes commands after seconds; another command ends after a while. */
+/** A server accepts commands some seconds after its start; another command needs a while to end. */
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 200;
 
 /**
- * The data folder for this process, or the way to the server that holds it. A holder that takes no commands yet is
- * waited for. @throws DataFolderInUse when it goes on so
+ * Locks the data folder for this process, or finds the server that holds it. Waits while the holder does not accept
+ * commands yet. @throws DataFolderInUse after the timeout
  */
 export async function lockOrReach(
   folder: string,

@@ -24,7 +24,7 @@ catch (error) { console.log(error.name); }`;
 
 type Other = { said: string; kill(): Promise<void>; pid: number };
 
-/** A second process that takes the lock, or says why not. */
+/** Starts a second process that takes the lock or reports why it cannot. */
 async function otherProcess(command = process.execPath, before: string[] = []): Promise<Other> {
   const child = spawn(command, [...before, '--input-type=module', '--eval', HOLD, folder]);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
@@ -36,11 +36,11 @@ async function otherProcess(command = process.execPath, before: string[] = []): 
   return { said: said.toString().trim(), kill, pid: child.pid ?? 0 };
 }
 
-/** A container of its own, as far as the numbers of processes go. */
+/** Runs the process in its own PID namespace, as in a container. */
 const UNSHARED = ['--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
 const canUnshare = spawnSync('unshare', [...UNSHARED, '--version']).status === 0;
 
-test('a second process is refused, with number and folder, until the first lets go', async () => {
+test("a second process is refused, with the holder's number and folder, until the first releases the lock", async () => {
   const lock = await lockDataFolder(folder);
   const refused = await otherProcess();
   expect(refused.said).toBe('DataFolderInUse');
@@ -63,7 +63,7 @@ test('the lock of a process that was killed is taken over', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a number that another process has by now is not taken for ours',
+  'a process number that another process has got meanwhile is not taken for the holder',
   async () => {
     const identity = await processIdentity(process.pid);
     expect(identity).toMatch(/^[0-9a-f-]{36}:\d+$/);
@@ -79,7 +79,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a lock is not taken over because its process cannot be seen', async () => {
+test('a lock is not taken over only because its process cannot be seen', async () => {
   const other = await otherProcess();
   await writeFile(file(), JSON.stringify({ id: 'x', pid: 2 ** 22 + 1, process: null, startedAt: '' }));
   const error = await lockDataFolder(folder).catch((caught: unknown) => caught);
@@ -92,7 +92,7 @@ test('a lock is not taken over because its process cannot be seen', async () => 
   await other.kill();
 });
 
-test.runIf(canUnshare)('a process in another container is refused, and refuses', async () => {
+test.runIf(canUnshare)('a process in another container is refused, and refuses others', async () => {
   const lock = await lockDataFolder(folder);
   expect((await otherProcess('unshare', UNSHARED)).said).toBe('DataFolderInUse');
   await lock.release();
@@ -100,12 +100,12 @@ test.runIf(canUnshare)('a process in another container is refused, and refuses',
   expect(other.said).toBe('held');
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
   await other.kill();
-  // What ran inside is killed after the container.
+  // The process inside is killed a moment after the container.
   await vi.waitFor(async () => (await lockDataFolder(folder)).release());
 });
 
 test.runIf(process.platform === 'linux')(
-  'a release that knew no such lock is respected while it runs',
+  'a lock file of a release without a system lock is respected while its process runs',
   async () => {
     const identity = await processIdentity(process.pid);
     const left = { id: 'x', pid: process.pid, process: identity, startedAt: '2025-04-03T06:00:00.000Z' };
@@ -114,13 +114,13 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('of many that find a dead lock, one gets the folder', async () => {
+test('of many processes that find a dead lock, exactly one gets the folder', async () => {
   await writeFile(file(), JSON.stringify({ id: 'x', pid: 2 ** 22 + 1, process: null, startedAt: '' }));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('only the owner can read where commands are taken', async () => {
+test('only the owner can read the port and token for commands', async () => {
   const lock = await lockDataFolder(folder);
   await lock.publish({ port: 4711, token: 'secret' });
   expect((await stat(file())).mode & 0o777).toBe(0o600);
@@ -130,7 +130,7 @@ test('only the owner can read where commands are taken', async () => {
   await lock.release();
 });
 
-test('a lock that cannot be written down is given back, and leaves nothing that adds up', async () => {
+test('a lock whose holder file cannot be written is released, and no files pile up', async () => {
   await mkdir(file());
   await expect(lockDataFolder(folder)).rejects.toThrow();
   await expect(lockDataFolder(folder)).rejects.toThrow();
@@ -141,7 +141,7 @@ test('a lock that cannot be written down is given back, and leaves nothing that 
   await lock.release();
 });
 
-test('letting go twice does not take the lock from who has it now', async () => {
+test('releasing twice does not take the lock from its new holder', async () => {
   const first = await lockDataFolder(folder);
   await first.release();
   const second = await lockDataFolder(folder);
@@ -150,14 +150,14 @@ test('letting go twice does not take the lock from who has it now', async () => 
   await second.release();
 });
 
-test('a data folder made here belongs to its owner alone', async () => {
+test('a data folder made here can be read only by its owner', async () => {
   const made = join(folder, 'deep', 'data');
   const lock = await lockDataFolder(made);
   expect((await stat(made)).mode & 0o777).toBe(0o700);
   await lock.release();
 });
 
-test('a folder that cannot be made is told of as such', async () => {
+test('a folder that cannot be made is reported as such', async () => {
   const below = join(file(), 'below');
   await writeFile(file(), '');
   await expect(lockDataFolder(below)).rejects.toMatchObject({ code: 'ENOTDIR', syscall: 'mkdir' });

@@ -5,21 +5,21 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { isAlive, processIdentity } from './process-identity.ts';
 
-/** What is locked: an SQLite file without contents. It stays when the lock is given back. */
+/** The file that is locked: an SQLite file without contents. It stays when the lock is released. */
 const LOCKED_FILE = 'in-use.sqlite';
-/** Who holds the lock, and where it takes commands. */
+/** The file that names the holder of the lock, and where it accepts commands. */
 const HOLDER_FILE = 'edicola.lock';
-/** Made here, the folder is closed to other users of the machine; one that stands keeps the rights it has. */
+/** A folder made here is closed to other users of the machine; an existing one keeps its rights. */
 const OWNER_ONLY = 0o700;
 const OWNER_FILE = 0o600;
 const SQLITE_BUSY = 5;
 
 const Control = v.object({ port: v.number(), token: v.string() });
-/** Where the process that holds the folder takes commands, and the word it wants to hear. */
+/** Port on which the holder of the folder accepts commands, and the token it requires. */
 export type Control = v.InferOutput<typeof Control>;
 
 const Holder = v.object({
-  /** Tells one lock from the next. */
+  /** Distinguishes one lock from the next. */
   id: v.string(),
   pid: v.number(),
   process: v.nullable(v.string()),
@@ -28,13 +28,13 @@ const Holder = v.object({
 });
 type Holder = v.InferOutput<typeof Holder>;
 
-/** Another process works on the data folder: two at once would destroy the embedded database. */
+/** Another process works on the data folder: two at the same time would destroy the embedded database. */
 export class DataFolderInUse extends Error {
-  /** Null where it is not known, or counted elsewhere: in another container. */
+  /** Number of the holder's process; null where it is unknown, or belongs to another container. */
   readonly pid: number | null;
   readonly control: Control | null;
 
-  /** @param holder null where no process of this machine's, or of this container's, says that it holds the folder */
+  /** @param holder null where no process of this machine or container is recorded as the holder */
   constructor(folder: string, holder: Holder | null) {
     const who = holder ? `process ${holder.pid}` : 'another process, perhaps in another container';
     super(`The data folder ${folder} is in use by ${who}. Stop it first, or choose another DATA_DIR.`);
@@ -44,7 +44,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** The file system gives no locks: two processes would not know of each other. */
+/** The file system does not support locks: two processes would not notice each other. */
 export class DataFolderUnlocked extends Error {
   constructor(folder: string, cause: Error) {
     super(
@@ -56,17 +56,20 @@ export class DataFolderUnlocked extends Error {
 }
 
 export type DataFolderLock = {
-  /** Tells commands on this machine how to reach this process. */
+  /** Writes down how commands on this machine reach this process. */
   publish(control: Control): Promise<void>;
   release(): Promise<void>;
 };
 
-/** The lock of the operating system on a file of the folder, which ends with the process; null where another has it. */
+/**
+ * Takes the operating system's lock on a file of the folder, which ends with the process; null where another process
+ * has it.
+ */
 function lockFile(folder: string): DatabaseSync | null {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(join(folder, LOCKED_FILE));
-    // Nothing is ever written: no file of a journal stands beside it.
+    // The file is never written to, so no journal file is needed.
     file.exec('pragma journal_mode = memory; begin exclusive');
     return file;
   } catch (error) {
@@ -77,7 +80,7 @@ function lockFile(folder: string): DatabaseSync | null {
   }
 }
 
-/** SQLite takes no exclusive lock on a file that it may only read. */
+/** SQLite cannot lock a file exclusively that it may only read. */
 async function assertWritable(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
   await access(join(folder, LOCKED_FILE), constants.W_OK).catch((error: NodeJS.ErrnoException) => {
@@ -85,7 +88,7 @@ async function assertWritable(folder: string): Promise<void> {
   });
 }
 
-/** The living process that says it holds the folder; null where none does. */
+/** The living process that is recorded as the holder of the folder; null where there is none. */
 async function readHolder(path: string): Promise<Holder | null> {
   const text = await readFile(path, 'utf8').catch(() => '');
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Holder), text);
@@ -94,7 +97,7 @@ async function readHolder(path: string): Promise<Holder | null> {
   return (await isAlive(pid, identity)) ? result.output : null;
 }
 
-/** Only who has the lock writes: what could not be finished is written over by the next. */
+/** Only the process with the lock writes; a file that was left unfinished is overwritten by the next holder. */
 async function write(path: string, holder: Holder): Promise<void> {
   const next = `${path}.new`;
   await writeFile(next, JSON.stringify(holder), { mode: OWNER_FILE });
@@ -102,9 +105,9 @@ async function write(path: string, holder: Holder): Promise<void> {
 }
 
 /**
- * Makes this process the only one on the data folder until it releases it or ends, also by a kill, whatever container or
- * machine the others run in: the lock is the operating system's own. What was held by a release that had no such lock
- * is respected as long as its process lives.
+ * Makes this process the only one on the data folder until it releases the lock or ends, also by a kill. It works
+ * across containers and machines, because the lock is the operating system's. A holder file of a release without such a
+ * lock is respected as long as its process lives.
  * @throws DataFolderInUse
  * @throws DataFolderUnlocked
  */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 const START_TIME_FIELD = 22;
 
 /**
- * Tells one process from a later one with the same number: boot and start time, where the system says them (Linux).
- * Null when there is no such process, or the system doesn't say.
+ * Distinguishes a process from a later one with the same number, by boot and start time where the system reports them
+ * (Linux). Null when there is no such process, or the system does not report them.
  */
 export async function processIdentity(pid: number): Promise<string | null> {
   try {
@@ -12,7 +12,7 @@ export async function processIdentity(pid: number): Promise<string | null> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
     ]);
-    // The name, in brackets, may hold spaces and brackets: fields are counted from behind it. It is the second.
+    // The second field, the name in brackets, may contain spaces and brackets: fields are counted from behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const started = fields[START_TIME_FIELD - 3];
     return started ? `${boot.trim()}:${started}` : null;
@@ -21,12 +21,12 @@ export async function processIdentity(pid: number): Promise<string | null> {
   }
 }
 
-/** Whether a process lives and is still the one that gave this identity. */
+/** Whether a process lives and is still the one with this identity. */
 export async function isAlive(pid: number, identity: string | null): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: the process lives, and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const now = await processIdentity(pid);

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
 
-test('lists of numbers, words, truths and ids are read as lists', async () => {
+test('lists of numbers, texts, booleans and ids are read as lists', async () => {
   const { rows } = (await database().orm.execute(
     sql`select array[1, 2] as numbers, array['a', 'b,c'] as words, array[true] as truths,
       array['00000000-0000-4000-8000-000000000000'::uuid] as ids, '{"a": [1]}'::jsonb as json`,

@@ -28,7 +28,7 @@ async function within<Done>(work: (ask: Ask) => Promise<Done>): Promise<Done> {
   return await work(ask).finally(close);
 }
 
-/** Three tables with indexes of both kinds; one has long texts, which lie beside it. */
+/** Three tables with indexes of both kinds; one has long texts, which are stored outside its rows. */
 const FILLED = [
   'create table spoiled (id integer primary key, words text)',
   "insert into spoiled select g, repeat('x', 100) from generate_series(1, 500) g",
@@ -40,7 +40,7 @@ const FILLED = [
   'create index spoiled_index_found on spoiled_index using gin (found)',
 ];
 
-/** An index whose order is another than when it was made. */
+/** Changes the order of an index after it was built. */
 const TURNED = [
   'create function turned(integer) returns integer immutable language sql as $$ select $1 $$',
   'create table turning (id integer)',
@@ -49,14 +49,14 @@ const TURNED = [
   'create or replace function turned(integer) returns integer immutable language sql as $$ select -$1 $$',
 ];
 
-/** Nonsense within the second half of the first page, where rows are. */
+/** Overwrites a part in the second half of the first page, where rows are. */
 async function spoil(path: unknown): Promise<void> {
   const file = await open(join(folder, String(path)), 'r+');
   await file.write(Buffer.alloc(1024, 0xa5), 0, 1024, 6144);
   await file.close();
 }
 
-test('a database is looked through to its end, and nothing stays of that', async () => {
+test('a database is read to its end, and the check leaves nothing behind', async () => {
   const found = await within(async (ask) => {
     for (const statement of FILLED) await ask(statement);
     const sound = await runCheck(ask);
@@ -73,28 +73,25 @@ test('a database is looked through to its end, and nothing stays of that', async
   expect(found.turned.tables).toBeGreaterThan(80);
 });
 
-test.skipIf(SERVER)(
-  'pages of an embedded database that were spoiled are named, and the rest is read',
-  async () => {
-    const files = await within(async (ask) => {
-      for (const statement of FILLED) await ask(statement);
-      await ask('checkpoint');
-      const [row] = await ask(`select pg_relation_filepath('spoiled') as table,
+test.skipIf(SERVER)('damaged pages of an embedded database are named, and the rest is read', async () => {
+  const files = await within(async (ask) => {
+    for (const statement of FILLED) await ask(statement);
+    await ask('checkpoint');
+    const [row] = await ask(`select pg_relation_filepath('spoiled') as table,
       pg_relation_filepath('spoiled_index_pkey') as index, pg_relation_filepath(reltoastrelid) as beside
       from pg_class where relname = 'spoiled_beside'`);
-      return Object.values(row ?? {});
-    });
-    for (const path of files) await spoil(path);
-    const { faults, sound } = await within(runCheck);
-    expect(sound).toBe(false);
-    const names = faults.map((fault) => /^damaged: (\S+): .*invalid page/.exec(fault)?.[1]);
-    const spoiled = ['public.spoiled', 'public.spoiled_beside', 'public.spoiled_index_pkey'];
-    expect(names).toEqual(expect.arrayContaining(spoiled));
-    for (const name of names) expect(name).toMatch(/^public\.spoiled/);
-  },
-);
+    return Object.values(row ?? {});
+  });
+  for (const path of files) await spoil(path);
+  const { faults, sound } = await within(runCheck);
+  expect(sound).toBe(false);
+  const names = faults.map((fault) => /^damaged: (\S+): .*invalid page/.exec(fault)?.[1]);
+  const spoiled = ['public.spoiled', 'public.spoiled_beside', 'public.spoiled_index_pkey'];
+  expect(names).toEqual(expect.arrayContaining(spoiled));
+  for (const name of names) expect(name).toMatch(/^public\.spoiled/);
+});
 
-test.skipIf(SERVER)('where there is no database none is made', async () => {
+test.skipIf(SERVER)('a check makes no database where there is none', async () => {
   await rm(join(folder, 'PG_VERSION'));
   await expect(within(runCheck)).rejects.toThrow('there is none');
   await expect(access(join(folder, 'PG_VERSION'))).rejects.toThrow('ENOENT');

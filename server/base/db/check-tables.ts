@@ -1,7 +1,7 @@
-/** Asks one statement on a connection that is nobody else's. */
+/** Runs one statement on a connection that has no other user. */
 export type Ask = (text: string) => Promise<Record<string, unknown>[]>;
 
-/** What is wrong with a table or an index, in the words of the database. */
+/** Damage of a table or an index, as the database describes it. */
 export type Fault = { name: string; why: string };
 
 export type TablesCheck = {
@@ -9,7 +9,7 @@ export type TablesCheck = {
   rows: number;
   indexes: number;
   faults: Fault[];
-  /** Indexes that this database has no check for. */
+  /** Indexes of kinds that this database cannot check. */
   unchecked: string[];
 };
 
@@ -29,7 +29,7 @@ const RELATIONS = `
      and (i.indexrelid is null or i.indisvalid)
    order by kind desc, name`;
 
-/** How amcheck looks at an index, by its method: whether it is in order, and has every row of its table. */
+/** Statement of amcheck for each index method: checks that the index is in order and has every row of its table. */
 const INDEX_CHECKS: Record<string, (name: string) => string> = {
   btree: (name) => `select bt_index_check(${name}::regclass, true)`,
   gin: (name) => `select gin_index_check(${name}::regclass)`,
@@ -38,9 +38,9 @@ const INDEX_CHECKS: Record<string, (name: string) => string> = {
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Reads every row of every table, the database's own among them, with what lies beside it, and holds every index against
- * its table. What is found damaged stops nothing: all of it is told. Nothing is changed, and nothing stays of what the
- * check needs.
+ * Reads every row of every table, including system tables and values stored outside rows, and compares every index with
+ * its table. Damage does not end the check: all of it is reported. Nothing is changed, and the check leaves nothing
+ * behind.
  */
 export async function checkTables(ask: Ask): Promise<TablesCheck> {
   const check: TablesCheck = { tables: 0, rows: 0, indexes: 0, faults: [], unchecked: [] };
@@ -58,7 +58,7 @@ export async function checkTables(ask: Ask): Promise<TablesCheck> {
   return check;
 }
 
-/** Whether PostgreSQL's own checks are there. */
+/** Installs PostgreSQL's amcheck; false where it is not available. */
 const bringAmcheck = async (ask: Ask): Promise<boolean> =>
   (await within(ask, () => ask('create extension if not exists amcheck'))) === null;
 
@@ -87,13 +87,13 @@ async function checkIndex(ask: Ask, { name, method }: Relation, { check, amcheck
   if (why !== null) check.faults.push({ name, why });
 }
 
-/** Older versions have no check for some kinds. */
+/** Whether this version of PostgreSQL can check an index of this kind. */
 async function isKnown(ask: Ask, statement: string): Promise<boolean> {
   const [, called = ''] = /^select (\w+)\(/.exec(statement) ?? [];
   return (await ask(`select 1 from pg_proc where proname = ${literal(called)}`)).length > 0;
 }
 
-/** @returns why it could not be done; null where it could */
+/** @returns why the work failed; null where it succeeded */
 async function within(ask: Ask, work: () => Promise<unknown>): Promise<string | null> {
   await ask('savepoint one');
   try {

@@ -1,6 +1,6 @@
 import type { Ask } from './check-tables.ts';
 
-/** Whether the database notices by itself, when it reads one, that a page is not as it was written. */
+/** Whether the database has page checksums, so that it notices damaged pages when it reads them. */
 export async function hasChecksums(ask: Ask): Promise<boolean> {
   const [row] = await ask('show data_checksums');
   return row?.data_checksums === 'on';

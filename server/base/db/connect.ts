@@ -17,17 +17,20 @@ import { askPool, newClient, openPool, ormOn } from './postgres-connections.ts';
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
-/** Ends that a listener is called back, and lets go of it. */
+/** Ends the calls to a listener, and releases it. */
 export type Unfollow = () => Promise<void>;
 
 export type Database = {
   orm: Orm;
   kind: 'embedded' | 'postgresql';
-  /** The same database, for the queue that lives in it. */
+  /** The same database, for the job queue that is stored in it. */
   queue: QueueDb;
-  /** Calls back whenever any process commits a change of the contents (see `announceChange`). */
+  /** Calls the listener whenever any process commits a change of the contents (see `announceChange`). */
   onContentChanged(listener: () => void): Promise<Unfollow>;
-  /** Calls back at every notice about a conversation (see `announceChat`); null where some may have been missed. */
+  /**
+   * Calls the listener at every notice about a conversation (see `announceChat`), and with null where some may have
+   * been missed.
+   */
   onChatNotice(listener: (payload: string | null) => void): Promise<Unfollow>;
   close(): Promise<void>;
 };
@@ -40,7 +43,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What lies at the bottom of wrapped errors; several failed attempts at one host have a code and no message. */
+/** Message of the innermost cause. An error of several failed attempts at one host has a code and no message. */
 export function rootReason(error: unknown): string {
   if (isFullDisk(error)) return 'the disk is full. Make room on it, then start again.';
   if (!(error instanceof Error)) return failureOf(error).message;
@@ -49,17 +52,20 @@ export function rootReason(error: unknown): string {
   return (message || code).split('\n', 1)[0] ?? '';
 }
 
-/** Where the migrations lie. */
+/** Folder of the migrations. */
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Channel on which a committed import tells every server that what it prepared is out of date. */
+/**
+ * Channel on which a committed import notifies every server that the data it prepared from the contents are out of
+ * date.
+ */
 export const CONTENT_CHANGED = 'edicola_content_changed';
 
-/** Channel on which servers tell each other what happens in conversations. */
+/** Channel on which servers notify each other of events in conversations. */
 export const CHAT_NOTICE = 'edicola_chat_notice';
 
 /**
- * Connects and brings the schema up to date. Without a folder or an address the database lives in memory.
+ * Connects and brings the schema up to date. Without a folder or an address the database is in memory.
  * @throws DatabaseUnavailable
  */
 export async function connect({ folder, url }: { folder?: string; url?: string }): Promise<Database> {
@@ -81,7 +87,7 @@ async function makeEmbedded(folder: string): Promise<void> {
   await client.close();
 }
 
-/** Brings the schema of an embedded database up to date that has been opened with `EXTENSIONS`, in this thread. */
+/** Brings the schema of an embedded database up to date that was opened with `EXTENSIONS` in this thread. */
 export async function onEmbedded(client: PGlite): Promise<Database> {
   const opened = { answer: answerBy(client), hasEnded: () => client.closed, close: () => client.close() };
   return await readyOn(connectTo(opened, () => Promise.reject(new Error('it was closed'))));
@@ -109,15 +115,15 @@ const queueOn = (pool: Pool, follow: Follow): QueueDb => ({
   }),
 });
 
-/** Any number, the same in every process. */
+/** An arbitrary number that is the same in every process. */
 export const MIGRATION_LOCK = 7_365_104;
 
-/** Servers that start together bring the schema up to date one after the other; the later ones find it done. */
+/** Servers that start at the same time bring the schema up to date one after the other; the later ones find it done. */
 async function migrateInTurn(url: string): Promise<void> {
   const client = newClient(url);
   await client.connect();
   try {
-    // Given back with the connection.
+    // Ending the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), MIGRATIONS);
   } finally {

@@ -28,11 +28,11 @@ const failureOf = (text: string, type: string) =>
 test.each([
   ['a text', 'Ponte\u0000 riaperto', 'text'],
   ['a JSON value', '{"titolo":"Ponte\\u0000"}', 'jsonb'],
-])('NWS-02 %s with U+0000 is one that no database keeps', async (_what, text, type) => {
+])('NWS-02 %s with U+0000 is recognised as text that no database can store', async (_what, text, type) => {
   expect(isUnstorableText(await failureOf(text, type))).toBe(true);
 });
 
-test('NWS-02 what fails for another reason is not', async () => {
+test('NWS-02 an error with another reason is not taken for unstorable text', async () => {
   const failure = await failureOf('Ponte', 'int');
   expect(failure).toBeInstanceOf(Error);
   expect(isUnstorableText(failure)).toBe(false);

@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { isDatabaseGone } from './database-gone.ts';
 
-/** Whether an error is the database's, whatever it was asked for. */
+/** Whether an error comes from the database, whatever the query was. */
 export const isDatabaseError = (error: unknown): boolean =>
   error instanceof DrizzleQueryError || isDatabaseGone(error);
 
-/** Of PostgreSQL: a text, or a JSON value, holds U+0000 or bytes that are no UTF-8. */
+/** PostgreSQL's codes for a text or JSON value with U+0000 or with bytes that are not UTF-8. */
 const CODES = ['22021', '22P05'];
 
-/** Whether an error says that a text holds a sign which the database cannot keep or look for. */
+/** Whether an error says that a text holds a character that the database can neither store nor search for. */
 export const isUnstorableText = (error: unknown): boolean =>
   error instanceof Error &&
   (CODES.includes((error as NodeJS.ErrnoException).code ?? '') || isUnstorableText(error.cause));

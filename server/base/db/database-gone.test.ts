@@ -38,6 +38,6 @@ test.each([
   ['a mail server that is away', Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect' })],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['nothing', undefined],
-])('%s does not', (_name, error) => {
+])('%s does not mean that the database is gone', (_name, error) => {
   expect(isDatabaseGone(error)).toBe(false);
 });

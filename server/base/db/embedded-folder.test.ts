@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const open = async () => await (await connect({ folder: folder() })).close();
 
-test('where nothing is a database is made, whole', async () => {
+test('a complete database is made where there is nothing', async () => {
   await mkdir(folder());
   await mkdir(join(root, 'images'));
   await mkdir(`${folder()}.new`);
@@ -26,7 +26,7 @@ test('where nothing is a database is made, whole', async () => {
   expect((await readdir(root)).sort()).toEqual(['database', 'images']);
 });
 
-test('a database that lost its version is left as it is', async () => {
+test('a database without its version file is left as it is', async () => {
   await copyMadeDatabase(folder());
   await unlink(join(folder(), 'PG_VERSION'));
   const before = await readdir(folder());
@@ -70,13 +70,13 @@ test.each([
       await writeFile(join(root, 'mail', '1.eml'), '');
     },
   ],
-])('none is made where %s', async (_, prepare) => {
+])('no database is made where %s', async (_, prepare) => {
   await prepare();
   await expect(open()).rejects.toThrow(lost);
   expect(await readdir(folder()).catch(() => [])).not.toContain('PG_VERSION');
 });
 
-test('none is made where one was moved to PostgreSQL', async () => {
+test('no database is made where one was moved to PostgreSQL', async () => {
   await copyMadeDatabase(`${folder()}.moved`);
   await expect(open()).rejects.toThrow(/database\.moved is there\. Set DATABASE_URL/);
   expect(await readdir(root)).toEqual(['database.moved']);

@@ -1,14 +1,17 @@
 import { access, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Every database of PostgreSQL has it. */
+/** Every PostgreSQL database has this file. */
 const MARK = 'PG_VERSION';
 const RESTORE = 'Restore it from a backup, or move all of DATA_DIR away to begin anew.';
 const MOVED = 'Set DATABASE_URL to where it was moved, or give the folder its name back.';
-/** Folders and files that a server puts beside a database when it has opened one, never before. */
+/** Folders and files that a server puts beside a database once it has opened one, never before. */
 const BESIDE = ['images', 'mail', 'session-secret', 'vapid-keys.json'];
 
-/** The folder held a database, or stands beside what belongs to one: another one is not put in its place. */
+/**
+ * The folder held a database, or files beside it belong to one, but the database is missing: no other one is put in its
+ * place.
+ */
 export class DatabaseLost extends Error {
   constructor(what: string, todo = RESTORE) {
     super(`${what}. ${todo}`);
@@ -16,7 +19,7 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** Nothing but what is not there counts as missing: a disk that fails for a moment has not lost a database. */
+/** Only a missing file counts as missing: a disk that fails for a moment has not lost a database. */
 function unlessMissing<T>(missing: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT') return missing;
@@ -26,21 +29,21 @@ function unlessMissing<T>(missing: T): (error: NodeJS.ErrnoException) => T {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(unlessMissing<string[]>([]));
 
-/** Whether there is a file, or a folder with anything in it. */
+/** Whether a path is a file, or a folder that is not empty. */
 async function holdsSomething(path: string): Promise<boolean> {
   const found = await stat(path).catch(unlessMissing(null));
   return found?.isDirectory() ? (await namesIn(path)).length > 0 : found !== null;
 }
 
-/** Whether a database stands in a folder. */
+/** Whether a folder holds a database. */
 export const isWhole = (folder: string): Promise<boolean> =>
   access(join(folder, MARK))
     .then(() => true)
     .catch(unlessMissing(false));
 
 /**
- * Sees to it that an embedded database stands in a folder. A new one is made beside it and moved there when it is whole,
- * so that a start that was cut off leaves nothing that looks like a lost one.
+ * Makes sure that a folder holds an embedded database. A new one is made beside it and moved there when it is complete,
+ * so that an interrupted start leaves nothing that looks like a lost database.
  * @param make makes a database in a folder and closes it
  * @throws DatabaseLost
  */
@@ -58,7 +61,7 @@ export async function ensureDatabase(folder: string, make: (folder: string) => P
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
   await make(made);
-  // It is empty, or this fails.
+  // `rmdir` fails unless the folder is empty.
   await rmdir(folder).catch(unlessMissing(undefined));
   await rename(made, folder);
 }

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Connections that are asked for and kept until they are given back by name. */
+/** Connections that are requested by name, and released by name. */
 function lending(pool: FairPool) {
   const lent: string[] = [];
   const clients = new Map<string, pg.PoolClient>();
@@ -30,7 +30,7 @@ function lending(pool: FairPool) {
   };
 }
 
-test('NAV-24 of those who wait for the only connection, readers who are known have it first', async () => {
+test('NAV-24 known readers get the only connection before strangers', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 1 }));
   await runFor({ lane: { key: '192.0.2.1', known: false } }, () => lend('first'));
   const waiting = [
@@ -50,7 +50,7 @@ test('NAV-24 of those who wait for the only connection, readers who are known ha
   expect(lent.toSorted()).toEqual(['first', 'reader', 'server', 'stranger', 'stranger again']);
 });
 
-test('NAV-24 strangers have two connections at once, and leave the others to readers and to the server', async () => {
+test('NAV-24 strangers have two connections at the same time, and leave the others to readers and to the server', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const strangers = ['a', 'b', 'c'].map((name) =>
     runFor({ lane: { key: `192.0.2.${name}`, known: false } }, () => lend(name)),
@@ -67,14 +67,14 @@ test('NAV-24 strangers have two connections at once, and leave the others to rea
   await Promise.all(strangers);
 });
 
-test('NAV-24 a connection that cannot be made keeps nobody waiting', async () => {
+test('NAV-24 a connection that cannot be made keeps no other query waiting', async () => {
   const { lend } = lending(new FairPool({ max: 1 }));
   connect.mockRejectedValue(new Error('connect ECONNREFUSED'));
   const all = await Promise.allSettled(['one', 'other', 'third'].map(lend));
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
-test('NAV-24 whoever waits for a connection for too long is told so, and takes none later', async () => {
+test('NAV-24 a query that waits too long for a connection fails, and takes none later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { lent, lend, giveBack } = lending(new FairPool({ max: 1, connectionTimeoutMillis: 8000 }));
   await lend('first');
@@ -87,7 +87,7 @@ test('NAV-24 whoever waits for a connection for too long is told so, and takes n
   expect(lent).toEqual(['first', 'next']);
 });
 
-test('NAV-24 a connection is given back once, however often it is said', async () => {
+test('NAV-24 a connection is released once, however often it is released', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 1 }));
   await lend('first');
   const waiting = [lend('second'), lend('third')];
@@ -115,7 +115,7 @@ test('NAV-24 searches of strangers have one connection, and leave the other to s
   await Promise.all([...searches, page, next]);
 });
 
-test('NAV-24 what a stranger asks after a search has its own turn again', async () => {
+test("NAV-24 a stranger's query after a search waits in the normal queue again", async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const by = (key: string) => ({ lane: { key, known: false } });
   const held = runFor(by('192.0.2.1'), () => runInBackground(() => lend('search')));
@@ -129,7 +129,7 @@ test('NAV-24 what a stranger asks after a search has its own turn again', async 
   await Promise.all([held, other]);
 });
 
-test('NAV-24 readers who are known search beside each other', async () => {
+test('NAV-24 known readers can search at the same time', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const all = ['reader 1', 'reader 2', 'reader 3'].map((key) =>
     runFor({ lane: { key, known: true } }, () => runInBackground(() => lend(key))),

@@ -5,17 +5,23 @@ import { currentLane, isInBackground } from './query-priority.ts';
 type Done = (release?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
-/** Of PostgreSQL each question keeps a processor busy: strangers leave some to readers who are known. */
+/**
+ * Connections for strangers: a query keeps a processor of PostgreSQL busy, so some connections are left to known
+ * readers.
+ */
 const STRANGERS_AT_ONCE = 2;
-/** Of what may wait a question takes many times as long as one of a page: one of these is left to strangers who read. */
+/**
+ * Connections for strangers' background queries, which take many times as long as those of a page: one connection is
+ * left to strangers who read.
+ */
 const IN_BACKGROUND_AT_ONCE = 1;
 
 type Turn = 'any' | 'strangers' | 'strangers in background';
 
 /**
- * Connections that are lent in turn where there are fewer than are wanted: readers who are known come first, and then
- * whoever had the database for the shortest time lately. The pool it is made of lends them in the order of asking, so that
- * whoever asks for much keeps all others waiting. NAV-24
+ * A pool that lends its connections fairly where there are too few: first to known readers, then to the requester that
+ * used the database for the shortest time lately. The pool it extends lends them in the order of requests, so that a
+ * requester with many queries would keep all others waiting. NAV-24
  */
 export class FairPool extends pg.Pool {
   readonly #turns: WorkQueue<Turn>;
@@ -59,7 +65,7 @@ export class FairPool extends pg.Pool {
     }
   }
 
-  /** @throws Error in the words of the pool, when no connection has become free in time */
+  /** @throws Error with the pool's own message, when no connection has become free in time */
   async #turn(): Promise<() => void> {
     const lane = currentLane();
     const isStranger = lane.key !== null && !lane.known;

@@ -25,7 +25,7 @@ test.each([
     ),
   ],
   ['what lies below', new Error('Failed query', { cause: { name: 'ErrnoError', errno: 51 } })],
-])('a full disk is recognised in what %s says', (_, error) => {
+])('a full disk is recognised in an error of %s', (_, error) => {
   expect(isFullDisk(error)).toBe(true);
 });
 
@@ -35,6 +35,6 @@ test.each([
   new Error('x is not a function'),
   'ENOSPC',
   null,
-])('%s is no full disk', (error) => {
+])('%s is not taken for a full disk', (error) => {
   expect(isFullDisk(error)).toBe(false);
 });

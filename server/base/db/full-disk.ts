@@ -1,10 +1,10 @@
-/** Of the operating system, and of PostgreSQL: SQLSTATE 53100. */
+/** Codes of the operating system, and of PostgreSQL: SQLSTATE 53100. */
 const CODES = ['ENOSPC', 'EDQUOT', '53100'];
-/** As the embedded database numbers them; what it throws is no Error and says nothing else. */
+/** Error numbers of the embedded database, which throws objects that are not Errors and hold nothing else. */
 const EMBEDDED = [51, 19];
 const WORDS = /no space left on device|disk quota exceeded|disk is full/i;
 
-/** Whether a disk is full, in whatever words that was told: the system's, a database's or the bundler's. */
+/** Whether an error means that a disk is full, be it the system's, a database's or the bundler's. */
 export function isFullDisk(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, message = '', code, errno, cause } = error as NodeJS.ErrnoException;

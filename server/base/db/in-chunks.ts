@@ -1,4 +1,4 @@
-/** A statement takes 65,535 values; an article has two dozen. */
+/** Rows of one statement: it takes at most 65,535 values, and an article has two dozen. */
 const ROWS = 500;
 
 /** Runs a statement for a few hundred rows at a time and joins the answers. */
@@ -8,7 +8,7 @@ export async function inChunks<T, R>(rows: T[], run: (some: T[]) => Promise<R[]>
   return answers;
 }
 
-/** The same for a statement whose answer nobody wants. */
+/** Runs a statement for a few hundred rows at a time, without an answer. */
 export async function writeInChunks<T>(rows: T[], run: (some: T[]) => Promise<unknown>): Promise<void> {
   await inChunks(rows, async (some) => {
     await run(some);

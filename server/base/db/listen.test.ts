@@ -14,7 +14,7 @@ async function otherConnection(): Promise<pg.Client> {
 }
 
 test.skipIf(!url)(
-  'a listener whose connection was cut hears again, and counts the gap as a change',
+  'a listener whose connection was cut is connected again, and is called once for the gap',
   async () => {
     const other = await otherConnection();
     const onNotice = vi.fn();
@@ -32,7 +32,7 @@ test.skipIf(!url)(
   },
 );
 
-test.skipIf(!url)('a listener that was stopped stays away', async () => {
+test.skipIf(!url)('a stopped listener is not called again', async () => {
   const other = await otherConnection();
   const listening = await listen(url, CHANNEL, () => undefined);
   await listening.stop();

@@ -7,8 +7,8 @@ const LAST_RETRY_MS = 10_000;
 export type Listening = { stop(): Promise<void> };
 
 /**
- * Calls back at every notice on a channel of a PostgreSQL until it is stopped. A connection that breaks is made anew,
- * and then it calls back once more, with null: what was said meanwhile is lost.
+ * Calls back at every notice on a channel of PostgreSQL until it is stopped. A broken connection is made again, and
+ * then it calls back with null, because notices sent meanwhile are lost.
  * @throws the database's error when the first connection fails
  */
 export async function listen(

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
-/** Any number, the same in every process: servers on one database take turns at what comes by itself. */
+/** An arbitrary number that is the same in every process: servers on one database take turns at watched arrivals. */
 const ARRIVALS_LOCK = 7_365_105;
 
 /**
- * Does something unless another server on the same database is at it. The embedded database has one server alone, which
- * a transaction of such length would keep waiting.
- * @returns whether it was done
+ * Runs a task unless another server on the same database is running it. The embedded database has only one server, and
+ * so long a transaction would block it.
+ * @returns whether the task was run
  */
 export async function onOneServer(
   { orm, kind }: Pick<Database, 'orm' | 'kind'>,
@@ -18,7 +18,7 @@ export async function onOneServer(
     return true;
   }
   return await orm.transaction(async (tx) => {
-    // The lock is held by a transaction that says nothing while the task lasts.
+    // The lock belongs to a transaction that is idle while the task runs.
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
     const [lock] = await tx
       .select({ held: sql<boolean>`pg_try_advisory_xact_lock(${ARRIVALS_LOCK})` })

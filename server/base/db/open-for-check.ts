@@ -6,7 +6,9 @@ import { EXTENSIONS } from './embedded/extensions.ts';
 import { isWhole } from './embedded-folder.ts';
 import { newClient } from './postgres-connections.ts';
 
-/** A connection to look at a database with, as it is: no schema is brought up to date, which would write. */
+/**
+ * Opens a connection for checking a database as it is. The schema is not brought up to date, because that would write.
+ */
 export type Opened = { ask: Ask; close: () => Promise<void> };
 
 /** @throws DatabaseUnavailable */
@@ -19,7 +21,7 @@ export async function openForCheck({ folder, url }: { folder: string; url: strin
 }
 
 async function openEmbedded(folder: string): Promise<Opened> {
-  // The library would make one where none is.
+  // The library would otherwise make a database where there is none.
   if (!(await isWhole(folder))) throw new Error('there is none');
   const client = await PGlite.create({ dataDir: folder, extensions: { ...EXTENSIONS, amcheck } });
   return {

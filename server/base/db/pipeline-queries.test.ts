@@ -16,10 +16,10 @@ const add = (n: number) => sql`insert into asked values (${n})`;
 
 const rows = async () => (await db.queue.executeSql('select n from asked order by n')).rows;
 
-test('each question is asked once, and answered in its place', async () => {
+test('each query is sent once, and answered in its place', async () => {
   const found = await db.orm.transaction((tx) =>
     pipelineQueries(
-      // Asked twice, it would meet its own row.
+      // Sent twice, the statement would conflict with its own row.
       () => tx.execute(add(1)),
       async () => {
         await tx.execute(add(2));
@@ -32,7 +32,7 @@ test('each question is asked once, and answered in its place', async () => {
   expect(await rows()).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test('where one fails, nothing is asked after the transaction is over', async () => {
+test('when a query fails, none is sent after the transaction has ended', async () => {
   let slow: Promise<unknown> | undefined;
   const together = db.orm.transaction((tx) =>
     pipelineQueries(
@@ -45,13 +45,13 @@ test('where one fails, nothing is asked after the transaction is over', async ()
   expect(await rows()).toEqual([]);
 });
 
-/** Asks once more and once more, whatever comes of it, before it writes. */
+/** Sends further queries, whatever their result, before it writes. */
 async function inSteps(tx: Orm) {
   for (let step = 0; step < 4; step += 1) await tx.execute(sql`select ${step}`).catch(() => undefined);
   return await tx.execute(add(3));
 }
 
-test('questions are answered in their order, each knowing what those before it have written', async () => {
+test('queries are answered in order, and each sees what those before it have written', async () => {
   const count = async (tx: Orm) => {
     const { rows } = (await tx.execute(sql`select count(*)::int as n from asked`)) as unknown as Counted;
     return rows[0]?.n;

@@ -9,7 +9,7 @@ import { isOutOfTime, withinTime } from './time-limit.ts';
 const server = process.env.DATABASE_URL ?? '';
 const postgres = test.skipIf(!server);
 
-/** More than the pool has. */
+/** More queries than the pool has connections. */
 const MANY = 12;
 
 let scratch: ScratchDatabase;
@@ -82,7 +82,7 @@ postgres(
       for (const outcome of await asked) ways.add(wayOf(outcome));
     }
     expect([...ways].sort()).toEqual(['answered', 'gone']);
-    // Those that have broken since the last question are found by the next one.
+    // The next query finds connections that have broken since the last one.
     await askMany();
     expect(new Set((await askMany()).map(wayOf))).toEqual(new Set(['answered']));
   },

@@ -3,21 +3,24 @@ import pg from 'pg';
 import { isOfConnection, NoConnection } from './database-gone.ts';
 import { FairPool } from './fair-pool.ts';
 
-/** No statement of readers or newsrooms takes as long unless something is wrong; those of readers have limits of their own. */
+/**
+ * No statement of readers or newsrooms takes this long unless something is wrong; readers' statements have tighter
+ * limits of their own.
+ */
 const STATEMENT_LIMIT_MS = 60_000;
 
 const settingsOf = (url: string): pg.ClientConfig => ({
   connectionString: url,
-  // A reader is rather told to come again than left waiting for a database that says nothing.
+  // A reader is better asked to try again than left waiting for a database that does not answer.
   connectionTimeoutMillis: 8000,
-  // A server that went away without a word is noticed after this.
+  // A server that disappeared silently is noticed after this time.
   ...{ keepAlive: true, keepAliveInitialDelayMillis: 30_000 },
 });
 
-/** An error that nobody listens to would end the process. What was asked on the connection fails with it. */
+/** An unhandled error event would end the process. Queries on the connection fail with the error anyway. */
 const survive = (client: pg.ClientBase): pg.ClientBase => client.on('error', () => undefined);
 
-/** A connection of its own, not open yet, which may break at any time. */
+/** A separate connection that is not open yet, and that may break at any time. */
 export function newClient(url: string): pg.Client {
   const client = new pg.Client(settingsOf(url));
   survive(client);
@@ -29,13 +32,13 @@ export function openPool(url: string): pg.Pool {
   const pool = new FairPool({
     ...settingsOf(url),
     max: 10,
-    // What a transaction asks together goes in one message.
+    // Queries of a transaction that are sent together go in one message.
     pipeline: true,
     onConnect: async (client) => {
       await client.query(`set statement_timeout = ${STATEMENT_LIMIT_MS}`);
     },
   });
-  // The pool listens to those that are idle alone, and a query to the first error alone.
+  // The pool listens only to idle connections, and a query only to the first error.
   pool.on('connect', survive);
   pool.on('error', () => undefined);
   return pool;
@@ -45,15 +48,15 @@ function orNoConnection(error: unknown): never {
   throw new NoConnection(error);
 }
 
-/** One statement, for whoever writes SQL itself. */
+/** Runs one statement, for callers that write SQL themselves. */
 export const askPool = (pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
   pool.query(text, values).catch((error: Error) => {
     throw isOfConnection(error) ? new NoConnection(error) : error;
   });
 
 /**
- * Queries and transactions by the connections of a pool. The library's own transaction never gives back its connection
- * where `begin` fails (drizzle-orm 0.45).
+ * Runs queries and transactions on the connections of a pool. The library's own transaction never releases its
+ * connection where `begin` fails (drizzle-orm 0.45).
  */
 export function ormOn(pool: pg.Pool): NodePgDatabase {
   const orm = drizzle(pool);

@@ -1,36 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Lane } from '#domain/work-queue.ts';
 
-/** For whom the database is asked: at first whoever has the address, later the reader, once that is known. */
+/** The requester whose queries these are: at first the network, later the reader, once that is known. */
 export type QueryPriority = {
   lane: Lane;
-  /** Whether it is for what may wait: words looked for in all texts, lists of the whole archive. */
+  /** Whether the query may wait, such as a full-text search or a list of the whole archive. */
   inBackground?: boolean;
 };
 
-/** What the server does by itself: jobs, imports, what is made ready. */
+/** Queries of the server itself: jobs, imports, prepared replies. */
 const SERVER: Lane = { key: null, known: false };
 
 const priorities = new AsyncLocalStorage<QueryPriority>();
 
-/** For whom the server calls itself. */
+/** The requester for whom the server calls itself. */
 const calling = new AsyncLocalStorage<QueryPriority>();
 
-/** Whatever a task asks of the database, now and later, is asked for somebody. */
+/** Runs a task whose database queries, now and later, count for a requester. */
 export const runFor = <T>(whom: QueryPriority, task: () => T): T => priorities.run(whom, task);
 
-/** Makes a call of the server to itself: what that asks of the database is asked for whoever is answered here. */
+/** Makes a call of the server to itself, whose queries count for the requester that is answered here. */
 export function callForSame<T>(call: () => T): T {
   const whom = priorities.getStore();
   return whom ? calling.run({ lane: whom.lane }, call) : call();
 }
 
-/** For whom the server makes the call that comes in now; undefined where it comes from outside. */
+/** Requester for whom the server makes the current call; undefined where the call comes from outside. */
 export const calledFor = (): QueryPriority | undefined => calling.getStore();
 
 /**
- * Runs the query that finds out whose a session, a browser or a one-time code is. It comes before what strangers ask, for
- * a signed-in reader is not known yet by then; one at a time of each network, for anybody can send a false one.
+ * Runs the query that finds the owner of a session, a browser or a one-time code. It comes before strangers' queries,
+ * because a signed-in reader is not known yet. Only one runs at a time for each network, because anybody can send a
+ * false credential.
  */
 export function runForUnknown<T>(task: () => T): T {
   const lane = currentLane();
@@ -38,13 +39,13 @@ export function runForUnknown<T>(task: () => T): T {
   return priorities.run({ lane: { key: `whose in ${lane.key}`, known: true } }, task);
 }
 
-/** It is known by now for whom the database is asked. */
+/** Sets the requester for the queries of this task, once it is known. */
 export function setRequester(key: string): void {
   const whom = priorities.getStore();
   if (whom) whom.lane = { key, known: true };
 }
 
-/** Runs a task whose questions to the database come after those for pages. */
+/** Runs a task whose database queries come after those for pages. */
 export async function runInBackground<T>(task: () => Promise<T>): Promise<T> {
   const whom = priorities.getStore();
   if (!whom || whom.inBackground) return await task();

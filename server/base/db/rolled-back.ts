@@ -2,7 +2,7 @@ import type { Orm } from './connect.ts';
 
 class Undone extends Error {}
 
-/** Runs a transaction to its end and takes it back: what it would have answered, without its traces. */
+/** Runs a transaction to its end and rolls it back: gives its result and leaves no traces. */
 export async function rolledBack<T>(db: Orm, run: (tx: Orm) => Promise<T>): Promise<T> {
   let answer: { value: T } | undefined;
   try {

@@ -1,2 +1,2 @@
-/** The rows of a query written by hand; both drivers answer with them, under types of their own. */
+/** The rows of a hand-written query; both drivers answer with them, but with different types. */
 export const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import { withinTime } from './time-limit.ts';
 
-/** What PostgreSQL takes for no limit. */
+/** PostgreSQL's value for no limit. */
 const NO_LIMIT_MS = 0;
 
 /**
- * Tells the database anew how much there is of what: after many articles at once it would go on planning its queries for
- * the few that there were, and the embedded database never looks by itself.
+ * Renews the database's statistics. After an import of many articles it would otherwise plan queries for few rows, and
+ * the embedded database never renews them by itself.
  */
 export async function renewStatistics(orm: Orm): Promise<void> {
   await withinTime(orm, NO_LIMIT_MS, async (tx) => {

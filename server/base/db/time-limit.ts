@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 
 /**
- * Asks several things, each of which PostgreSQL ends after so long. The embedded database ends nothing: there the
- * questions themselves are bounded.
+ * Runs several queries, each of which PostgreSQL cancels after a time limit. The embedded database cancels nothing:
+ * there the queries themselves are bounded.
  * @throws an error for which `isOutOfTime` holds
  */
 export const withinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T>): Promise<T> =>
@@ -12,17 +12,17 @@ export const withinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T>
     return await ask(tx);
   });
 
-/** What is told beside the answer where it is soon known; else nothing of it. */
+/** Rows that are shown in addition to an answer, if they are found within the time limit; otherwise none. */
 export const soonKnown = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T[]>): Promise<T[]> =>
   withinTime(orm, ms, ask).catch((error: unknown) => {
     if (isOutOfTime(error)) return [];
     throw error;
   });
 
-/** What PostgreSQL says of a statement that took longer than it may. */
+/** PostgreSQL's code for a cancelled statement. */
 const STATEMENT_ENDED = '57014';
 
-/** Whether an error says that a question took longer than it may. */
+/** Whether an error says that a query took longer than its limit. */
 export const isOutOfTime = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as NodeJS.ErrnoException).code === STATEMENT_ENDED || isOutOfTime(error.cause));

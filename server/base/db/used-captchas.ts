@@ -5,7 +5,7 @@ import { usedCaptchas } from './schema/help-schema.ts';
 
 type Life = { expiresAt: Date; now: Date };
 
-/** Uses a token up. @returns False where it was used before. Those that are over go meanwhile. HLP-08 */
+/** Marks a token as used, and deletes expired ones. @returns False where it had been used before. HLP-08 */
 export async function spendCaptcha(orm: Orm, token: string, { expiresAt, now }: Life): Promise<boolean> {
   await orm.delete(usedCaptchas).where(lte(usedCaptchas.expiresAt, now));
   const digest = createHash('sha256').update(token).digest('hex');

@@ -17,7 +17,7 @@ const refused = (port: number) =>
   Object.assign(new Error(`connect ECONNREFUSED :${port}`), { code: 'ECONNREFUSED' });
 
 describe('the log', () => {
-  test('tells an event in one line of JSON, an error with its causes', () => {
+  test('writes an event as one line of JSON, an error with its causes', () => {
     const { log } = open();
     log.error(new Error('no letters\nwent', { cause: refused(25) }));
     expect(lines).toEqual([expect.stringMatching(/^\{.*\}\n$/)]);
@@ -28,7 +28,7 @@ describe('the log', () => {
     });
   });
 
-  test('holds no e-mail and no value of a query, wherever an error has them', () => {
+  test('writes no e-mail and no value of a query, wherever in an error they are', () => {
     const { log } = open();
     const cause = Object.assign(new Error('Key (email)=(anna@posta.it) already exists'), {
       detail: 'anna@posta.it',
@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(4);
   });
 
-  test('holds none of it where a library hands on a copy of an error', () => {
+  test('writes neither where a library passes on a copy of an error', () => {
     const { log } = open();
     const copied = { message: 'duplicate key', detail: 'Key (email)=(anna@posta.it)', worker: 'w' };
     log.error({ ...copied, stack: 'Error: duplicate key\n    at insert', code: '23505' });
@@ -51,7 +51,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/posta\.it|detail/);
   });
 
-  test('tells the same once, and a minute later how often it came again', () => {
+  test('writes a repeated event once, and a minute later the number of repetitions', () => {
     const { log } = open();
     for (let port = 0; port < 1000; port += 1) log.error(refused(port));
     log.warn('the database cannot be asked');
@@ -64,14 +64,14 @@ describe('the log', () => {
     expect(lines).toHaveLength(4);
   });
 
-  test('tells what was only counted before it closes', () => {
+  test('writes the repetitions counted so far before it closes', () => {
     const { log, close } = open();
     for (const port of [1, 2, 3]) log.error(refused(port));
     close();
     expect(told().map(({ times }) => times)).toEqual([undefined, 2]);
   });
 
-  test('counts together what comes in more kinds than a log has room for', () => {
+  test('counts events together when there are more kinds than it keeps', () => {
     const { log } = open();
     const word = (number: number) => 'x'.repeat(number);
     for (let number = 1; number <= 1000; number += 1) log.error(word(number));
@@ -80,7 +80,7 @@ describe('the log', () => {
     expect(told().at(-1)).toMatchObject({ times: 799 });
   });
 
-  test('tells nothing below its level', () => {
+  test('writes nothing below its level', () => {
     const { log } = open();
     log.info('a request');
     expect(lines).toEqual([]);

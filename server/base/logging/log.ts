@@ -5,10 +5,10 @@ import { Repeats } from './repeats.ts';
 
 export type LogLevel = 'error' | 'warn' | 'info';
 
-/** What can be said of an error, a text, or both. */
+/** Arguments of a log call: an error, a text, or both. */
 type Said = [unknown, ...unknown[]];
 
-/** What an event says, without what is told of it beside. */
+/** Message of an event, without the details that are logged with it. */
 function wordsOf([first, second]: Said): string {
   if (typeof first === 'string') return withoutPersons(first);
   if (typeof second === 'string') return withoutPersons(second);
@@ -19,24 +19,24 @@ function wordsOf([first, second]: Said): string {
 const errorIn = (value: unknown): unknown =>
   isError(value) ? value : (value as { err?: unknown } | null)?.err;
 
-/** Two events are of one kind that differ in numbers alone. */
+/** Key under which events are counted together: they differ only in numbers. */
 const kindOf = (level: number, words: string): string => `${level} ${words.replace(/\d+/g, '#')}`;
 
-/** From which events on the log tells: elsewhere than in earnest a test or a developer sees for themselves. */
+/** Level from which events are logged: outside production only errors. */
 export const levelOf = ({ production }: Pick<Config, 'production'>): LogLevel =>
   production ? 'info' : 'error';
 
 export type ServerLog = {
   log: Logger;
-  /** Tells what was only counted so far. */
+  /** Logs the repetitions counted so far. */
   close(): void;
 };
 
 /**
- * The log of a server: one line of JSON for an event, of which the same kind is told once a minute, with how often it
- * came. No line holds personal data.
- * @param level from which on events are told
- * @param to where the lines go; to standard output unless something else is said
+ * Opens the log of a server: one line of JSON per event. A repeated event is logged once a minute, with the number of
+ * repetitions. No line holds personal data.
+ * @param level from which events are logged
+ * @param to destination of the lines; standard output by default
  */
 export function openLog(level: LogLevel, to?: DestinationStream): ServerLog {
   const repeats = new Repeats();

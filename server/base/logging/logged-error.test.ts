@@ -16,7 +16,7 @@ test.each([
   ['Failed query: select $1\nparams: 483920', 'Failed query: select $1'],
   ['Bearer 3q2-7wAAb_9sKqkqk1kq9Q2w0Z1x2c3v4b5n6m7a8s9', 'Bearer [secret]'],
   ['session 7f9c24e8-3b1a-4c56-9d10-2f4a6b8c0e12 is over', 'session [secret] is over'],
-])('what the log is told names nobody: %j', (said, told) => {
+])('personal data and secrets are removed from log texts: %j', (said, told) => {
   expect(withoutPersons(said)).toBe(told);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'column articles.seven_days_of_a_week_are_too_many does not exist',
   'connect ECONNREFUSED 127.0.0.1:5432',
   'fastify@5.12.8',
-])('what names nobody stays: %s', (said) => {
+])('texts without personal data are left as they are: %s', (said) => {
   expect(withoutPersons(said)).toBe(said);
 });

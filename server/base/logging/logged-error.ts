@@ -1,21 +1,21 @@
-/** What the database adds to the words of an error: the values that a query was made with. */
+/** Values of a query, which the database library adds to an error's message. */
 const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/g;
 
-/** Whatever may stand before the @ of one, also where an address of a page has that with an escape. */
+/** Characters before the @ of an e-mail address, also where an address of a page has them percent-encoded. */
 const LOCAL = "[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]";
 const DOMAIN = '(?:[\\p{L}\\p{M}\\p{N}-]+\\.)+(?:xn--[a-z0-9-]+|[\\p{L}\\p{M}]{2,})';
 const E_MAIL = new RegExp(`(?<!${LOCAL})${LOCAL}+(?:@|%40)${DOMAIN}`, 'giu');
 
-/** Long enough to be nobody's word, and with a digit: a bearer, a code of an address, a key. */
+/** A text too long for a word, and with a digit: a bearer token, a code of an address, a key. */
 const SECRET = /(?<![\w/.-])(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{20,}(?![\w/.-])/g;
 
-/** A text for the log, without what tells of a reader or would let somebody in: addresses, tokens, values of queries. */
+/** A text for the log, without personal data or secrets: e-mail addresses, tokens, values of queries. */
 export const withoutPersons = (text: string): string =>
   text.replace(QUERY_VALUES, '').replace(E_MAIL, '[e-mail]').replace(SECRET, '[secret]');
 
 const CAUSES = 5;
 
-/** An error as the log tells it: what it is and where it arose, and nothing of the values it arose with. */
+/** An error as it is logged: its kind and where it was thrown, without personal data. */
 type LoggedError = {
   type: string;
   message: string;
@@ -24,7 +24,7 @@ type LoggedError = {
   cause?: LoggedError;
 };
 
-/** Whether something is an error: also a copy of one, as libraries hand them on with fields of their own. */
+/** Whether a value is an error, or a copy of one such as libraries pass on with fields of their own. */
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || typeof (value as { message?: unknown } | null)?.message === 'string';
 

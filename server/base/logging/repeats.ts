@@ -1,21 +1,21 @@
-/** How long the same words are counted, and no more told. */
+/** How long repetitions of an event are counted instead of logged. */
 const WINDOW_MS = 60_000;
 
-/** So many kinds of events a window; what comes beyond is counted together. */
+/** Kinds of events counted in a window; further kinds are counted together. */
 const KINDS = 200;
 
 const OTHERS = 'what else went on';
 
 type Counted = { times: number; end: NodeJS.Timeout; say(times: number): void };
 
-/** Tells the first of events that say the same at once, and of the others in a minute how many there were. */
+/** Logs the first of equal events immediately, and a minute later the number of repetitions. */
 export class Repeats {
   readonly #counted = new Map<string, Counted>();
 
   /**
-   * Whether an event is to be told now.
-   * @param kind what it says, but for what differs from one time to the next
-   * @param say tells how often it came again, a minute later
+   * Whether an event is to be logged now.
+   * @param kind its message, without what differs from one time to the next
+   * @param say logs the number of repetitions a minute later
    */
   isFirst(kind: string, say: (times: number) => void): boolean {
     const key = this.#counted.has(kind) || this.#counted.size < KINDS ? kind : OTHERS;
@@ -31,7 +31,7 @@ export class Repeats {
     return true;
   }
 
-  /** Tells what was only counted so far: a server is about to end. */
+  /** Logs the repetitions counted so far, because the server is about to end. */
   flush(): void {
     for (const key of [...this.#counted.keys()]) this.#end(key);
   }

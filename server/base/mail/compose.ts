@@ -6,7 +6,7 @@ import { subjectWords } from './subject-words.ts';
 /** Sender where none is configured; `{domain}` is the paper's. */
 export const DEFAULT_FROM = 'edicola@{domain}';
 
-/** A mail for `nodemailer`, in the paper's name. Nobody's absence is answered to it. */
+/** A mail for `nodemailer` in the paper's name. Its headers suppress automatic replies. */
 export const compose = (
   brand: Brand,
   { to, subject, text, html, replyTo, list, attachments = [] }: Mail,
@@ -27,11 +27,11 @@ export const compose = (
     ...(list ? { ...asTheyAre(list), precedence: 'bulk' } : { 'auto-submitted': 'auto-generated' }),
     'x-auto-response-suppress': 'All',
   },
-  // What is written is ours: no file and no address is ever read for it.
+  // Everything is composed by us: no file or address has to be read for a mail.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** An address in a header stays in one piece, whatever its length. */
+/** Headers with addresses are not folded, whatever their length. */
 const asTheyAre = (list: ListHeaders) =>
   Object.fromEntries(Object.entries(list).map(([name, value]) => [name, { prepared: true, value }]));

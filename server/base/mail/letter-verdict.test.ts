@@ -29,7 +29,7 @@ describe('ACC-07 a letter that the mail server did not take', () => {
   test.each([
     ['RCPT', '550 5.1.1 no such mailbox', 'refused: 550'],
     ['end', '554 5.7.1 not this', 'refused: 554'],
-  ])('because of the address or of itself is not tried again: %s %s', async (command, answer, reason) => {
+  ])('is not sent again if the address or the letter was refused: %s %s', async (command, answer, reason) => {
     const error = await errorOf(await mailServer.start(command, answer));
     expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'failed', reason, after: null });
   });
@@ -37,7 +37,7 @@ describe('ACC-07 a letter that the mail server did not take', () => {
   test.each([
     ['RCPT', '450 4.2.1 later', '450'],
     ['end', '452 4.3.1 no room', '452'],
-  ])('for now is tried again: %s %s', async (command, answer, reason) => {
+  ])('is sent again after a temporary refusal: %s %s', async (command, answer, reason) => {
     const error = await errorOf(await mailServer.start(command, answer));
     const after = new Date('2025-04-03T05:01:00Z');
     expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'later', reason, after });
@@ -47,29 +47,29 @@ describe('ACC-07 a letter that the mail server did not take', () => {
     ['MAIL', '550 5.7.1 sender not allowed', '550'],
     ['RCPT', '554 5.7.1 relay access denied', '554'],
     ['DATA', '554 5.7.0 quota of sender used up', '554'],
-  ])('because it does not want us is tried again, and no address is to blame: %s %s', async (...refusal) => {
+  ])('is sent again if the server refuses us as a sender, without blaming the address: %s %s', async (...refusal) => {
     const [command, answer, reason] = refusal;
     const error = await errorOf(await mailServer.start(command, answer));
     expect(verdictOn(FIRST, error, NOW)).toMatchObject({ status: 'later', reason });
     expect(isAddressRefused(error)).toBe(false);
   });
 
-  test('because of the mail is no fault of the address', async () => {
+  test('does not blame the address if the letter itself was refused', async () => {
     expect(isAddressRefused(await errorOf(await mailServer.start('end', '554 5.7.1 not this')))).toBe(false);
     expect(isAddressRefused(await errorOf(await mailServer.start('RCPT', '550 nobody')))).toBe(true);
   });
 
-  test('because none is there is tried again', async () => {
+  test('is sent again if no server answered', async () => {
     const url = await mailServer.start();
     await mailServer.end();
     expect(verdictOn(FIRST, await errorOf(url), NOW)).toMatchObject({ status: 'later', reason: 'ESOCKET' });
   });
 });
 
-describe('ACC-07 each try', () => {
+describe('ACC-07 each attempt', () => {
   const lost = Object.assign(new Error('connect to posta.example'), { code: 'ECONNECTION' });
 
-  test('waits longer, and after the last it has failed', () => {
+  test('waits longer than the one before, and after the last the letter has failed', () => {
     const waits = [1, 2, 3, 4, 5].map((attempts) => {
       const { after } = verdictOn({ attempts, until: UNTIL }, lost, NOW);
       return Number(after) - Number(NOW);
@@ -81,7 +81,7 @@ describe('ACC-07 each try', () => {
     });
   });
 
-  test('is made while the news are new', () => {
+  test('is made only while the news are current', () => {
     const late = new Date(UNTIL.getTime() - 30_000);
     expect(verdictOn(FIRST, lost, late)).toEqual({
       ...{ status: 'failed', reason: 'ECONNECTION: too late', after: null },
@@ -89,7 +89,7 @@ describe('ACC-07 each try', () => {
     expect(verdictOn(FIRST, null, UNTIL)).toEqual({ status: 'failed', reason: 'too late', after: null });
   });
 
-  test('is made at any time, of what never comes too late', () => {
+  test('is made at any time for a letter without a deadline', () => {
     const years = new Date('2035-04-03T05:00:00Z');
     const after = new Date('2035-04-03T05:01:00Z');
     expect(verdictOn({ attempts: 1, until: null }, lost, years)).toEqual({
@@ -97,7 +97,7 @@ describe('ACC-07 each try', () => {
     });
   });
 
-  test('says why in codes: words of a server are nobody’s business', () => {
+  test('gives its reason as a code, without the server’s own words', () => {
     for (const error of [lost, new Error('secret'), 'secret', null]) {
       expect(verdictOn(FIRST, error, NOW).reason).toMatch(/^(?:ECONNECTION|error)$/);
     }

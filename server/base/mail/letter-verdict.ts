@@ -1,21 +1,21 @@
 import { isRefusedForGood, mailErrorCodes } from './refused-for-good.ts';
 
-/** What is written down of a letter that was not handed over; with `after`, it is sent again then. */
+/** Status of a letter that could not be handed over; with `after`, it is sent again at that time. */
 export type LetterVerdict = { status: 'later' | 'failed'; reason: string; after: Date | null };
 
 type Tried = {
-  /** How often it was tried, this time among them. */
+  /** Number of attempts, including this one. */
   attempts: number;
-  /** When it is of no use any more; null for what never comes too late. */
+  /** Time from which the letter is no longer of use; null for one without a deadline. */
   until: Date | null;
 };
 
-/** Before it is tried again; after the last it has failed. */
+/** Pauses before the next attempts; after the last one the letter has failed. */
 const PAUSES_S = [60, 300, 900, 3600, 2 * 3600];
 
 const failed = (reason: string): LetterVerdict => ({ status: 'failed', reason, after: null });
 
-/** What follows for a letter from why the mail server did not take it: what it refuses for good is not tried again. ACC-07 */
+/** Decides whether a letter that the mail server did not accept is sent again. Permanent refusals are not. ACC-07 */
 export function verdictOn({ attempts, until }: Tried, error: unknown, now: Date): LetterVerdict {
   const { code, responseCode } = mailErrorCodes(error);
   if (isRefusedForGood(error)) return failed(`refused: ${responseCode}`);

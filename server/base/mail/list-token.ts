@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** 256 random bits in base64url: who has it may end one mail that comes again and again, and nothing else. */
+/** 256 random bits in base64url: the holder can only end one recurring mail. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Anything else was never one of ours. */
+/** Whether a text has the form of our tokens. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);

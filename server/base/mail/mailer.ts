@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 
-/** What the mail of a list says of it to mail programs, as headers. RFC 2369, RFC 2919, RFC 8058 */
+/** List headers of a mail. RFC 2369, RFC 2919, RFC 8058 */
 export type ListHeaders = {
   'List-Id': string;
   'List-Unsubscribe': string;
@@ -11,8 +11,8 @@ export type ListHeaders = {
 export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
 
 /**
- * A mail as it is composed: both bodies say the same. `replyTo` is whom it is answered to, where that is a reader; `list`
- * makes it one of many.
+ * A mail as it is composed: both bodies say the same. `replyTo` is the address for answers, where that is a reader's;
+ * `list` makes it a mail to many.
  */
 export type Mail = {
   to: string;
@@ -30,11 +30,11 @@ export type Mailer = {
   send(brand: Brand, mail: Mail): Promise<void>;
   /** Whether a mail could be handed over now. @throws MailUnavailable */
   ready?(): Promise<void>;
-  /** Lets go of connections that were kept for the next mail; what is being handed over is still finished. */
+  /** Closes connections that were kept open for the next mail, after mails in progress are finished. */
   close?(): void;
 };
 
-/** No mail can be handed over now: a call whose answer promises one is refused before it has done anything. */
+/** No mail can be handed over now: a call whose answer promises one is refused before it does anything. */
 export class MailUnavailable extends Error {
   constructor(cause: unknown) {
     super('no mail can be handed over', { cause });
@@ -42,7 +42,7 @@ export class MailUnavailable extends Error {
   }
 }
 
-/** Refuses: where no way of sending is set up. */
+/** Mailer that refuses every mail, where no way of sending is configured. */
 export const NO_MAILER: Mailer = {
   send: () => Promise.reject(new Error('no way of sending mails is set up')),
 };

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the outbox', () => {
-  test('keeps each mail as a file of its own that its owner alone may read', async () => {
+  test('stores each mail as a file that only its owner can read', async () => {
     const mailer = outboxMailer(join(folder, 'mail'));
     for (const subject of ['uno', 'due', 'tre']) await mailer.send(BRAND, { ...MAIL, subject });
     const names = (await readdir(join(folder, 'mail'))).sort();
@@ -36,7 +36,7 @@ describe('the outbox', () => {
     expect((await stat(join(folder, 'mail', names[0] ?? ''))).mode & 0o077).toBe(0);
   });
 
-  test('gives back what was written', async () => {
+  test('reads back the mail that was written', async () => {
     await outboxMailer(folder).send(BRAND, MAIL);
     const [name = ''] = await readdir(folder);
     const mail = await readEml(await readFile(join(folder, name), 'utf8'));
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(Date.parse(mail.date)).toBeGreaterThan(0);
   });
 
-  test('gives back a file that goes with a mail, whatever letters its name has', async () => {
+  test('reads back an attachment, whatever characters its name has', async () => {
     const attachments = [
       { name: 'Rassegna di Forlì.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
     ];
@@ -58,7 +58,7 @@ test.each([
   ["nicolo.d'amico@foglio.example", 'Ta’ 🇮🇹 日本 ☎'],
   ['rossi&figli+a=b@foglio.example', '🎉 '.repeat(30).trim()],
   ['info@xn--caff-8oa.example', '👩‍👩‍👧 शुभ العربية שלום ไทย e\u0300 𠮷 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-])('ACC-07 a mail to %s keeps the signs of %s', async (to, subject) => {
+])('ACC-07 a mail to %s keeps the characters of %s', async (to, subject) => {
   const html = `<p>${subject}</p>`;
   await outboxMailer(folder).send(BRAND, { to, subject, text: `${subject}\n`, html });
   const [name = ''] = await readdir(folder);
@@ -67,13 +67,13 @@ test.each([
 });
 
 describe('HLP-02 the outbox is ready', () => {
-  test('while its folder can be written, and leaves nothing there by being asked', async () => {
+  test('while its folder can be written, and the check leaves no file there', async () => {
     const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
     await mailer.ready?.();
     expect(await readdir(join(folder, 'mail'))).toEqual([]);
   });
 
-  test('no longer once it cannot', async () => {
+  test('no longer once its folder cannot be written', async () => {
     await writeFile(join(folder, 'mail'), 'no folder');
     const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
     await expect(mailer.ready?.()).rejects.toThrow(MailUnavailable);
@@ -81,7 +81,7 @@ describe('HLP-02 the outbox is ready', () => {
 });
 
 describe('a patient mailer', () => {
-  /** Fails so often before it sends. */
+  /** Fails a number of times before it sends. */
   const failing = (times: number) => {
     let calls = 0;
     const mailer: Mailer = {
@@ -93,7 +93,7 @@ describe('a patient mailer', () => {
     return { mailer, calls: () => calls };
   };
 
-  test('tries again, a few times', async () => {
+  test('retries a few times', async () => {
     const twice = failing(2);
     await patientMailer(twice.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL);
     expect(twice.calls()).toBe(3);
@@ -104,7 +104,7 @@ describe('a patient mailer', () => {
     expect(always.calls()).toBe(4);
   });
 
-  test('does not go on waiting when the server stops: it tries once more', async () => {
+  test('does not wait for its pause when the server stops, but retries once', async () => {
     const stopping = new AbortController();
     const twice = failing(1);
     const sent = patientMailer(twice.mailer, stopping.signal, [60_000]).send(BRAND, MAIL);

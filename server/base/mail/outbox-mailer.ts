@@ -5,11 +5,11 @@ import { createTransport } from 'nodemailer';
 import { compose, DEFAULT_FROM } from './compose.ts';
 import { type Mailer, MailUnavailable } from './mailer.ts';
 
-/** Mails hold codes that open accounts: nobody else on this machine reads them. */
+/** Mails contain codes that open accounts: other users of this machine must not read them. */
 const OWNERS_FOLDER = 0o700;
 const OWNERS_FILE = 0o600;
 
-/** Puts each mail into a folder, as the file a mail server would be given: what works without one. */
+/** Stores each mail in a folder, as the file that a mail server would get. It works without a mail server. */
 export function outboxMailer(folder: string, from = DEFAULT_FROM): Mailer {
   let sent = 0;
   const openFolder = () => mkdir(folder, { recursive: true, mode: OWNERS_FOLDER });
@@ -23,7 +23,7 @@ export function outboxMailer(folder: string, from = DEFAULT_FROM): Mailer {
       const name = mailName(new Date(), sent);
       const unfinished = join(folder, `${name}.part`);
       await writeFile(unfinished, message, { mode: OWNERS_FILE });
-      // Whoever watches the folder finds whole mails alone.
+      // Renamed at the end, so that a program that watches the folder finds only complete mails.
       await rename(unfinished, join(folder, name));
     },
     async ready() {
@@ -40,6 +40,9 @@ export function outboxMailer(folder: string, from = DEFAULT_FROM): Mailer {
   };
 }
 
-/** By its time, and of one moment by its number, so that names sort as mails came; several processes may share a folder. */
+/**
+ * Named by time, and within one moment by number, so that names sort as mails came; several processes may share a
+ * folder.
+ */
 const mailName = (now: Date, number: number) =>
   `${now.toISOString().replace(/[:.]/g, '-')}-${String(number).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`;

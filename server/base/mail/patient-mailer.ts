@@ -3,7 +3,10 @@ import type { Mailer } from './mailer.ts';
 
 const PAUSES_MS = [1000, 5000, 30_000];
 
-/** Tries again when a mail could not be handed over, a few times; once `signal` says that the server stops, one last time. */
+/**
+ * Retries a mail a few times when it could not be handed over; when `signal` says that the server stops, only once
+ * more.
+ */
 export const patientMailer = (mailer: Mailer, signal: AbortSignal, pausesMs = PAUSES_MS): Mailer => ({
   async send(brand, mail) {
     for (const pause of pausesMs) {

@@ -11,7 +11,7 @@ const fault = (error: Error) =>
     .send(BRAND, MAIL)
     .catch((told: unknown) => told);
 
-test('HLP-02 a mail server’s refusal is told in codes, without its words and addresses', async () => {
+test('HLP-02 a mail server’s refusal is reported as codes, without its words and addresses', async () => {
   const response = '550 5.1.1 <anna@esempio.it> no such mailbox';
   const error = Object.assign(new Error(`Can't send mail: ${response}`), {
     ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response, rejected: ['anna@esempio.it'] },
@@ -23,7 +23,7 @@ test('HLP-02 a mail server’s refusal is told in codes, without its words and a
   expect(`${(told as Error).stack} ${JSON.stringify(told)}`).not.toContain('anna@esempio.it');
 });
 
-test('HLP-02 a fault of our own says what it is', async () => {
+test('HLP-02 a bug of our own keeps its message', async () => {
   const error = new TypeError('no such letter');
   expect(await fault(error)).toBe(error);
 });

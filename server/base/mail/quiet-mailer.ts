@@ -1,7 +1,7 @@
 import type { Mailer } from './mailer.ts';
 import { mailErrorCodes } from './refused-for-good.ts';
 
-/** A mailer whose errors are codes alone, fit to be written down: a mail server's own words name addresses. */
+/** A mailer whose errors contain only codes, so that they can be logged: a mail server's own words name addresses. */
 export const quietMailer = (mailer: Mailer): Mailer => ({
   async send(brand, mail) {
     try {
@@ -9,7 +9,7 @@ export const quietMailer = (mailer: Mailer): Mailer => ({
     } catch (error) {
       const codes = mailErrorCodes(error);
       const said = [codes.code, codes.responseCode].filter(Boolean).join(' ');
-      // What has no code is a fault of our own, and says what it is.
+      // An error without a code is a bug of our own, and keeps its message.
       throw said === '' ? error : Object.assign(new Error(`a mail was not taken: ${said}`), codes);
     }
   },

@@ -1,10 +1,10 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { ListHeaders, Mail } from './mailer.ts';
 
-/** A mail as it lies in the outbox, for whoever tries the product without a mail server. */
+/** A mail in the outbox, for trying the product without a mail server. */
 export type ReadMail = Mail & { from: string; date: string };
 
-/** Reads a mail that `outboxMailer` wrote. @throws Error where the source is none */
+/** Reads a mail that `outboxMailer` wrote. @throws Error where the source is not a mail */
 export async function readEml(source: string): Promise<ReadMail> {
   const mail = await PostalMime.parse(source);
   const list = listOf(mail);
@@ -33,7 +33,7 @@ const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) =>
 const named = (address: Address | undefined) =>
   address?.name ? `${address.name} <${address.address}>` : (address?.address ?? '');
 
-/** The line break in front of a boundary belongs to it; the library adds it to the words. RFC 2046 */
+/** Removes the last line break, which belongs to the boundary; the library adds it to the text. RFC 2046 */
 const withoutLastBreak = (words = '') => words.replace(/\n$/, '');
 
 function listOf(mail: Email): ListHeaders | null {

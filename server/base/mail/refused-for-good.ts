@@ -1,18 +1,20 @@
-/** What a mail server said, in codes alone: the words of an error may name the server. */
+/** Codes of a mail server's answer, without the text, which may name the server. */
 export type MailErrorCodes = {
   code?: string;
   responseCode?: number;
-  /** What was answered so: `MAIL FROM`, `RCPT TO`, `DATA`. */
+  /** Command that was refused: `MAIL FROM`, `RCPT TO`, `DATA`. */
   command?: string;
   /** Enhanced status, `5.1.1`. RFC 3463 */
   status?: string;
 };
 
 const ENHANCED = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
-/** There is no such mailbox or it takes nothing any more; without an enhanced status, what means the same. */
+/**
+ * The mailbox does not exist or no longer accepts mail; `NO_MAILBOX_CODES` mean the same without an enhanced status.
+ */
 const NO_MAILBOX = /^5\.(?:1\.\d+|2\.1)$/;
 const NO_MAILBOX_CODES: readonly (number | undefined)[] = [550, 551, 553];
-/** By policy: it is us whom the server does not want, for a lost permission or a list that we are on. */
+/** Refusal by policy: the server refuses us, for a missing permission or because we are on a list. */
 const POLICY = /^5\.7\./;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -30,7 +32,10 @@ export function mailErrorCodes(error: unknown): MailErrorCodes {
   };
 }
 
-/** Whether a mail server refused the address or the mail, for good; a server that refuses us is set right by somebody. */
+/**
+ * Whether a mail server refused the address or the mail permanently. A refusal of us as a sender does not count,
+ * because it can be put right.
+ */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0, command, status = '' } = mailErrorCodes(error);
   if (responseCode < 500) return false;
@@ -38,10 +43,10 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && command === 'RCPT TO' && !POLICY.test(status);
 }
 
-/** Whether a status says so, as RFC 3463 has it. */
+/** Whether a status of RFC 3463 means that the mailbox does not exist or no longer accepts mail. */
 export const isMailboxGone = (status: string): boolean => NO_MAILBOX.test(status);
 
-/** Whether it was the address, to which nothing is to be sent any more. */
+/** Whether the address was refused, so that nothing is sent to it any more. */
 export function isAddressRefused(error: unknown): boolean {
   const { code, responseCode, command, status } = mailErrorCodes(error);
   if (code !== 'EENVELOPE' || command !== 'RCPT TO') return false;

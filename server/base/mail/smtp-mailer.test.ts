@@ -9,7 +9,7 @@ const [BRAND] = BRANDS;
 const MAIL = { to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' };
 
 describe('ACC-07 mails to a mail server', () => {
-  test('go over a connection that is kept for the next, until it is let go of', async () => {
+  test('are sent over one connection, which stays open until the mailer is closed', async () => {
     const mailer = smtpMailer(await mailServer.start());
     for (const _mail of ['one', 'two', 'three']) await mailer.send(BRAND, MAIL);
     expect([mailServer.connections(), mailServer.open()]).toEqual([1, 1]);
@@ -17,14 +17,14 @@ describe('ACC-07 mails to a mail server', () => {
     await expect.poll(mailServer.open).toBe(0);
   });
 
-  test('go over few connections at once', async () => {
+  test('are sent over few connections at the same time', async () => {
     const mailer = smtpMailer(await mailServer.start());
     await Promise.all(Array.from({ length: 40 }, () => mailer.send(BRAND, MAIL)));
     expect(mailServer.connections()).toBeLessThanOrEqual(10);
     mailer.close?.();
   });
 
-  test('are taken on after one was refused, and after the server closed the connection meanwhile', async () => {
+  test('are still sent after one was refused, and after the server closed the connection', async () => {
     const refusing = smtpMailer(await mailServer.start('RCPT', '550 5.1.1 no such mailbox'));
     for (const _mail of ['one', 'two']) {
       await expect(refusing.send(BRAND, MAIL)).rejects.toMatchObject({ responseCode: 550 });
@@ -39,11 +39,11 @@ describe('ACC-07 mails to a mail server', () => {
   });
 });
 
-describe('HLP-02 a mail server is asked how it is', () => {
-  test('after it did not answer, until it does', async () => {
+describe('HLP-02 a mail server is checked before the next mail', () => {
+  test('after it did not answer, until it answers again', async () => {
     const url = await mailServer.start('RCPT', '250 ok');
     const mailer = smtpMailer(url);
-    // Another one starts elsewhere, and this one is gone.
+    // The next server starts on another port, and this one ends.
     await mailServer.start();
     await mailer.ready?.();
     await expect(mailer.send(BRAND, MAIL)).rejects.toThrow();
@@ -51,7 +51,7 @@ describe('HLP-02 a mail server is asked how it is', () => {
     mailer.close?.();
   });
 
-  test('not because of a mail that it refused', async () => {
+  test('but not after it refused a mail', async () => {
     const mailer = smtpMailer(await mailServer.start('RCPT', '550 nobody'));
     await expect(mailer.send(BRAND, MAIL)).rejects.toThrow();
     await mailer.ready?.();

@@ -2,13 +2,15 @@ import { createTransport } from 'nodemailer';
 import { compose, DEFAULT_FROM } from './compose.ts';
 import { type Mailer, MailUnavailable } from './mailer.ts';
 
-/** A server that says nothing for so long is tried again later. */
+/** Timeout for a silent server. */
 const SILENT_MS = 20_000;
 
-/** Mail servers take few at once from one sender; of letters to many readers each would cost a connection of its own. */
+/** Mail servers accept few connections from one sender; without a pool each of many letters would need its own. */
 const CONNECTIONS = 10;
 
-/** Sends by the mail server of `url`, `smtp://` or `smtps://`, over connections that are kept for the next mail. */
+/**
+ * Sends through the mail server at `url`, `smtp://` or `smtps://`, over connections that stay open for the next mail.
+ */
 export function smtpMailer(url: string, from = DEFAULT_FROM): Mailer {
   const transport = createTransport({
     url,
@@ -18,7 +20,8 @@ export function smtpMailer(url: string, from = DEFAULT_FROM): Mailer {
     greetingTimeout: SILENT_MS,
     socketTimeout: SILENT_MS,
   });
-  // A mail that was not taken may be to blame itself; of a server that did not answer the next call asks how it is.
+  // Whether the server did not answer the last mail, so that `ready` has to check it. A refusal may be due to the mail
+  // itself.
   let unheard = false;
   return {
     async send(brand, mail) {

@@ -27,7 +27,7 @@ test.each([
   'Ecco 👩‍👩‍👧‍👦 🏳️‍🌈 👍🏽 🇮🇹 '.repeat(7).trim(),
   '𠮷'.repeat(70),
   'Perché 100% = _tutto_?',
-])('ACC-02 each encoded word of %j holds whole signs, and the mail says it all', async (words) => {
+])('ACC-02 each encoded word of %j contains whole graphemes, and the mail has the complete subject', async (words) => {
   const source = await mailed(words);
   const header = /\r\nSubject: ((?:.*\r\n )*.*)\r\n/.exec(source)?.[1] ?? '';
   for (const line of `Subject: ${header}`.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
@@ -42,11 +42,11 @@ test.each([
   });
 });
 
-test('ACC-02 a sign that no encoded word can hold is cut between its parts alone', async () => {
+test('ACC-02 a grapheme too long for an encoded word is split only between its characters', async () => {
   const words = `Ecco e${'\u0301'.repeat(60)}`;
   expect((await readEml(await mailed(words))).subject).toBe(words);
 });
 
-test('ACC-02 a subject of plain letters stays as it is', async () => {
+test('ACC-02 a subject of ASCII characters stays as it is', async () => {
   expect(await mailed('Il giornale di oggi')).toContain('\r\nSubject: Il giornale di oggi\r\n');
 });

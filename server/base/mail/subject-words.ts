@@ -1,11 +1,11 @@
 import { signsOf } from '#domain/whole-signs.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
-/** Of one encoded word, so that the first has room behind the name of its header too. */
+/** Length of one encoded word, which leaves room for the header's name before the first. */
 const MOST_LETTERS = 48;
 const MOST_BYTES = 36;
 
-/** What stands for itself within an encoded word. */
+/** Characters that are not escaped in an encoded word. */
 const OWN = /^[A-Za-z0-9!*+/-]$/;
 
 const quoted = (sign: string): string =>
@@ -17,7 +17,7 @@ const quoted = (sign: string): string =>
           '',
         );
 
-/** Pieces of neighbours, each as long as it may be. */
+/** Joins neighbouring pieces up to a length. */
 function gathered(pieces: readonly string[], most: number, lengthOf: (piece: string) => number): string[] {
   const words: string[] = [];
   let room = 0;
@@ -34,8 +34,8 @@ function gathered(pieces: readonly string[], most: number, lengthOf: (piece: str
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
 /**
- * A subject in encoded words of whole signs: programs show each for itself, and a letter without its accent, or half an
- * emoji, would be others. A sign that no encoded word can hold goes on in the next. RFC 2047
+ * Encodes a subject in words of whole graphemes: programs show each word separately, and would break a letter from its
+ * accent, or an emoji. A grapheme too long for one word continues in the next. RFC 2047
  */
 export function subjectWords(subject: string): string {
   const line = subject.toWellFormed().replace(/\s+/g, ' ');

@@ -16,7 +16,7 @@ test.each([
     '100::1',
     'no address',
   ],
-])('NWS-02 feeds never lead to %s', (address) => {
+])('NWS-02 feeds are never fetched from %s', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -25,7 +25,7 @@ test.each([
   '151.101.1.1',
   '2606:4700::1111',
   '::ffff:8.8.8.8',
-])('NWS-02 a feed may be at %s', (address) => {
+])('NWS-02 a feed may be fetched from %s', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ test.each([
   '127.0.0.1',
   '::1',
   '10.0.0.1',
-])('NWS-02 %s is judged by the address that it is', async (host) => {
+])('NWS-02 the host %s is judged by the address that it resolves to', async (host) => {
   await expect(publicAddresses(host)).rejects.toThrow(/which is not on the internet$/);
 });

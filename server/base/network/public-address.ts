@@ -3,12 +3,12 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All addresses of IPv6 that have been given to anybody. */
+/** Global unicast addresses of IPv6, the only ones that have been assigned. */
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the internet: no machine's own, no private, shared or local network's, no group's, and none
- * that stands for another one.
+ * Whether an address is public: not loopback, private, shared, link-local or multicast, and not one that stands for
+ * another address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -17,15 +17,15 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL);
 }
 
-/** The host of an address on the web, of IPv6 without its brackets. */
+/** The host of a web address, without the brackets of IPv6. */
 export const hostIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** A place that is not asked. The message says why. */
+/** A request is not made, because its host is not on the public internet. The message says why. */
 export class NotAsked extends Error {}
 
 /**
- * The addresses of a host: those that a connection is then made to, so that no later answer of a name server counts.
- * @throws NotAsked where one of them is not of the internet
+ * Resolves a host to its addresses. The connection then uses these, so that a later DNS answer cannot change them.
+ * @throws NotAsked where one of them is not on the public internet
  */
 export async function publicAddresses(host: string, isAllowed = isPublicAddress): Promise<LookupAddress[]> {
   const version = isIP(host);

@@ -3,18 +3,18 @@ import bidiFactory from 'bidi-js';
 const bidi = bidiFactory();
 
 const SCRIPTS = ['Hebrew', 'Arabic', 'Thaana', 'Samaritan'].map((name) => `\\p{sc=${name}}`).join('');
-/** Words that are read from the right, with the numbers and the punctuation between them. */
+/** Right-to-left words, with the numbers and the punctuation between them. */
 const FROM_RIGHT = new RegExp(
   `[${SCRIPTS}](?:(?:[${SCRIPTS}\\p{M}\\p{Nd}\\p{P} \\u00a0]|\\u200c|\\u200d)*[${SCRIPTS}\\p{M}\\p{Nd}])?`,
   'gu',
 );
 const PAIRS = ['()', '[]', '{}'];
-/** Brackets that are closed at once. */
+/** Most brackets that are closed in a row. */
 const MOST_CLOSING = 8;
 
 type Open = { at: number; closing: string };
 
-/** Where the brackets stand that have no other half, and those that are open at the end; no pair holds a lone one. */
+/** Finds brackets without a counterpart, and those that are open at the end; a pair contains no unmatched bracket. */
 function bracketsIn(words: string): { alone: number[]; open: Open[] } {
   let open: Open[] = [];
   const alone: number[] = [];
@@ -32,7 +32,7 @@ function bracketsIn(words: string): { alone: number[]; open: Open[] } {
   return { alone, open };
 }
 
-/** How many brackets right behind words close what is open at their end: they are drawn from the right as well. */
+/** Number of brackets directly after the words that close open ones: they are drawn from right to left too. */
 function closedBehind(behind: string, open: Open[]): number {
   const closing = open.slice(-MOST_CLOSING).reverse();
   const end = closing.findIndex((one, at) => one.closing !== behind.charAt(at));
@@ -41,7 +41,7 @@ function closedBehind(behind: string, open: Open[]): number {
 
 type Run = { index: number; words: string };
 
-/** The words between brackets whose other half lies outside: these belong to the text around. */
+/** Splits words at unmatched brackets, which belong to the surrounding text. */
 function parted({ index, words }: Run, alone: number[]): Run[] {
   return [...alone, words.length].flatMap((end, at) => {
     const start = at === 0 ? 0 : (alone[at - 1] ?? 0) + 1;
@@ -52,7 +52,7 @@ function parted({ index, words }: Run, alone: number[]): Run[] {
   });
 }
 
-/** The runs of a text that are read from the right; each run of letters is gone through once. */
+/** The right-to-left runs of a text; each run of letters is read once. */
 export const runsFromRight = (text: string): Run[] =>
   [...text.matchAll(FROM_RIGHT)].flatMap(({ index, 0: words }) => {
     const { alone, open } = bracketsIn(words);
@@ -64,10 +64,10 @@ export const runsFromRight = (text: string): Run[] =>
     return last ? [...runs, { ...last, words: last.words + text.slice(end, end + count) }] : runs;
   });
 
-/** More would not find room in a line. */
+/** Longest line in characters that fits. */
 const LINE = 30;
 
-/** Words that stay in one line, in the order in which they are read. */
+/** Splits words into lines, in reading order. */
 export function shortLines(words: string): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
@@ -79,7 +79,7 @@ export function shortLines(words: string): string[] {
   return lines;
 }
 
-/** Signs of one direction, in the order in which they are read. */
+/** Characters of one direction, in reading order. */
 export type Stretch = { text: string; isFromRight: boolean };
 
 /** The stretches of a line in the order in which they are drawn, from the left. UAX #9 */

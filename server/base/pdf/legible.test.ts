@@ -37,12 +37,12 @@ test.each([
       ['☎', 'picture'],
     ],
   ],
-  // Several characters, one picture.
+  // Several characters, one pictogram.
   ['👩‍👩‍👧', [['👩‍👩‍👧', 'picture']]],
   ['👍🏽', [['👍🏽', 'picture']]],
   ['1️⃣', [['1️⃣', 'picture']]],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', [['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'picture']]],
-  // Signs that stand in texts, too, stay theirs.
+  // Pictographs that also occur in texts keep the text's font.
   ['© ™️', [['© ™', 'own']]],
   [
     '日本 e 東京',
@@ -58,7 +58,7 @@ test.each([
   ['Nicolo\u0300', [['Nicolò', 'own']]],
   ['ოც', [['ოც', 'every']]],
   ['①', [['①', 'every']]],
-  // From the right, in one piece.
+  // Hebrew is drawn from right to left, in one piece.
   [
     'a שלום עולם b',
     [
@@ -67,7 +67,7 @@ test.each([
       [' b', 'own'],
     ],
   ],
-  // Joined and drawn from the right by its face, in the order in which it is read.
+  // The font joins Arabic letters and draws them from right to left, so the text stays in reading order.
   [
     'di محمد علي, oggi',
     [
@@ -86,7 +86,7 @@ test.each([
     ],
   ],
   ['דנה (אבי) לוי', [['יול\u00a0(יבא)\u00a0הנד', 'every']]],
-  // A bracket that closes behind the last word goes with what it closes.
+  // A bracket that closes after the last word stays with the words.
   ['דנה (אבי)', [['(יבא)\u00a0הנד', 'every']]],
   [
     'di דנה [אבי (לוי)], oggi',
@@ -117,7 +117,7 @@ test.each([
       [')]', 'own'],
     ],
   ],
-  // One whose other half is Italian stays where it is.
+  // A bracket whose counterpart is in the Italian text stays there.
   [
     '(דנה) לוי',
     [
@@ -134,10 +134,10 @@ test.each([
       [' (2024, poi)', 'own'],
     ],
   ],
-  // Marks of direction part no words, and are not drawn.
+  // Direction marks do not split words, and are not drawn.
   ['דנה\u200f לוי\u200e', [['יול\u00a0הנד', 'every']]],
   ['\u2067محمد\u2069 \u202bعلي\u202c', [['محمد\u00a0علي', 'Arabic']]],
-  // More than finds room in a line goes on in the next.
+  // A run too long for one line continues in the next.
   [
     'اجتمع المجلس البلدي مساء اليوم في القاعة الكبرى',
     [
@@ -146,9 +146,9 @@ test.each([
       ['في\u00a0القاعة\u00a0الكبرى', 'Arabic'],
     ],
   ],
-  // Letters that no face knows how to join are named.
+  // Letters that no font can join are named by their numbers.
   ['ܐܒ', [['[segno U+0710][segno U+0712]', 'own']]],
-  // No face has the one; of the other its letter is meant.
+  // No font has the first character; the second is replaced by the letter it stands for.
   ['\u{20bb7}', [['[segno U+20BB7]', 'own']]],
   ['\ue000', [['[segno U+E000]', 'own']]],
   ['𝐀', [['A', 'own']]],
@@ -156,12 +156,7 @@ test.each([
   expect(legible(text, SERIF).map(kindOf)).toEqual(parts);
 });
 
-test.each([
-  REGULAR,
-  BOLD,
-  SERIF,
-  DISPLAY,
-])('PRS-04 in %s no sign is an empty box, and none goes missing', (face) => {
+test.each([REGULAR, BOLD, SERIF, DISPLAY])('PRS-04 in %s no character is an empty box or missing', (face) => {
   const all =
     'محمد ﷺ پژوهش ߒߞߏ Ta’ 🇮🇹 日本 ☎ 🎉 東京 → ✓ ḍ ñ ő \ud800 ﷽ \u{1fae8} \u{1f9d1}\u{1f3ff}\u200d\u{1f680}';
   for (const { text, face: drawn } of legible(all, face)) {
@@ -177,7 +172,7 @@ test.each([
   }
 });
 
-/** The runs of a text, and how many signs of it were looked at or cut out on the way. */
+/** The runs of a text, and how many characters were read or copied to find them. */
 function runsAndWork(text: string) {
   const slice = vi.spyOn(String.prototype, 'slice');
   const charAt = vi.spyOn(String.prototype, 'charAt');
@@ -194,7 +189,7 @@ test.each([
   ['א([{', 1],
   ['(א) ', 1],
   ['א (ב] ', 2],
-])('PRS-04 of %j, over and over, each sign is looked at a few times', (part, words) => {
+])('PRS-04 in %j, repeated many times, each character is read only a few times', (part, words) => {
   const text = part.repeat(2000);
   const { runs, work } = runsAndWork(text);
   expect(runs.every(({ index, words: run }) => text.startsWith(run, index))).toBe(true);
@@ -202,7 +197,7 @@ test.each([
   expect(work).toBeLessThan(6 * text.length);
 });
 
-test('PRS-04 what flows over lines and what has one line are read back with every sign', async () => {
+test('PRS-04 flowing text and single lines can be extracted again with every character', async () => {
   const { doc: page, write, end } = openPdf({ title: 'Segni', author: '', createdAt: new Date(0) });
   const own = legibleOn(page);
   write('P', () => flowText(page, own, 'Ta’ 🇮🇹 日本 ☎, poi 東京 🎉 e fine.', { face: REGULAR }));
@@ -218,7 +213,7 @@ test('PRS-04 what flows over lines and what has one line are read back with ever
   expect(pages).toHaveLength(1);
 });
 
-test('PRS-04 of words that are read from the right, those of the next line stand below', async () => {
+test('PRS-04 right-to-left words that continue in the next line are below the first', async () => {
   const { doc: page, write, end } = openPdf({ title: 'Segni', author: '', createdAt: new Date(0) });
   const words = 'اجتمع المجلس البلدي مساء اليوم في القاعة الكبرى';
   write('P', () => {

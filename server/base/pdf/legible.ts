@@ -3,31 +3,31 @@ import { ARABIC, addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces
 import { asDrawn, runsFromRight, type Stretch, shortLines } from './from-right.ts';
 import { drawsWhole, hasSign } from './open-pdf.ts';
 
-/** What every face has signs for. */
+/** Characters that every font has. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff‘’“”–—…€\n]*$/;
 const SPACE = /[\t\v\f\r\u2028\u2029]/g;
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
-/** Marks of direction, which would part words that stand side by side. */
+/** Direction marks, which would split neighbouring words. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** What chooses between looks of a sign. */
+/** Variation selectors. */
 const LOOKS = /[\ufe00-\ufe0f]/g;
-/** What the face of pictures may have. */
+/** Characters that the pictogram font may have. */
 export const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
-/** Scripts whose letters change beside others: without rules for that no face writes them. */
+/** Scripts whose letters are joined: a font without rules for that cannot write them. */
 const JOINED = /[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Nko}\p{sc=Mandaic}\p{sc=Mongolian}\p{sc=Phags_Pa}]/u;
-/** What the face of Arabic writes in one piece; at the others a line may end. */
+/** Text that the Arabic font writes as a unit; at other characters a line may break. */
 const ARABIC_WORDS = /(?:[\p{sc=Arabic}\p{M}\u00a0]|\u200c|\u200d)+|\P{M}\p{M}*/gu;
 
-/** A part of a text, and the face that has its signs; `own` is the one that was wanted, where that is another. */
+/** A part of a text, and the font that has its glyphs; `own` is the requested font, where that is another one. */
 export type Part = { text: string; face: string; own?: string };
 
 export type Legible = (text: string, face: string) => Part[];
 
 /**
- * Brings texts into parts that their faces have signs for: what the wanted face lacks is drawn in one of pictures or in one
- * of every script, and what none has is named by its number. Nothing is left out but what cannot be seen. Signs are looked
- * up once for a document.
+ * Splits texts into parts that their fonts have glyphs for. Characters that the requested font lacks are drawn in the
+ * pictogram font or the one for every script; characters that no font has are named by their number. Only invisible
+ * characters are left out. Each grapheme is looked up once per document.
  */
 export function legibleOn(doc: PDFKit.PDFDocument): Legible {
   const known = new Map<string, Part>();
@@ -57,7 +57,7 @@ export function legibleOn(doc: PDFKit.PDFDocument): Legible {
 
   const findStretch = ({ text, isFromRight }: Stretch, face: string): Part[] => {
     if (!isFromRight) return signsOf(text).map((sign) => find(sign, face));
-    // The library draws each piece after the other, from the left.
+    // The library draws the pieces one after the other, from the left.
     return (text.match(ARABIC_WORDS) ?? []).reverse().map((piece) => {
       if (JOINED.test(piece) && has(ARABIC, piece)) return { text: piece, face: ARABIC, own: face };
       const seen = piece.replace(UNSEEN, '');
@@ -105,12 +105,12 @@ export function legibleOn(doc: PDFKit.PDFDocument): Legible {
 const writtenOf = (text: string) =>
   text.toWellFormed().normalize('NFC').replace(SPACE, ' ').replace(DIRECTION, '');
 
-/** By what a sign without a drawing can be looked up. */
+/** Names characters without a glyph by their code points. */
 const numbered = (signs: string) =>
   [...signs]
     .map((sign) => `[segno U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`)
     .join('');
 
-/** Whether a face writes a text by itself. */
+/** Whether a font can write a text without fallbacks. */
 export const writesWhole = (legible: Legible, text: string, face: string): boolean =>
   legible(text, face).every((part) => part.face === face);

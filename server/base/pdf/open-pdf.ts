@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
-// The faces of the page are WOFF2, whose outlines cannot be embedded in parts.
+// The web page's fonts are WOFF2, whose outlines cannot be subset for a PDF.
 const face = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 export const REGULAR = face('archivo-regular');
 export const BOLD = face('archivo-bold');
 export const SERIF = face('literata-regular');
 export const SERIF_ITALIC = face('literata-italic');
 export const SERIF_BOLD = face('literata-bold');
-/** Of headlines: it has the letters of Western Europe alone. */
+/** Font of headlines, which has only the letters of Western Europe. */
 export const DISPLAY = face('noto-serif-display-bold');
 
 export const MARGIN = 56;
-/** Of what is written on, in points: A4 between its margins. */
+/** Width of the text in points: A4 between its margins. */
 export const WIDTH = 595.28 - 2 * MARGIN;
 export const HEIGHT = 841.89;
 export const INK = '#17171a';
@@ -22,14 +22,16 @@ type About = {
   title: string;
   author: string;
   createdAt: Date;
-  /** Its pages stay open until the end: what stands on one may depend on those that follow. */
+  /** Whether pages stay open until the end, because the contents of one may depend on those that follow. */
   buffered?: boolean;
 };
 
-/** Writes on a document: `tag` says to screen readers what is drawn. ISO 32000-1, 14.8 */
+/**
+ * Draws on a document; `tag` is the structure element that describes the drawing to screen readers. ISO 32000-1, 14.8
+ */
 export type Write = (tag: string, draw: () => void) => void;
 
-/** A tagged PDF in Italian, on A4. Call `end` once all is written. */
+/** Opens a tagged PDF in Italian, on A4. Call `end` after the last text. */
 export function openPdf({ title, author, createdAt, buffered = false }: About) {
   const doc = new PDFDocument({
     size: 'A4',
@@ -61,7 +63,7 @@ type Face = {
 
 const ascenders = new Map<string, number>();
 
-/** How high a face's letters rise, in thousandths of their size. */
+/** Ascender of a font, in thousandths of its size. */
 function ascenderOf(doc: PDFKit.PDFDocument, face: string): number {
   const known = ascenders.get(face);
   if (known !== undefined) return known;
@@ -70,19 +72,19 @@ function ascenderOf(doc: PDFKit.PDFDocument, face: string): number {
   return ascender;
 }
 
-/** The option by which words stand on the line of a face's letters, whatever face they are in themselves. */
+/** Option that aligns text with the baseline of a font, whatever font the text itself has. */
 export const onLineOf = (doc: PDFKit.PDFDocument, face: string, size: number): { baseline: number } => ({
   baseline: (-ascenderOf(doc, face) / 1000) * size,
 });
 
-/** The library has no way of its own to ask its face; a character without a sign is drawn as an empty box. */
+/** The current font, which the library does not expose; a character without a glyph is drawn as an empty box. */
 const faceOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: Face } })._font.font;
 
-/** Whether the face that is set on a document has a sign for a character. */
+/** Whether the current font of a document has a glyph for a character. */
 export const hasSign = (doc: PDFKit.PDFDocument, character: string): boolean =>
   faceOn(doc).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** Whether it draws all of a sign of several characters, which may be one drawing. */
+/** Whether the current font draws a grapheme of several characters completely, for which it may have a single glyph. */
 export const drawsWhole = (doc: PDFKit.PDFDocument, sign: string): boolean =>
   faceOn(doc)
     .layout(sign)

@@ -5,7 +5,7 @@ const WOFF_HEADER = 44;
 const ENTRY = 16;
 const WOFF_ENTRY = 20;
 
-/** A face that came as WOFF 1.0 as TrueType: the same tables, unpressed once. W3C WOFF 1.0, 3 and 4 */
+/** Converts a WOFF 1.0 font to TrueType: the same tables, decompressed once. W3C WOFF 1.0, 3 and 4 */
 export function ttfOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(HEADER + count * ENTRY);

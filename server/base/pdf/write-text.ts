@@ -5,7 +5,7 @@ type Options = PDFKit.Mixins.TextOptions;
 
 const sizeOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _fontSize: number })._fontSize;
 
-/** Parts by the lines that they begin: of several that are continued, the library takes no end of a line. */
+/** Groups parts by line, because the library ignores line breaks in continued parts. */
 function inLines(parts: Part[]): Part[][] {
   const lines: Part[][] = [[]];
   for (const part of parts) {
@@ -16,7 +16,10 @@ function inLines(parts: Part[]): Part[][] {
   return lines.filter((one) => one.length > 0);
 }
 
-/** Writes a text where its document stands, in as many faces as its signs need; size and colour are those that are set. */
+/**
+ * Writes a text at the current position of a document, in as many fonts as it needs; size and colour are the current
+ * ones.
+ */
 export function flowText(
   doc: PDFKit.PDFDocument,
   legible: Legible,
@@ -33,7 +36,7 @@ export function flowText(
 
 type Room = { face: string; x: number; y: number; width: number; height: number };
 
-/** Writes as much of a text as one line has room for. */
+/** Writes as much of a text as fits in one line. */
 export function writeOneLine(
   doc: PDFKit.PDFDocument,
   legible: Legible,
@@ -50,7 +53,7 @@ export function writeOneLine(
       doc.text(part.text, at, y, { ...line, lineBreak: false });
       continue;
     }
-    // Not every face has the sign for what is left out.
+    // Not every font has the ellipsis.
     const rest = part.face === face && !isLineEnd ? part.text : '…';
     doc.font(face).text(rest, at, y, { width: x + width - at, height, ellipsis: true });
     return;

@@ -3,15 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '../db/connect.ts';
 
-/** Where jobs wait, in the product's own database, through crashes and restarts. Several servers share it. */
+/**
+ * The job queue, stored in the product's database, so that jobs survive crashes and restarts. Several servers share it.
+ */
 export type Queue = {
   boss: Pick<PgBoss, 'send' | 'insert' | 'work' | 'schedule' | 'unschedule'>;
   /**
-   * Makes room for jobs of these names. One that fails, or whose process has died, is done again, ever later. With
-   * `once`, none is taken whose `singletonKey` waits or is being done.
+   * Creates queues of these names. A job that fails, or whose process has died, is retried after growing pauses. With
+   * `once`, a job is refused while one with the same `singletonKey` waits or runs.
    */
   makeRoom(names: readonly string[], how?: { once: true }): Promise<void>;
-  /** Waits for what is under way; what waits goes on elsewhere, or at the next start. */
+  /** Waits for running jobs; waiting ones continue on another server, or at the next start. */
   stop(): Promise<void>;
 };
 
@@ -20,32 +22,34 @@ type Deps = { db: Database; report(error: unknown): void };
 export const EVERY_MINUTE = '* * * * *';
 
 /**
- * How often a worker looks for jobs whose time has come or that are tried again. Of what can be done at once it is told
- * by the database.
+ * How often a worker looks for jobs that are due or to be retried. The database notifies it of jobs that can run
+ * immediately.
  */
 export const lookEvery = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
 });
 
-/** A job of the house itself: its name in the queue, and what is done of it. */
+/** A periodic job of the server itself: its name in the queue, and its work. */
 type Chore = { name: string; work(jobs: Job<object>[]): Promise<void> };
 
-/** Has a chore done every five minutes, on one of the servers. */
+/** Runs a chore every five minutes, on one of the servers. */
 export async function everyFiveMinutes({ boss, makeRoom }: Queue, { name, work }: Chore): Promise<void> {
   await makeRoom([name], { once: true });
   await boss.work(name, lookEvery(30), work);
   await boss.schedule(name, '*/5 * * * *');
 }
 
-/** `heartbeatSeconds`: how soon a job whose process has died is done by another. */
+/** `heartbeatSeconds`: how soon another process takes over a job whose process has died. */
 const RETRIES = {
   ...{ retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 },
-  /** What was away for an hour is found again within this. */
+  /** A service that was unavailable for an hour is retried within this time after it returns. */
   retryDelayMax: 15 * 60,
 };
 
-/** Several servers that start together make the queue's tables all at once: one succeeds, the others find them made. */
+/**
+ * Servers that start at the same time all create the queue's tables: one succeeds, and the others retry and find them.
+ */
 const STARTS = 5;
 const START_PAUSE_MS = 1000;
 const MADE_ELSEWHERE = ['23505', '42P06', '42P07', '42710'];
@@ -79,7 +83,7 @@ export async function openQueue({ db, report }: Deps): Promise<Queue> {
       const policy = how?.once ? 'exclusive' : 'standard';
       for (const name of names) {
         await boss.createQueue(name, { ...RETRIES, policy });
-        // Beside one that is new, for one that was made before workers were told.
+        // Updates a queue that was created before workers were notified; a new one has this set already.
         await boss.updateQueue(name, { notify: true });
       }
     },
@@ -87,6 +91,6 @@ export async function openQueue({ db, report }: Deps): Promise<Queue> {
   };
 }
 
-/** For a job that is given to the queue if, and only if, a transaction ends well. */
+/** Adapter that adds a job to the queue only if a transaction commits. */
 export const inTransaction = (tx: Orm): Db =>
   fromDrizzle({ execute: (query) => tx.execute(query as SQL) as Promise<{ rows: unknown[] }> }, sql);

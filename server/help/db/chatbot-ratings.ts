@@ -6,7 +6,7 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 
 export type ChatbotRating = { saidAt: Date; question: string; vote: Vote; reason: string | null };
 
-/** What a paper's readers thought of the chatbot's answers, the latest first, with what had been asked. */
+/** Readers' ratings of the chatbot's answers on a paper, the latest first, with the questions. */
 export async function latestRatings(orm: Orm, brand: Sigla, limit: number): Promise<ChatbotRating[]> {
   const answer = await orm.execute(sql`
     select extract(epoch from answer.said_at)::float8 as at, asked.content as question, answer.vote, answer.reason

@@ -3,14 +3,17 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { faqVotes } from '#server/base/db/schema/help-schema.ts';
 
-/** `before`: what the same device said, which counts no more; null where it said nothing. */
+/** `before`: the same device's former vote, which no longer counts; null where there was none. */
 type Vote = { helpful: boolean; before: boolean | null };
 
-/** What a vote adds to the count of one of the two things that may be said. */
+/** How a vote changes the count of one of the two choices. */
 const change = ({ helpful, before }: Vote, said: boolean): number =>
   Number(helpful === said) - Number(before === said);
 
-/** One statement, so that of many votes at once each counts; a device may say anything of before, so nothing falls below none. HLP-01 */
+/**
+ * Counts a vote in one statement, so that simultaneous votes all count. The device itself reports its former vote, so
+ * counts are kept from falling below zero. HLP-01
+ */
 export async function addFaqVote(
   orm: Orm,
   { brand, answer }: { brand: Sigla; answer: string },
@@ -30,7 +33,7 @@ export async function addFaqVote(
     });
 }
 
-/** The counts of a paper's answers that anybody has judged. */
+/** Vote counts of a paper's answers that have any. */
 export const faqVotesOf = (
   orm: Orm,
   brand: Sigla,

@@ -7,7 +7,7 @@ import { supportChats } from '#server/base/db/schema/help-schema.ts';
 
 export type SupportChat = typeof supportChats.$inferSelect;
 
-/** Tells every server, once what was written is committed. */
+/** Notifies every server when the transaction commits. */
 export async function announceChat(orm: Orm, notice: ChatNotice): Promise<void> {
   await orm.execute(sql`select pg_notify(${CHAT_NOTICE}, ${JSON.stringify(notice)})`);
 }
@@ -24,7 +24,7 @@ export async function findChatById(orm: Orm, id: string): Promise<SupportChat | 
 
 type NewChat = { secretHash: string; brand: Sigla; readerId: string | null; page: string; now: Date };
 
-/** The conversation of this secret, begun where there is none. */
+/** The conversation of a secret, created if there is none. */
 export async function openChat(orm: Orm, { now, ...chat }: NewChat): Promise<SupportChat> {
   const { readerId, page } = chat;
   const [opened] = await orm
@@ -39,7 +39,7 @@ export async function openChat(orm: Orm, { now, ...chat }: NewChat): Promise<Sup
   return opened;
 }
 
-/** Changes a conversation that is in one of these states. @returns null of one that is in another. */
+/** Changes a conversation that is in one of these states. @returns null if it is in another. */
 export async function moveChat(
   orm: Orm,
   id: string,
@@ -54,7 +54,7 @@ export async function moveChat(
   return moved ?? null;
 }
 
-/** Changes a conversation that this operator is in. @returns null of any other. */
+/** Changes a conversation that this operator has joined. @returns null for any other. */
 export async function moveChatOf(
   orm: Orm,
   operatorId: string,
@@ -70,7 +70,7 @@ export async function moveChatOf(
   return moved ?? null;
 }
 
-/** Which place in the queue: 1 is next. */
+/** Place of a conversation in the queue: 1 is next. */
 export async function placeInQueue(
   orm: Orm,
   { id, waitingSince }: Pick<SupportChat, 'id' | 'waitingSince'>,
@@ -85,7 +85,7 @@ export async function placeInQueue(
 
 const RECENT = 20;
 
-/** How long those who were answered last had waited, in milliseconds. */
+/** Waiting times of the conversations that operators joined last, in milliseconds. */
 export async function recentWaits(orm: Orm): Promise<number[]> {
   const { joinedAt, waitingSince } = supportChats;
   const rows = await orm
@@ -97,7 +97,7 @@ export async function recentWaits(orm: Orm): Promise<number[]> {
   return rows.map((row) => (row.joinedAt?.getTime() ?? 0) - (row.waitingSince?.getTime() ?? 0));
 }
 
-/** All that wait for an operator or are with one. */
+/** Conversations that wait for an operator or have one. */
 export const listOpenChats = (orm: Orm): Promise<SupportChat[]> =>
   orm
     .select()
@@ -105,7 +105,7 @@ export const listOpenChats = (orm: Orm): Promise<SupportChat[]> =>
     .where(inArray(supportChats.state, ['waiting', 'operator']))
     .orderBy(asc(supportChats.waitingSince), asc(supportChats.id));
 
-/** What readers of a paper said of their conversations, the latest first. Whose they were stays out of it. */
+/** Readers' verdicts on their conversations on a paper, the latest first, without the readers. */
 export async function latestVerdicts(orm: Orm, brand: Sigla, most: number) {
   const { endedAt, solved, opinion, joinedAt, handedElsewhereAt } = supportChats;
   const rows = await orm
@@ -125,7 +125,7 @@ export async function latestVerdicts(orm: Orm, brand: Sigla, most: number) {
   );
 }
 
-/** Those in which nobody has said anything since. */
+/** Deletes conversations whose last message is older than a moment. */
 export async function forgetChatsBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(supportChats).where(lt(supportChats.saidAt, before));
 }

@@ -12,7 +12,7 @@ export async function dropFile(orm: Orm, chatId: string, id: string): Promise<vo
   await orm.delete(supportFiles).where(and(eq(supportFiles.chatId, chatId), eq(supportFiles.id, id)));
 }
 
-/** The file that came with this message; null where it came with none, or was withdrawn. */
+/** The file of a message; null where it has none or was withdrawn. */
 export async function findFile(orm: Orm, chatId: string, id: string): Promise<SupportFile | null> {
   const [file] = await orm
     .select()

@@ -10,7 +10,7 @@ export type NewMessage = Omit<ChatMessage, 'readAt' | 'details' | 'quoted' | 're
   readAt?: Date | null;
 };
 
-/** Says something in a conversation. @returns false where it was said before. */
+/** Adds a message to a conversation. @returns false where it had been added before. */
 export async function addMessage(orm: Orm, chatId: string, message: NewMessage): Promise<boolean> {
   const [said] = await orm
     .insert(supportLines)
@@ -22,7 +22,7 @@ export async function addMessage(orm: Orm, chatId: string, message: NewMessage):
   return true;
 }
 
-/** In the order in which they came. */
+/** Messages in the order in which they arrived. */
 export const messagesOf = (orm: Orm, chatId: string): Promise<ChatMessage[]> => {
   const { id, role, kind, content, details, saidAt, readAt, quoted, retracted } = supportLines;
   return orm
@@ -35,18 +35,18 @@ export const messagesOf = (orm: Orm, chatId: string): Promise<ChatMessage[]> => 
 const thisMessage = (chatId: string, id: string) =>
   and(eq(supportLines.chatId, chatId), eq(supportLines.id, id));
 
-/** A message of this conversation, held until the transaction is over. */
+/** A message of a conversation, locked until the transaction ends. */
 export async function findMessage(orm: Orm, chatId: string, id: string) {
   const [message] = await orm.select().from(supportLines).where(thisMessage(chatId, id)).for('update');
   return message;
 }
 
-/** Whether this can be answered: somebody said it in this conversation. */
+/** Whether a message can be replied to: it is in this conversation and from a person or the assistant. */
 export async function isSaidHere(orm: Orm, chatId: string, id: string): Promise<boolean> {
   return (await orm.$count(supportLines, and(thisMessage(chatId, id), ne(supportLines.role, 'system')))) > 0;
 }
 
-/** Leaves of a message that there was one. */
+/** Deletes a message's content and marks it as withdrawn. */
 export async function blankMessage(orm: Orm, chatId: string, id: string): Promise<void> {
   await orm
     .update(supportLines)
@@ -54,7 +54,7 @@ export async function blankMessage(orm: Orm, chatId: string, id: string): Promis
     .where(thisMessage(chatId, id));
 }
 
-/** How many files one side has sent, but for this one. */
+/** Number of files that one side has sent, without this one. */
 export const countFileMessages = (
   orm: Orm,
   chatId: string,
@@ -68,7 +68,7 @@ export const countFileMessages = (
     ),
   );
 
-/** What these said has been read. @returns whether anything had not been before. */
+/** Marks messages of these senders as read. @returns whether any had been unread. */
 export async function markRead(
   orm: Orm,
   chatId: string,
@@ -89,7 +89,7 @@ export async function markRead(
   return marked.length > 0;
 }
 
-/** What was said last in each of these, and how much of the reader's nobody has read. */
+/** Latest message of each conversation, and the number of the reader's unread messages. */
 export async function latestMessages(
   orm: Orm,
   chatIds: readonly string[],

@@ -9,12 +9,12 @@ export async function findTicket(orm: Orm, id: string): Promise<TicketRow | unde
   return (await orm.select().from(supportTickets).where(eq(supportTickets.id, id)))[0];
 }
 
-/** @returns undefined where one of this id is there already. */
+/** @returns undefined where a ticket with this id exists already. */
 export async function insertTicket(orm: Orm, ticket: NewTicket): Promise<TicketRow | undefined> {
   return (await orm.insert(supportTickets).values(ticket).onConflictDoNothing().returning())[0];
 }
 
-/** It has left for customer service; what was attached lies there from now on. */
+/** Records that a ticket left for customer service, and deletes its attachment, which customer service has now. */
 export async function ticketMailed(
   orm: Orm,
   id: string,
@@ -34,7 +34,7 @@ export async function forgetTickets(orm: Orm, before: Date): Promise<void> {
   await orm.delete(supportTickets).where(lt(supportTickets.createdAt, before));
 }
 
-/** Those since then of which something has not left yet, the oldest first. */
+/** Tickets since a moment whose mail or receipt has not been sent, the oldest first. */
 export async function unmailedTickets(orm: Orm, since: Date): Promise<string[]> {
   const { id, mailedAt, receiptAt, createdAt } = supportTickets;
   const rows = await orm

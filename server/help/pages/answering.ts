@@ -1,7 +1,10 @@
-/** Who answers in the support chat besides the FAQ, as the house is set up: what may be promised hangs on it. */
+/**
+ * Who answers in the support chat in addition to the FAQ, as this installation is configured. The pages promise only
+ * that.
+ */
 export type Answering = {
-  /** On our own page, in a chat of somebody else's, or nobody at all. HLP-06, HLP-11 */
+  /** Operators on our own page, in a third-party chat, or none. HLP-06, HLP-11 */
   operators: 'here' | 'elsewhere' | 'nobody';
-  /** A model that words the assistant's answers. HLP-09 */
+  /** Whether a model words the assistant's answers. HLP-09 */
   model: boolean;
 };

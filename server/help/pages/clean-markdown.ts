@@ -8,7 +8,7 @@ const ALLOWED = {
   allowedAttributes: { a: ['href'] },
 };
 
-/** Markdown as HTML that may be shown: paragraphs, lists, links and the `headings` that are named, and nothing that runs. HLP-01 */
+/** Markdown as safe HTML: paragraphs, lists, links and the allowed `headings`, without scripts. HLP-01 */
 export const cleanMarkdown = (text: string, headings: readonly string[] = []): string =>
   sanitizeHtml(markdown.parse(text, { async: false }), {
     ...ALLOWED,

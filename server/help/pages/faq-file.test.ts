@@ -16,7 +16,7 @@ Vai in [Abbonamenti](/user/subscriptions).
 - Vale dal rinnovo.
 `;
 
-test('HLP-01 a category is read with its answers, each with its link and the words that find it', () => {
+test('HLP-01 a category is read with its answers, each with its link and its search words', () => {
   expect(readCategory('pagamenti.md', HEAD + ANSWER)).toEqual({
     ...{ slug: 'pagamenti', title: 'Pagamenti', position: 6 },
     answers: [
@@ -37,6 +37,6 @@ test.each([
   ['a product that is not sold', HEAD + ANSWER.replace('digital+', 'gratis'), /products/],
   ['an address elsewhere', HEAD + ANSWER.replace('path: /user', 'path: user'), /action\.path/],
   ['broken yaml', HEAD + ANSWER.replace('scaduta]', 'scaduta'), /Come cambio la carta/],
-])('HLP-01 %s is refused with the place', (_what, text, message) => {
+])('HLP-01 %s is refused, and the error names the place', (_what, text, message) => {
   expect(() => readCategory('pagamenti.md', text)).toThrow(message);
 });

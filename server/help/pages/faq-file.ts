@@ -7,34 +7,34 @@ const PAPER_KEYS = BRANDS.map(({ key }) => key);
 const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
-/** What stands between the dashes at the top of a category's file. Keys nobody knows are typing errors. */
+/** Front matter of a category's file. Unknown keys are typing errors. */
 const CategoryMatter = v.strictObject({
   slug,
   title: words,
   position: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-/** What stands in the block under a question. */
+/** Front matter of an answer, in the block under its question. */
 const AnswerMatter = v.strictObject({
   /** Its deep link, unique in the whole FAQ. */
   slug,
-  /** Where it holds for some products alone. */
+  /** Products to which it is limited. */
   products: v.optional(v.pipe(v.array(v.picklist(PRODUCTS)), v.minLength(1))),
-  /** Where it holds for some newspapers alone: their keys. */
+  /** Newspapers to which it is limited, by their keys. */
   brands: v.optional(v.pipe(v.array(v.picklist(PAPER_KEYS)), v.minLength(1))),
-  /** The page on which the case is solved. */
+  /** Page on which the reader can do what the answer describes. */
   action: v.optional(v.strictObject({ label: words, path: v.pipe(v.string(), v.startsWith('/')) })),
-  /** Whether it helps with what does not work. */
+  /** Whether it helps with a problem. */
   problem: v.optional(v.boolean()),
-  /** Its question in two or three words, where it is among the few that are offered first. */
+  /** Short question of two or three words, for answers among the few that are offered first. */
   frequent: v.optional(words),
-  /** Other words by which readers look for it. */
+  /** Other words with which readers search for it. */
   words: v.pipe(v.array(words), v.minLength(1)),
 });
 
 /**
- * An answer as its editor wrote it: Markdown with `{{…}}` for what the code or the configuration knows, and `{{se …}}` in
- * lines that are true of some houses only. HLP-01
+ * An answer as its editor wrote it: Markdown with `{{…}}` for values of the code or configuration, and `{{se …}}` in
+ * lines that hold only in some installations. HLP-01
  */
 export type WrittenAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };
 export type WrittenCategory = v.InferOutput<typeof CategoryMatter> & { answers: WrittenAnswer[] };
@@ -42,7 +42,7 @@ export type WrittenCategory = v.InferOutput<typeof CategoryMatter> & { answers: 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const ANSWER = /^(.+)\n+```yaml\n([\s\S]*?)\n```\n+([\s\S]+)$/;
 
-/** One category from its file. @throws Error with the file's name and what is wrong in it. */
+/** Reads one category from its file. @throws Error with the file's name and what is wrong in it. */
 export function readCategory(name: string, text: string): WrittenCategory {
   const [, matter, body] = FILE.exec(text) ?? [];
   if (matter === undefined || body === undefined)

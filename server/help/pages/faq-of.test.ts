@@ -25,7 +25,7 @@ const HERE: Answering = { operators: 'here', model: false };
 const ALONE: Answering = { operators: 'nobody', model: false };
 const ELSEWHERE: Answering = { operators: 'elsewhere', model: true };
 
-/** `/user/profile` of `user.profile.index.tsx`. */
+/** Converts `user.profile.index.tsx` to `/user/profile`. */
 const screens = readdirSync(new URL('../../../src/routes/', import.meta.url)).map((file) => {
   const [first = ''] = file.replace(/\.tsx?$/, '').split(/\.\{|\.\$/);
   return `/${first.replace(/\.?index$/, '').replaceAll('.', '/')}`;
@@ -41,7 +41,7 @@ async function find(slug: string, answering: Answering = HERE) {
 }
 
 describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('HLP-01 %s', (_name, brand) => {
-  test('answers in every category, five times at least', async () => {
+  test('has at least five answers in every category', async () => {
     const faq = await faqOf(brand, HERE);
     expect(faq.map(({ title }) => title)).toEqual(CATEGORIES);
     for (const { title, answers } of faq) expect(answers.length, title).toBeGreaterThanOrEqual(5);
@@ -51,7 +51,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('HLP-01 %s', 
     HERE,
     ALONE,
     ELSEWHERE,
-  ])('leads to pages of ours alone, and leaves nothing to be filled in: %j', async (answering) => {
+  ])('links only to our own pages, and leaves no placeholder: %j', async (answering) => {
     const answers = await answersOf(brand, answering);
     const addresses = answers.flatMap(({ html, action }) => [
       ...[...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
@@ -74,7 +74,7 @@ test('HLP-01 numbers, prices and hours are those of the paper', async () => {
   expect(person.text).not.toMatch(/[<>]/);
 });
 
-test('HLP-01 every name that the code knows is used, so no answer says by itself what the code says', async () => {
+test('HLP-01 every placeholder of the code is used, so no answer repeats by hand what the code knows', async () => {
   const text = (await readFaq())
     .flatMap(({ answers }) => answers)
     .map((answer) => answer.question + answer.text)
@@ -84,7 +84,7 @@ test('HLP-01 every name that the code knows is used, so no answer says by itself
   expect(used(/\{\{se ([a-z-]+)\}\}/g)).toEqual(Object.keys(faqConditions(HERE)).sort());
 });
 
-test('HLP-01 terms are those that the code keeps to', async () => {
+test('HLP-01 periods and limits are those of the code', async () => {
   const words: Record<number, string> = { 7: 'sette', 10: 'dieci', 12: 'dodici', 14: 'quattordici' };
   for (const [slug, said] of [
     ['restare-connesso', `per ${REMEMBERED_DAYS} giorni`],
@@ -102,7 +102,7 @@ test('HLP-01 terms are those that the code keeps to', async () => {
     expect((await find(slug)).text, slug).toContain(said);
 });
 
-test('HLP-01 an operator is promised where there is one, and where the conversation goes is said', async () => {
+test('HLP-01 operators are promised only where there are some, and a third-party chat or model is named', async () => {
   const [person, talk] = ['parlare-con-una-persona', 'conversazione-chat'] as const;
   expect((await find(person)).text).toContain('puoi chiedere un operatore');
   expect((await find(person)).text).not.toContain('soltanto l’assistente');

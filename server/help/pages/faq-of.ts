@@ -10,7 +10,7 @@ import { filled, holding } from './fill-in.ts';
 
 const FAQ_FOLDER = new URL('./faq/', import.meta.url);
 
-/** All categories in their order. @throws Error with the file's name and what is wrong in it. HLP-01 */
+/** Reads all categories in their order. @throws Error with the file's name and what is wrong in it. HLP-01 */
 export async function readFaq(folder: URL = FAQ_FOLDER): Promise<WrittenCategory[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   const categories = await Promise.all(
@@ -25,12 +25,12 @@ export async function readFaq(folder: URL = FAQ_FOLDER): Promise<WrittenCategory
 const written = readOnce();
 const made = new Map<string, FaqCategory[]>();
 
-/** By which what was made of the FAQ is found again. */
+/** Cache key of data made from a paper's FAQ. */
 export const faqKey = ({ sigla }: Brand, { operators, model }: Answering): string =>
   `${sigla} ${operators} ${model}`;
 
 /**
- * What this paper's readers are answered; what another's alone are, or promises whom nobody set up, is left out.
+ * The FAQ of a paper, without answers of other papers and promises that the configuration does not keep.
  * @throws Error for a file that is wrong.
  */
 export async function faqOf(brand: Brand, answering: Answering): Promise<FaqCategory[]> {
@@ -50,7 +50,7 @@ export async function faqOf(brand: Brand, answering: Answering): Promise<FaqCate
   return categories;
 }
 
-/** The files stay as they are while the server runs. */
+/** Reads the files once, because they do not change while the server runs. */
 function readOnce() {
   let reading: ReturnType<typeof readFaq> | undefined;
   return () => {

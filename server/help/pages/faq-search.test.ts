@@ -71,7 +71,7 @@ describe('HLP-01 the search of the FAQ', () => {
     ['non ricevo le notifiche', 'notifiche-non-arrivano'],
     ['mi avete addebitato due volte', 'doppio-pagamento'],
     ['il pagamento è stato rifiutato', 'pagamento-rifiutato'],
-  ])('tells what helps first where something does not work: "%s"', (query, slug) => {
+  ])('finds the help first for a problem: "%s"', (query, slug) => {
     expect(slugs(query)[0]).toBe(slug);
   });
 
@@ -79,18 +79,18 @@ describe('HLP-01 the search of the FAQ', () => {
     'come disdico',
     'posso disdire',
     'disdetta',
-  ])('tells first how to end a renewal: "%s"', (query) => {
+  ])('finds first how to turn off renewal: "%s"', (query) => {
     expect(slugs(query)[0]).toBe('disattivare-rinnovo');
   });
 
   test.each([
     ['come scarico un’edizione', 'scaricare-edizione'],
     ['c’è la app negli store?', 'app-negli-store'],
-  ])('takes a question for none of trouble: "%s"', (query, slug) => {
+  ])('does not take a question for a problem: "%s"', (query, slug) => {
     expect(slugs(query)[0]).toBe(slug);
   });
 
-  test('accents and capitals make no difference', () => {
+  test('ignores accents and capitals', () => {
     expect(slugs('perché la novità è già PAGATA')).toEqual(slugs('perche la novita e gia pagata'));
   });
 
@@ -110,12 +110,12 @@ describe('HLP-01 the search of the FAQ', () => {
     'ricetta della carbonara',
     'scrivi una poesia sul mare',
     'perché il cielo è blu',
-  ])('is sure of nothing for "%s"', (query) => {
+  ])('is not sure of any answer for "%s"', (query) => {
     for (const { fit, answer } of search(query)) expect(fit, answer.slug).toBeLessThan(0.6);
   });
 });
 
-test('HLP-01 of a query without end only its beginning is looked for', () => {
+test('HLP-01 only the beginning of a very long query is searched for', () => {
   const asked = 'Come cambio la carta di credito?';
   expect(slugs(asked.padEnd(200) + 'newsletter '.repeat(100_000))).toEqual(slugs(asked));
 });

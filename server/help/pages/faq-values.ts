@@ -29,19 +29,19 @@ const euros = ({ cents }: Offer) => `${(cents / 100).toFixed(2).replace('.', ','
 const span = ({ months }: Offer) => (months === 1 ? 'un mese' : months === 12 ? 'un anno' : `${months} mesi`);
 
 const SMALL = 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici';
-/** Small numbers as they are written out. */
+/** Small numbers in words. */
 const words = (number: number) => SMALL.split(' ')[number] ?? String(number);
 
 const allOf = (parts: readonly string[]) =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}` : parts.join('');
 
-/** `il 15 agosto` of `08-15`. */
+/** `il 15 agosto` for `08-15`. */
 function dayOfYear(date: string): string {
   const [month = 0, day = 0] = date.split('-').map(Number);
   return `il ${day === 1 ? 'primo' : day} ${MONTHS[month - 1]}`;
 }
 
-/** What is the same for all papers. */
+/** Values that are the same for all papers. */
 function termValues() {
   const hours = hoursWords(SERVICE_WEEK);
   const [quiet] = DEFAULT_RULES.quiet;
@@ -68,7 +68,7 @@ function termValues() {
   };
 }
 
-/** What an editor leaves to the code and the configuration, by the name that stands between the braces. HLP-01 */
+/** Values that the code and the configuration fill in, by the placeholder's name. HLP-01 */
 export function faqValues({ name, offers, publisher, support }: Brand): Record<string, string> {
   const [shortest] = offers;
   const longest = offers.at(-1);
@@ -81,7 +81,7 @@ export function faqValues({ name, offers, publisher, support }: Brand): Record<s
   };
 }
 
-/** What holds in some houses only: a line with `{{se …}}` in it stands where it does. HLP-01 */
+/** Conditions of this installation: a line with `{{se …}}` is shown where the condition holds. HLP-01 */
 export const faqConditions = ({ operators, model }: Answering): Record<string, boolean> => ({
   ...{ operatori: operators !== 'nobody', 'senza-operatori': operators === 'nobody' },
   ...{ 'chat-altrui': operators === 'elsewhere', modello: model },

@@ -1,14 +1,14 @@
 const PLACEHOLDER = /\{\{([a-z-]+)\}\}/g;
 const CONDITION = /\{\{se ([a-z-]+)\}\}/;
 
-/** With a value for every name between braces. @throws Error for a name that nobody knows, and for braces that hold none. */
+/** Replaces every placeholder by its value. @throws Error for an unknown name, and for braces without a name. */
 export function filled(text: string, values: Record<string, string>): string {
   const full = text.replace(PLACEHOLDER, (_whole, name: string) => known(values, name));
   if (full.includes('{{')) throw new Error(`what is meant by ${/\{\{.{0,30}/.exec(full)?.[0]}`);
   return full;
 }
 
-/** Without the lines whose condition does not hold. @throws Error for a condition that nobody knows. */
+/** Removes the lines whose condition does not hold. @throws Error for an unknown condition. */
 export const holding = (text: string, conditions: Record<string, boolean>): string =>
   text
     .split('\n')

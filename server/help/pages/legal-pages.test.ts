@@ -5,7 +5,7 @@ import { legalPagesOf } from './legal-pages.ts';
 
 test.each(
   BRANDS,
-)('SHL-06 the legal pages of $name name it, its publisher, and nothing that was left to fill in', async (brand) => {
+)('SHL-06 the legal pages of $name name the paper and its publisher, and leave no placeholder', async (brand) => {
   const pages = await legalPagesOf(brand);
   expect(pages.map(({ name }) => name)).toEqual(LEGAL_PAGES);
   for (const { html, description } of pages) {
@@ -21,7 +21,7 @@ test.each(
   expect(JSON.stringify(await legalPagesOf(own as typeof brand))).not.toContain('Testo dimostrativo');
 });
 
-test('TRK-01 TRK-04 what is kept of answers and of counts is said, and for how long', async () => {
+test('TRK-01 TRK-04 the pages state how long consents and counts are stored', async () => {
   for (const { name, html } of await legalPagesOf(BRANDS[0])) {
     if (name !== 'privacy' && name !== 'cookie') continue;
     for (const said of ['24 mesi', '400 giorni', 'articoli aperti', 'senza il tuo nome']) {

@@ -15,7 +15,7 @@ const FOLDER = new URL('./legal/', import.meta.url);
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
 const words = v.pipe(v.string(), v.minLength(1));
-/** What stands between the dashes at the top of a page's file. Keys nobody knows are typing errors. */
+/** Front matter of a page's file. Unknown keys are typing errors. */
 const Matter = v.strictObject({
   name: v.picklist(LEGAL_PAGES),
   title: words,
@@ -27,11 +27,11 @@ const Matter = v.strictObject({
 
 type Written = v.InferOutput<typeof Matter> & { text: string };
 
-/** They stay as they are while the server runs. */
+/** Read once, because the files do not change while the server runs. */
 let written: Promise<Written[]> | undefined;
 const made = new Map<string, LegalPage[]>();
 
-/** The legal pages of a paper, as their editor wrote them in Markdown. @throws Error for a file that is wrong. SHL-06 */
+/** Legal pages of a paper, from their editor's Markdown. @throws Error for a file that is wrong. SHL-06 */
 export async function legalPagesOf(brand: Brand): Promise<LegalPage[]> {
   const before = made.get(brand.sigla);
   if (before) return before;
@@ -61,7 +61,7 @@ async function readPages(): Promise<Written[]> {
   return pages.sort((a, b) => a.position - b.position);
 }
 
-/** What a publisher states of itself stands with its brand, what holds for readers in the rules. */
+/** Placeholders: a publisher's details come from its brand, terms for readers from the rules. */
 const valuesOf = ({ name, domain, copyright, publisher, support }: Brand): Record<string, string> => ({
   testata: name,
   copyright,

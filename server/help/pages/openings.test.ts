@@ -5,7 +5,7 @@ import { openingsFromDay } from './openings.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Written down by hand from the calendar, Sundays apart: on these nobody answers the telephone. */
+/** Public holidays copied by hand from the calendar, Sundays apart: the telephone is closed on these days. */
 const HOLIDAYS: Record<string, readonly string[]> = {
   2026: '0101 0106 0406 0425 0501 0602 0815 1004 1101 1208 1225 1226'.split(' '),
   2027: '0101 0106 0329 0425 0501 0602 0815 1004 1101 1208 1225 1226'.split(' '),
@@ -13,7 +13,7 @@ const HOLIDAYS: Record<string, readonly string[]> = {
 };
 const WITHOUT_OPERATORS = ['0101', '0815', '1225', '1226'];
 
-/** As the system's own tables of time have it. */
+/** Local time in Rome by the system's time zone data, independent of the code under test. */
 const reading = new Intl.DateTimeFormat('en-CA', {
   ...{ timeZone: 'Europe/Rome', hourCycle: 'h23', weekday: 'short' },
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
@@ -40,7 +40,7 @@ const HOURS = Array.from(
   (_, at) => new Date(Date.parse('2025-12-31T23:00:00Z') + at * HOUR_MS),
 );
 
-/** For every hour, when it is otherwise for the first time after. */
+/** For every hour, the next hour at which open turns to closed or back. */
 function changesOf(table: readonly boolean[]): (number | undefined)[] {
   let next: number | undefined;
   return table
@@ -56,7 +56,7 @@ describe.each([
   ['HLP-03 the telephone', 'phone', (year: string, date: string) => HOLIDAYS[year]?.includes(date) ?? false],
   ['HLP-04 the operators', 'operators', (_year: string, date: string) => WITHOUT_OPERATORS.includes(date)],
 ] as const)('%s', (_who, desk, closed) => {
-  test('is right at every hour of 2026 and 2027, and about when it changes', async () => {
+  test('opens and closes as the calendar says at every hour of 2026 and 2027, and knows the next change', async () => {
     const table = HOURS.map((instant) => isOpen(instant, closed));
     const days = [...new Set(HOURS.map(dayAt))];
     const openings = new Map(
@@ -67,7 +67,7 @@ describe.each([
       return { open: state.open, changes: (state.open ? state.until : state.opens)?.getTime() };
     });
     const changes = changesOf(table);
-    // Of the last hours the table does not know when it changes.
+    // For the last hours, the next change lies beyond the table.
     const known = changes.findLastIndex((at) => at !== undefined) + 1;
     expect(known).toBeGreaterThan(17_000);
     const wrong = HOURS.slice(0, known).filter(

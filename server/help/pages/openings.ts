@@ -6,7 +6,7 @@ import { type Opening, openingsFrom } from '#domain/support/hours.ts';
 
 type Calendar = InstanceType<typeof import('date-holidays')['default']>;
 
-/** It knows the whole world's holidays, and takes its time to load: when it is first asked. */
+/** The calendar library covers the whole world and loads slowly, so it is imported at its first use. */
 let calendar: Promise<Calendar> | undefined;
 const known = new Map<number, ReadonlySet<Day>>();
 
@@ -26,17 +26,17 @@ async function italianHolidays(year: number): Promise<ReadonlySet<Day>> {
   return days;
 }
 
-/** Longer than any row of days on which nobody is there. */
+/** Days that are looked ahead: more than any run of closed days. */
 const DAYS = 14;
 
 export type Openings = {
   phone: Opening[];
   operators: Opening[];
-  /** Days on which the telephone would be answered if they were no holidays. */
+  /** Public holidays on which the telephone would otherwise be answered. */
   phoneClosures: Day[];
 };
 
-/** When somebody is there in the next two weeks: one calendar for the telephone, the chat and all that tells of them. */
+/** Opening hours of the next two weeks, one calendar for the telephone, the chat and all pages that mention them. */
 export async function openingsFromDay(day: Day): Promise<Openings> {
   const years = new Set([day, addDays(day, DAYS)].map((one) => Number(one.slice(0, 4))));
   const holidays = await Promise.all([...years].map(italianHolidays));

@@ -8,26 +8,26 @@ type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 const HOUR_S = 3600;
 
 const LIMITS = {
-  /** Each is answered by the assistant. */
+  /** The assistant answers each message. */
   ofReader: { name: 'chat-reader', points: 120, seconds: HOUR_S },
   ofConversation: { name: 'chat-conversation', points: 120, seconds: HOUR_S },
-  /** Of all who are not signed in behind one address, which may be a whole telephone network's. */
+  /** For all visitors without a session behind one address, which may be a whole mobile network's. */
   fromAddress: { name: 'chat-address', points: 600, seconds: HOUR_S },
-  /** Each is read by a person, who also ends it: nobody types so fast. */
+  /** An operator reads each message and can end the conversation. The limit is above what a person can type. */
   withOperator: { name: 'chat-operator', points: 600, seconds: HOUR_S },
-  /** Pictures are costly to read; of ten that lie there some may be taken back. */
+  /** Pictures are costly to process, and withdrawn files do not count against the limit of ten in a conversation. */
   files: { name: 'chat-files', points: 60, seconds: HOUR_S },
-  /** What came without a captcha's token that counts. */
+  /** For messages without a valid captcha token. */
   junk: { name: 'chat-junk', points: 120, seconds: HOUR_S },
 } as const;
 
 type Limit = keyof typeof LIMITS;
 
-/** The table holds neither addresses nor what opens a conversation. */
+/** Hashes keys, so that the table contains neither addresses nor secrets of conversations. */
 const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(`chat\n${name}`).digest('base64url');
 
-/** Counts one more. @returns the seconds to wait, 0 where it may be done. */
+/** Counts one more. @returns the seconds to wait, 0 where it is allowed. */
 async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await tableLimiter(deps.orm, LIMITS[limit]).penalty(
     keyOf(deps, name),
@@ -36,7 +36,7 @@ async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
 }
 
 type Turn = {
-  /** What is kept of its secret. */
+  /** Digest of the conversation's secret. */
   conversation: string;
   withOperator: boolean;
   readerId: string | null;
@@ -44,8 +44,9 @@ type Turn = {
 };
 
 /**
- * Counts what is said and let in. Strangers behind one address do not shut out who is signed in or talks to a person.
- * @returns the seconds to wait, 0 where it may be said. HLP-08
+ * Counts a message that the captcha let in. Strangers behind one address do not use up the limit of signed-in readers
+ * or of conversations with an operator.
+ * @returns the seconds to wait, 0 where it is allowed. HLP-08
  */
 export async function countTurn(deps: Deps, turn: Turn): Promise<number> {
   const { conversation, withOperator, readerId, address } = turn;
@@ -61,6 +62,6 @@ export async function countTurn(deps: Deps, turn: Turn): Promise<number> {
 export const countFile = (deps: Deps, conversation: string): Promise<number> =>
   count(deps, 'files', conversation);
 
-/** Counts what no captcha let in: it keeps nobody out but more of the same. HLP-08 */
+/** Counts a message without a valid captcha token. The limit only blocks further such messages. HLP-08 */
 export const countJunk = (deps: Deps, address: string): Promise<number> =>
   count(deps, 'junk', addressBlock(address));

@@ -4,7 +4,7 @@ import { placeInQueue, recentWaits, type SupportChat } from '../db/support-chats
 import { messagesOf } from '../db/support-messages.ts';
 
 const MINUTE_MS = 60_000;
-/** Where nobody has waited yet. */
+/** Wait that is assumed where nobody has waited yet. */
 const USUAL_WAIT_MS = 3 * MINUTE_MS;
 
 export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conversation> {

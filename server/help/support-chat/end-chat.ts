@@ -6,10 +6,10 @@ import { chatStrings as strings } from './strings.ts';
 import type { SupportChatContext } from './support-chat-context.ts';
 import { systemMessage } from './system-message.ts';
 
-/** What the reader says of it: whether it helped, and in words. */
+/** The reader's verdict: whether it helped, and an opinion. */
 export type Verdict = { solved: boolean | null; opinion: string | null };
 
-/** Ends a conversation by its reader; of one that has ended only the verdict is kept. HLP-06 */
+/** Ends a conversation for its reader; if it has ended already, only the verdict is stored. HLP-06 */
 export async function endChat(
   { orm, now }: Pick<SupportChatContext, 'orm' | 'now'>,
   chat: SupportChat,

@@ -13,7 +13,7 @@ import { systemMessage } from './system-message.ts';
 
 type About = { brand: string; page: string; name: string };
 
-/** A conversation in plain words, for whoever goes on with it. HLP-11 */
+/** Transcript of a conversation in plain text, for the operator who continues it. HLP-11 */
 function transcriptOf(messages: readonly ChatMessage[], { brand, page, name }: About): string {
   const speakers: Record<MessageRole, string> = {
     ...{ user: name, assistant: 'Assistente', operator: 'Operatore', system: '—' },
@@ -31,10 +31,10 @@ export type HandOver =
 
 const ENDED: HandOver = { done: false, why: 'ended' };
 
-/** For so long who was handed elsewhere is told where again: an answer may be lost, and a vendor's script be blocked. */
+/** How long the address of the live chat is sent again: an answer may be lost, and a vendor's script be blocked. */
 const TOLD_AGAIN_MS = 3_600_000;
 
-/** Puts a conversation into the queue of the operators, or hands it to where they are. HLP-06 */
+/** Puts a conversation into the operators' queue, or hands it over to a third-party live chat. HLP-06 */
 export async function handOver(context: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const { elsewhere } = context.chats;
   if (chat.state === 'ended') return elsewhere ? await tellAgain(context, chat, elsewhere) : ENDED;
@@ -67,11 +67,11 @@ async function handElsewhere(
     await announceChat(tx, { chat: chat.id, what: 'changed' });
     return ended;
   });
-  // Of two calls at once the other one handed it over, or the reader has ended it.
+  // Of two simultaneous calls the other one handed it over, or the reader has ended it.
   return await tellAgain(context, moved ?? (await findChatById(orm, chat.id)) ?? chat, to);
 }
 
-/** Tells where a conversation goes on, if it was handed over lately. HLP-11 */
+/** Answers where a conversation continues, if it was handed over lately. HLP-11 */
 async function tellAgain(context: SupportChatContext, chat: SupportChat, to: LiveChat): Promise<HandOver> {
   const { orm, now, brand } = context;
   const { handedElsewhereAt: at, page, readerId } = chat;

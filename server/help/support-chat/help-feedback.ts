@@ -9,7 +9,7 @@ import { faqOf } from '../pages/faq-of.ts';
 
 const LATEST = 50;
 
-/** What a paper's readers found of its FAQ, its chat and its chatbot, for those who make them better. HLP-01, HLP-06, RAG-07 */
+/** Readers' feedback on a paper's FAQ, chat and chatbot, for their editors. HLP-01, HLP-06, RAG-07 */
 export async function helpFeedback(orm: Orm, brand: Brand, answering: Answering): Promise<HelpFeedback> {
   const votes = new Map((await faqVotesOf(orm, brand.sigla)).map((vote) => [vote.answer, vote]));
   const answers = (await faqOf(brand, answering)).flatMap((category) =>
@@ -33,7 +33,7 @@ export async function helpFeedback(orm: Orm, brand: Brand, answering: Answering)
 
 const isJudged = ({ helpful, unhelpful }: AnswerFeedback) => helpful + unhelpful > 0;
 
-/** By how many more readers it failed than helped: one that failed a single reader can wait. */
+/** Sorts by how many more readers an answer failed than helped, because a single bad vote is not urgent. */
 const leastUsefulFirst = (one: AnswerFeedback, other: AnswerFeedback): number =>
   Number(isJudged(other)) - Number(isJudged(one)) ||
   one.helpful - one.unhelpful - (other.helpful - other.unhelpful) ||

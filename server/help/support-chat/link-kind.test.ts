@@ -9,7 +9,7 @@ test.each([
   ['https://meet.google.com/abc-defg-hij', 'meeting'],
   ['https://www.google.it/search?q=maps', 'text'],
   ['https://open.spotify.com.example/1', 'text'],
-])('HLP-10 %s leads to: %s', (url, kind) => {
+])('HLP-10 the kind of %s is: %s', (url, kind) => {
   expect(linkKind(url)).toBe(kind);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['vai su https://esempio.it', null],
   ['http://esempio.it', null],
   ['javascript:alert(1)', null],
-])('HLP-10 of %j the link that stands alone is: %s', (words, url) => {
+])('HLP-10 the link that is all of %j is: %s', (words, url) => {
   expect(linkAlone(words)).toBe(url);
 });

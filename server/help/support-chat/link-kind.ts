@@ -6,13 +6,13 @@ const KINDS: readonly (readonly [RegExp, MessageKind])[] = [
   [/^(?:meet\.google\.com|(?:[\w-]+\.)?zoom\.us|teams\.microsoft\.com|meet\.jit\.si)$/, 'meeting'],
 ];
 
-/** The link that words are, where they are nothing else. */
+/** The link, if a text consists of nothing else. */
 export function linkAlone(words: string): string | null {
   const url = words.trim();
   return /^https:\/\/\S+$/.test(url) && URL.canParse(url) ? url : null;
 }
 
-/** What a link leads to, as far as its host tells: a song, a place, a meeting. HLP-10 */
+/** Kind of a link, as far as its host shows: a song, a place, a meeting. HLP-10 */
 export function linkKind(url: string): MessageKind {
   const { hostname, pathname } = new URL(url);
   if (/^(?:www\.)?google\.\w+$/.test(hostname) && pathname.startsWith('/maps')) return 'location';

@@ -1,2 +1,2 @@
-/** A live chat of somebody else's, in which conversations go on with an operator. HLP-11 */
+/** A third-party live chat, in which conversations continue with an operator. HLP-11 */
 export type LiveChat = { provider: 'livechat'; license: string };

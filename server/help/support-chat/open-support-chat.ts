@@ -10,7 +10,7 @@ type Deps = {
   report(error: unknown): void;
 };
 
-/** Who answers in the support chat, and what tells this server of it. */
+/** Opens the support chat: its assistant and operators, and the database's notices for this server. */
 export async function openSupportChatService({ config, db, report }: Deps): Promise<SupportChatService> {
   const notices = new ChatNotices();
   const close = await db.onChatNotice((payload) => notices.hear(payload));

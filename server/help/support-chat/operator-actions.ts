@@ -7,7 +7,7 @@ import { systemMessage } from './system-message.ts';
 
 export type ActionResult = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
 
-/** Who may not, and why. */
+/** Whether an operator may act in a conversation, and if not, why. */
 async function standing({ orm, id }: Operator, chatId: string): Promise<ActionResult> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return 'not-found';
@@ -16,8 +16,8 @@ async function standing({ orm, id }: Operator, chatId: string): Promise<ActionRe
 }
 
 /**
- * Takes a conversation from the queue: of two who try at once, one has it. With `takeOver` also from another operator,
- * who may have gone home.
+ * Takes a conversation from the queue: of two operators who try at the same time, one gets it. With `takeOver` also
+ * from another operator, who may have gone home.
  */
 export async function joinChat(
   operator: Operator,
@@ -40,7 +40,7 @@ export async function joinChat(
   return joined ? 'done' : await standing(operator, chatId);
 }
 
-/** In a conversation of their own. */
+/** Whether an operator may act, which needs a conversation that this operator has joined. */
 export async function mayAct(operator: Operator, chatId: string): Promise<ActionResult> {
   const stands = await standing(operator, chatId);
   if (stands !== 'done') return stands;
@@ -48,7 +48,7 @@ export async function mayAct(operator: Operator, chatId: string): Promise<Action
   return chat?.state === 'operator' ? 'done' : 'not-found';
 }
 
-/** Why an operator who was in a conversation a moment ago could do nothing there: it has ended, or a colleague has it. */
+/** Why an operator lost a conversation during an action: it has ended, or a colleague has it. */
 export async function whyLost(operator: Operator, chatId: string): Promise<Exclude<ActionResult, 'done'>> {
   const now = await mayAct(operator, chatId);
   return now === 'done' ? 'taken' : now;
@@ -56,7 +56,9 @@ export async function whyLost(operator: Operator, chatId: string): Promise<Exclu
 
 export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | null };
 
-/** Says something to the reader, in a conversation that the operator is in; what is sent again is said once. */
+/**
+ * Sends a message to the reader of a conversation that the operator has joined; a message sent again is stored once.
+ */
 export async function answerChat(
   operator: Operator,
   chatId: string,
@@ -68,7 +70,7 @@ export async function answerChat(
   const { id, words, quoted } = turn;
   if (quoted !== null && !(await isSaidHere(orm, chatId, quoted))) return 'quoted';
   const said = await orm.transaction(async (tx) => {
-    // Holds the conversation: nobody ends it or takes it over before this is said.
+    // Locks the conversation, so that it is not ended or taken over before the message is stored.
     if (!(await moveChatOf(tx, operator.id, chatId, { saidAt: now }))) return false;
     await addMessage(tx, chatId, { id, role: 'operator', quoted, saidAt: now, ...words });
     await announceChat(tx, { chat: chatId, what: 'changed' });
@@ -77,7 +79,7 @@ export async function answerChat(
   return said ? 'done' : await whyLost(operator, chatId);
 }
 
-/** Says that the operator is typing or has read what there is, or leaves. */
+/** Reports that the operator is typing, has read the messages, or leaves. */
 export async function markOperatorChat(
   operator: Operator,
   chatId: string,

@@ -44,13 +44,13 @@ async function summaryOf(
   };
 }
 
-/** As it stands here: who asks adds what the reader has. */
+/** A conversation for an operator; the caller adds the reader's subscription. */
 export type AssignedChat = Omit<OperatorChatView, 'subscription'> & {
   readerId: string | null;
   sigla: SupportChat['brand'];
 };
 
-/** Null where there is none, or it never came to the operators. */
+/** Null where there is no conversation, or none that was put into the operators' queue. */
 export async function chatViewOf({ orm, id }: Operator, chatId: string): Promise<AssignedChat | null> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return null;

@@ -6,10 +6,10 @@ import type { Answering } from '../pages/answering.ts';
 import { faqOf } from '../pages/faq-of.ts';
 import { linkAlone, linkKind } from './link-kind.ts';
 
-/** What an operator says, as it is kept and shown. */
+/** An operator's message, as it is stored and shown. */
 export type OperatorWords = Pick<ChatMessage, 'kind' | 'content' | 'details'>;
 
-/** Words of their own; a link that stands alone is shown as what it leads to. HLP-10 */
+/** A message that the operator wrote; if it is only a link, it is shown by the link's kind. HLP-10 */
 export function wordsOf(content: string, meeting: Date | null): OperatorWords {
   if (meeting) return { kind: 'meeting', content, details: { at: meeting.toISOString() } };
   const url = linkAlone(content);
@@ -18,7 +18,7 @@ export function wordsOf(content: string, meeting: Date | null): OperatorWords {
 
 type Forward = { chatId: string; slug: string; answering: Answering };
 
-/** An answer of the FAQ of the conversation's paper, passed on as it is read there; null where it has none such. HLP-10 */
+/** A forwarded answer from the FAQ of the conversation's paper; null where there is no such answer. HLP-10 */
 export async function forwardedWords(
   orm: Orm,
   { chatId, slug, answering }: Forward,

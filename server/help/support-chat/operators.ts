@@ -1,11 +1,11 @@
 import type { Orm } from '#server/base/db/connect.ts';
 
-/** Who answers readers: the e-mails of their accounts, and the names by which readers know them. HLP-06 */
+/** Operators of the support chat: the e-mails of their accounts, and the names shown to readers. HLP-06 */
 export type Operators = ReadonlyMap<string, string>;
 
-/** One of them who is at work, and when. */
+/** What an operator's action needs: database, time, and the operator. */
 export type Operator = { orm: Orm; now: Date; id: string; name: string };
 
-/** The name by which readers know whoever is signed in; null of who is no operator. */
+/** Name shown to readers for the signed-in operator; null for anybody else. */
 export const operatorName = (operators: Operators, session: { email: string } | null): string | null =>
   (session && operators.get(session.email)) ?? null;

@@ -8,7 +8,7 @@ type Wish = { id: string; role: 'user' | 'operator' };
 
 export type Retraction = 'done' | 'not-found' | 'too-late';
 
-/** Takes back what somebody said, words and file: that something was said is all that stays. HLP-10 */
+/** Withdraws a message with its text and file; only the fact that there was a message stays. HLP-10 */
 export async function retractMessage(
   { orm, now }: { orm: Orm; now: Date },
   chatId: string,

@@ -2,17 +2,17 @@ import { timeOfDay } from '#domain/dates.ts';
 
 const toForm = 'ti porto al modulo, con quello che hai scritto';
 
-/** Where the button leads that stands below what the assistant says. */
+/** What the button below the assistant's answers does. */
 const leadOn = (operatorsThere: boolean) => (operatorsThere ? 'ti passo a una persona' : toForm);
 
-/** What nobody says, or the assistant by itself. */
+/** System messages, and the assistant's fixed answers. */
 export const chatStrings = {
   elsewhere: 'La conversazione continua con un operatore.',
   joined: (name: string, now: Date) => `${name} è in chat dalle ${timeOfDay(now.toISOString())}`,
   closedMeanwhile:
     'Per oggi gli operatori hanno finito. Scrivici con il modulo dei Contatti: ti rispondiamo via e-mail.',
   endedBySilence: 'La conversazione è stata chiusa perché nessuno ha più scritto.',
-  /** Both sides read it. */
+  /** Shown to reader and operator. */
   endedByReader: 'La conversazione è stata chiusa.',
   endedByOperator: (name: string) => `${name} ha chiuso la conversazione.`,
   unknown: (operatorsThere: boolean) => `A questo non so rispondere. Se vuoi, ${leadOn(operatorsThere)}.`,

@@ -6,7 +6,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findChat, type SupportChat } from '../db/support-chats.ts';
 import type { SupportChatService } from './support-chat-service.ts';
 
-/** A call that is about a conversation. */
+/** Context of a call about a conversation. */
 export type SupportChatContext = {
   orm: Orm;
   brand: Brand;
@@ -18,16 +18,16 @@ export type SupportChatContext = {
   chats: SupportChatService;
 };
 
-/** Of whoever is not signed in. HLP-05 */
+/** Name shown for a reader who is not signed in. HLP-05 */
 export const NO_NAME = 'Utente Anonimo';
 
 type Asked = Pick<SupportChatContext, 'orm' | 'brand' | 'session'>;
 
-/** Whether a conversation is this paper's, and nobody's or that of who asks. */
+/** Whether a conversation belongs to this paper, and to no reader or to the reader of this call. */
 export const mayGoOn = (chat: SupportChat, { brand, session }: Omit<Asked, 'orm'>): boolean =>
   chat.brand === brand.sigla && (chat.readerId === null || chat.readerId === session?.readerId);
 
-/** The conversation of this secret; null where there is none for who asks. */
+/** The conversation of a secret; null where there is none that this call may continue. */
 export async function chatOf(context: Asked, secret: string): Promise<SupportChat | null> {
   const chat = await findChat(context.orm, digestOf(secret));
   return chat && mayGoOn(chat, context) ? chat : null;

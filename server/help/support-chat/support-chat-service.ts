@@ -4,18 +4,18 @@ import type { ChatNotices } from './chat-notices.ts';
 import type { LiveChat } from './live-chat.ts';
 import type { Operators } from './operators.ts';
 
-/** What conversations need besides a call: made once at the start and passed down. */
+/** What conversations need in addition to a call's context: created once at the start and passed down. */
 export type SupportChatService = {
   assistant: Assistant;
   operators: Operators;
-  /** Where operators answer; null: on our own page. */
+  /** Third-party live chat where operators answer; null: on our own page. */
   elsewhere: LiveChat | null;
   notices: ChatNotices;
-  /** As the FAQ tells of it. */
+  /** Who answers in this installation, as the FAQ describes it. */
   answering: Answering;
-  /** Ends that this server is told of conversations. */
+  /** Stops the notices about conversations to this server. */
   close(): Promise<void>;
 };
 
-/** Whether anybody answers besides the assistant. */
+/** Whether there are operators. */
 export const hasOperators = ({ answering }: SupportChatService): boolean => answering.operators !== 'nobody';

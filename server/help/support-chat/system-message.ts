@@ -1,3 +1,3 @@
-/** A message that nobody says, such as that an operator has come. */
+/** A message without a sender, such as that an operator has joined. */
 export const systemMessage = (content: string) =>
   ({ id: crypto.randomUUID(), role: 'system', kind: 'system', content }) as const;

@@ -14,6 +14,6 @@ test.each([
   ['https://user:secret@edicola.example/', 'https://edicola.example/'],
   ['javascript:alert(1)', ''],
   ['ciao', ''],
-])('HLP-09 of %s is kept %s', (host, kept) => {
+])('HLP-09 the address %s is stored as %s', (host, kept) => {
   expect(pageAddress(host)).toBe(kept);
 });

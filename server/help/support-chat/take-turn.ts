@@ -19,12 +19,13 @@ import { conversationOf } from './conversation.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { mayGoOn, type SupportChatContext } from './support-chat-context.ts';
 
-/** Long runs of the signs that secrets are written in. */
+/** Long runs of the characters that secrets consist of. */
 const CODE = /^(?=.*\d)[A-Za-z0-9_-]{20,}$/;
 
 /**
- * The page somebody writes from, as it may be kept: no query and no fragment, where codes and tokens stand, and no part
- * of the path that looks like one. Empty for what is no address of a page. HLP-09
+ * The page from which a reader writes, in the form in which it is stored: without query and fragment, which may contain
+ * codes and tokens, and without parts of the path that look like one. Empty for a text that is not the address of a
+ * page. HLP-09
  */
 export function pageAddress(host: string): string {
   if (!URL.canParse(host)) return '';
@@ -45,7 +46,7 @@ type Turn = {
   content: string;
   page: string;
   token: string | undefined;
-  /** The message that it answers. */
+  /** The message to which it replies. */
   quoted: string | null;
 };
 
@@ -56,15 +57,18 @@ export type TurnTaken =
   | { done: false; why: 'captcha'; refusal: CaptchaRefusal }
   | { done: false; why: 'too-many'; wait: number };
 
-/** A person is told 'sì', too; the assistant needs a question. HLP-08 */
+/**
+ * Whether a message has an allowed length: the assistant needs a question, but an operator also understands 'sì'.
+ * HLP-08
+ */
 function fits(content: string, state: SupportChat['state']): boolean {
   const { length } = [...content];
   return length <= LONGEST_TURN && length >= (state === 'assistant' ? SHORTEST_TURN : 1);
 }
 
 /**
- * Says something in a conversation, which begins with it where there is none, and has the assistant answer where no
- * operator does. What is sent again is said, and answered, once. HLP-08, HLP-09
+ * Adds a reader's message to a conversation, which is created if there is none, and has the assistant answer unless an
+ * operator does. A message sent again is stored and answered once. HLP-08, HLP-09
  */
 export async function takeTurn(context: SupportChatContext, turn: Turn): Promise<TurnTaken> {
   const { orm } = context;
@@ -84,7 +88,7 @@ export async function takeTurn(context: SupportChatContext, turn: Turn): Promise
   return await answered(context, chat, content, turn.id);
 }
 
-/** It was let in before; the assistant's own messages were not, and are no questions. */
+/** A repeated message needs no captcha. The id of a message of the assistant is not accepted. */
 const saidAgain = async (
   context: SupportChatContext,
   chat: SupportChat,
@@ -95,10 +99,13 @@ const saidAgain = async (
 const isQuotable = (messages: readonly ChatMessage[], quoted: string | null): boolean =>
   quoted === null || messages.some(({ id, role }) => id === quoted && role !== 'system');
 
-/** A page that lay asleep has an old token, and gets another; that no service can tell is nobody's fault. */
+/**
+ * Refusals that are not the reader's fault: a page that slept has an old token, and the captcha service may be
+ * unreachable.
+ */
 const HONEST: readonly CaptchaRefusal[] = ['expired', 'unreachable'];
 
-/** The captcha is looked at first: what it refuses must not use up what others behind the same address may say. */
+/** The captcha is checked first, so that refused messages do not use up the limit of others behind the same address. */
 async function letIn(
   { captcha, orm, now, client, identity, session }: SupportChatContext,
   { secret, token }: Turn,
@@ -123,14 +130,14 @@ const say = ({ orm, brand, now, session }: SupportChatContext, { secret, id, con
       ...{ secretHash: digestOf(secret), brand: brand.sigla, now },
       ...{ readerId: session?.readerId ?? null, page: pageAddress(page) },
     });
-    // Somebody may have ended it meanwhile.
+    // Another call may have ended it meanwhile.
     if (chat.state === 'ended') return chat;
     await addMessage(tx, chat.id, { id, role: 'user', kind: 'text', content, quoted, saidAt: now });
     if (chat.waitingSince) await announceChat(tx, { chat: chat.id, what: 'changed' });
     return chat;
   });
 
-/** A reply's own, by what it answers: two that answer the same at once say it once. */
+/** Id of a reply, derived from its message: two simultaneous replies to the same message are stored once. */
 function replyIdOf(id: string): string {
   const hex = createHash('sha256').update(`reply ${id}`).digest('hex');
   return hex.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
@@ -155,7 +162,7 @@ type Asked = { turn: string; id: string; replyId: string };
 
 const underway = new Map<string, Promise<void>>();
 
-/** What is sent again while the assistant still thinks waits for the same answer. */
+/** A message that is sent again while the assistant works waits for the same answer. */
 async function replyOnce(context: SupportChatContext, chat: SupportChat, asked: Asked): Promise<void> {
   const key = `${chat.id} ${asked.replyId}`;
   const replying = underway.get(key) ?? reply(context, chat, asked).finally(() => underway.delete(key));
@@ -180,7 +187,7 @@ async function reply(
   const asked = { brand, turn, before, operatorsThere, answering: chats.answering };
   const { content, details } = await chats.assistant.answer(asked);
   await orm.transaction(async (tx) => {
-    // A model takes its time: who has asked for a person meanwhile gets no machine's answer any more.
+    // A model takes its time: its answer is dropped if the reader has asked for a person meanwhile.
     if (!(await moveChat(tx, chat.id, ['assistant'], { saidAt: now }))) return;
     const message = { role: 'assistant', kind: 'text', content, details, saidAt: now } as const;
     await addMessage(tx, chat.id, { id: replyId, ...message });

@@ -7,7 +7,7 @@ import { openingsFromDay } from '../pages/openings.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemMessage } from './system-message.ts';
 
-/** An operator and a reader who have both said nothing for so long have gone. */
+/** Silence of both sides after which a conversation is ended. */
 const SILENT_MS = 12 * 3_600_000;
 
 type Change = { to: Partial<SupportChat>; words: string };
@@ -15,8 +15,8 @@ type Change = { to: Partial<SupportChat>; words: string };
 const BACK: Change = { to: { state: 'assistant', waitingSince: null }, words: strings.closedMeanwhile };
 
 /**
- * Gives those who still wait when the operators go home back to the assistant, and ends conversations that both sides
- * have left: nobody waits for a person who does not come. HLP-04
+ * Returns waiting conversations to the assistant when the operators go home, and ends conversations that both sides
+ * have left, so that no reader waits in vain. HLP-04
  */
 export async function tendChats(orm: Orm, now: Date): Promise<void> {
   const { operators } = await openingsFromDay(dayAt(now));

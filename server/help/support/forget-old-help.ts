@@ -4,10 +4,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { forgetChatsBefore } from '../db/support-chats.ts';
 import { forgetTickets } from '../db/support-tickets.ts';
 
-/** A complaint may still be gone back to after so long; what was said in passing not even that long. */
+/** Readers may refer back to a complaint for this long; conversations are deleted earlier. */
 const TICKET_MONTHS = 24;
 
-/** What was asked is of use to nobody any more. HLP-02, HLP-09 */
+/** Deletes old tickets and conversations. HLP-02, HLP-09 */
 export async function forgetOldHelp(orm: Orm, now: Date): Promise<void> {
   const monthsAgo = (months: number) => instantOf(addMonths(dayAt(now), -months), '00:00');
   await forgetTickets(orm, monthsAgo(TICKET_MONTHS));

@@ -14,7 +14,7 @@ const MOST_DAYS = 400;
 
 const earlier = (a: Day, b: Day | undefined): Day => (b !== undefined && b < a ? b : a);
 
-/** Days on which an edition came out, newest first; null for an edition nobody knows. NWS-08 */
+/** Days on which an edition came out, newest first; null for an unknown edition. NWS-08 */
 export async function readIssueDays(
   orm: Orm,
   brand: Brand,
@@ -28,7 +28,7 @@ export async function readIssueDays(
   return await issueDays(orm, edition.id, national?.id, { from, to: earlier(dayAt(now), to) }, MOST_DAYS);
 }
 
-/** One month, this one unless another is asked for, with what came of each of its days. NWS-08 */
+/** Calendar of a month, by default the current one, with the state of each day. NWS-08 */
 export async function readCalendar(
   orm: Orm,
   brand: Brand,
@@ -54,7 +54,7 @@ function daysOf(month: Month): Day[] {
 
 type Known = { today: Day; first: Day | null; out: ReadonlySet<Day>; restDays: readonly number[] };
 
-/** An issue that is there counts for more than any rule: papers do come out on days on which they need not. */
+/** An existing issue counts more than any rule, because papers also come out on days on which they need not. */
 function judgeDay(day: Day, { today, first, out, restDays }: Known): CalendarDay {
   if (out.has(day)) return { day, state: 'out' };
   if (first !== null && day < first) return { day, state: 'before' };
@@ -66,7 +66,7 @@ function judgeDay(day: Day, { today, first, out, restDays }: Known): CalendarDay
   return { day, state: first === null ? 'before' : 'missing' };
 }
 
-/** Every edition of a day, of the latest one with any unless a day is asked for; none that is still to come. NWS-08 */
+/** Issues of all editions of a day, by default of the latest day that has any; none of a future day. NWS-08 */
 export async function readDayIssues(
   orm: Orm,
   brand: Brand,

@@ -13,7 +13,7 @@ const fixture = importFixture();
 const SECOND_MS = 1000;
 const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS);
 
-/** Reads an article with what is remembered, and counts the statements that takes. */
+/** Reads an article with the cache, and counts the statements. */
 function reader() {
   const { orm } = fixture.database();
   let current = 1;
@@ -32,7 +32,7 @@ function reader() {
   };
 }
 
-test('NWS-04 what stands around an article is looked for once for all who read it', async () => {
+test('NWS-04 the articles around an article are read once for all its readers', async () => {
   await fixture.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
   const read = reader();
   const first = await read();
@@ -42,7 +42,7 @@ test('NWS-04 what stands around an article is looked for once for all who read i
   expect((await read({ now: after(61) })).statements).toBeGreaterThan(second.statements);
 });
 
-test('NWS-04 it is looked for anew when the contents have changed, by an import or by themselves', async () => {
+test('NWS-04 they are read again when the contents have changed, by an import or by time', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:own', page: 2 }),
     ninjs({ uri: 'urn:held', title: 'Sotto embargo', page: 3 }, { embargoed: after(30).toISOString() }),
@@ -55,7 +55,7 @@ test('NWS-04 it is looked for anew when the contents have changed, by an import 
   expect((await read({ now: after(32), generation: 2 })).next).toBe('Appena arrivato');
 });
 
-test('NWS-04 a call that has waited since the contents changed is not told what they were before', async () => {
+test('NWS-04 a call that was waiting while the contents changed does not use the old answer', async () => {
   await fixture.run([ninjs({ uri: 'urn:own', page: 2 }), ninjs({ uri: 'urn:a', title: 'Dopo', page: 3 })]);
   const read = reader();
   await read();

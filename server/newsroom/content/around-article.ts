@@ -10,12 +10,12 @@ import { toSummary } from './summaries.ts';
 
 const RELATED = 4;
 
-/** A notice that the contents have changed may be lost with the connection that it comes by. */
+/** Lifetime in the cache: a notice that the contents have changed may be lost with its connection. */
 const KNOWN_MS = 60_000;
-/** Of so many articles it is remembered, those that were read last. */
+/** Number of articles in the cache, those that were read last. */
 const REMEMBERED = 2000;
 
-/** What is shown around an article: the same for every reader. NWS-04 */
+/** The articles shown around an article: the same for every reader. NWS-04 */
 export type AroundArticle = {
   related: ArticleSummary[];
   samePage: ArticleSummary[];
@@ -23,10 +23,10 @@ export type AroundArticle = {
   next: ArticleSummary | null;
 };
 
-/** What stands around an article of a paper at an instant. */
+/** Reads what is shown around an article of a paper at an instant. */
 export type ReadAround = (brand: Brand, own: PlacedRow, now: Date) => Promise<AroundArticle>;
 
-/** Asks the database each time. */
+/** Reads from the database each time, without a cache. */
 export const aroundArticle =
   (orm: Orm): ReadAround =>
   async (brand, own, now) => {
@@ -40,9 +40,9 @@ export const aroundArticle =
 type Known = { from: Date; until: Date; generation: number; around: AroundArticle };
 
 /**
- * Asks the database once a minute for each article that is read, and once more when the contents have changed. Whoever asks
- * before the answer is there asks, too: nobody waits for what is asked for somebody whose questions come later.
- * @param generationOf the generation of the contents at this moment: calls may have waited since they came
+ * Reads from the database once a minute for each article, and again when the contents have changed. Calls that arrive
+ * before the answer query the database too: none waits for a query that may have a lower priority.
+ * @param generationOf the generation of the contents at this moment: calls may have waited since they arrived
  */
 export function rememberAround(orm: Orm, nextChange: NextChange, generationOf: () => number): ReadAround {
   const known = new LRUCache<number, Known>({ max: REMEMBERED });
@@ -77,7 +77,7 @@ async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date
 
 type Neighbours = Awaited<ReturnType<typeof issueNeighbours>>;
 
-/** Articles on the same; where these are few, the rest of the section, last those that the page names as neighbours. */
+/** Fills the related articles up with others of the section; those that the page shows as neighbours come last. */
 function fillRelated(related: ArticleSummary[], { sameSection, previous, next }: Neighbours, own: number) {
   const known = new Set([own, ...related.map((article) => article.id)]);
   const others = sameSection.filter((article) => !known.has(article.id));

@@ -5,10 +5,16 @@ import { inChunks } from '#server/base/db/in-chunks.ts';
 import { picturesOf, signaturesOf, type TextRow, textsOf, topicsOf } from '../db/article-queries.ts';
 import { toPicture } from './summaries.ts';
 
-/** Says nothing in markup, and costs bytes twice in a page: in its text and in its data. */
+/**
+ * Line breaks between blocks, which have no meaning in markup and are sent twice with a page: in its text and in its
+ * data.
+ */
 const BETWEEN_BLOCKS = /(<\/(?:p|li|ul|ol|h[2-6]|blockquote|table|figure)>|<[uo]l>|<blockquote>)\n+(?=<)/g;
 
-/** What articles say to a reader with this entitlement; the paid text is never part of a lesser answer. ROL-06 */
+/**
+ * Texts of articles for a reader with this entitlement; the answer for a lower entitlement never contains the paid
+ * text. ROL-06
+ */
 export async function completeTexts(
   orm: Orm,
   rows: TextRow[],
@@ -44,7 +50,7 @@ export async function completeTexts(
   });
 }
 
-/** The texts of articles that may be listed, in the order of their ids as given. */
+/** Texts of articles that may be listed, in the order of the given ids. */
 export async function readTexts(
   orm: Orm,
   articleIds: number[],

@@ -17,7 +17,7 @@ async function read(uri: string, entitlement: Parameters<typeof readArticle>[3] 
 const about = (...names: string[]) => ({ people: names.map((name) => ({ rel: 'mentions', name })) });
 const titles = (articles: { title: string }[]) => articles.map(({ title }) => title);
 
-test('NWS-04 related articles share most subjects, then are the newest; the section fills up to four', async () => {
+test('NWS-04 related articles are those with most subjects in common, then the newest; others of the section fill up to four', async () => {
   const elsewhere = { section: 'Sport', page: 30 };
   await fixture.run([
     ninjs({ uri: 'urn:own', title: 'Questo' }, about('Ada', 'Bruno', 'Carla')),
@@ -32,12 +32,12 @@ test('NWS-04 related articles share most subjects, then are the newest; the sect
     'Due in comune',
     'Uno in comune',
     'Uno, di ieri',
-    // The one before it is named as the next already.
+    // «Stessa sezione» is left out, because the page already shows it as the next article.
     'Stessa sezione, poi',
   ]);
 });
 
-test('NWS-04 a related article of the same section is there once, another paper’s never', async () => {
+test('NWS-04 a related article of the same section is listed once, and articles of other papers never', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:own', title: 'Questo' }, about('Ada')),
     ninjs(
@@ -49,7 +49,7 @@ test('NWS-04 a related article of the same section is there once, another paper�
   expect(titles((await read('urn:own')).related)).toEqual(['Vicino e affine']);
 });
 
-test('NWS-04 topics of IPTC relate nothing: half the paper shares them', async () => {
+test('NWS-04 IPTC topics do not relate articles, because half the paper shares them', async () => {
   const subjects = [
     { rel: 'section', name: 'Politica' },
     { rel: 'access', literal: 'free' },
@@ -66,7 +66,7 @@ test('NWS-04 topics of IPTC relate nothing: half the paper shares them', async (
   expect((await read('urn:own')).related).toEqual([]);
 });
 
-test('NWS-02 neighbours follow the paper, which has a first and a last article', async () => {
+test('NWS-02 neighbours follow the order of the paper, which has a first and a last article', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:3', title: 'Tre', page: 3 }),
     ninjs({ uri: 'urn:1', title: 'Uno', page: 2, position: 1 }),
@@ -81,7 +81,7 @@ test('NWS-02 neighbours follow the paper, which has a first and a last article',
   expect(await around('urn:3')).toEqual(['Due', null, []]);
 });
 
-test('of several editions the paper’s main one speaks, whichever came first', async () => {
+test('an article in several editions is shown with the paper’s main edition, whichever was imported first', async () => {
   await fixture.run([ninjs({ uri: 'urn:first', day: '2025-04-01', editions: ['Roma'] })]);
   await fixture.run([
     ninjs({ uri: 'urn:own', editions: ['Roma', 'Nazionale'] }),
@@ -97,12 +97,12 @@ test.each([
   ['online', 'digital', false],
   ['digital+', 'digital', true],
   [null, 'free', true],
-] as const)('ROL-06 a subscription for %s reads an article for %s whole: %s', async (entitlement, access, whole) => {
+] as const)('ROL-06 a subscription for %s opens the whole of an article for %s: %s', async (entitlement, access, whole) => {
   await fixture.run([ninjs({ uri: 'urn:own', access })]);
   const { complete, body, words } = await read('urn:own', entitlement);
   expect([complete, body.includes('Tre.'), words]).toEqual([whole, whole, 3]);
 });
 
-test('nobody reads what is not there', async () => {
+test('an article that does not exist is null', async () => {
   expect(await readArticle(fixture.database().orm, IL_MESSAGGERO, 1, 'digital+', NOON)).toBeNull();
 });

@@ -8,8 +8,9 @@ import { completeTexts } from './article-text.ts';
 import { toSummary } from './summaries.ts';
 
 /**
- * One article as a reader with this entitlement may see it; the paid text is never part of a lesser answer. ROL-06
- * @param readAround what tells what stands around it
+ * An article for a reader with this entitlement; the answer for a lower entitlement never contains the paid text.
+ * ROL-06
+ * @param readAround reads the articles shown around it
  */
 export async function readArticle(
   orm: Orm,

@@ -6,7 +6,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { firstCopy } from '../db/shared-articles.ts';
 import type { NewsstandUrl } from './newsstand.ts';
 
-/** Where a text of several papers stands first, in another paper than this; null where it is this one's. NAV-24 */
+/**
+ * Canonical address of a text that several papers have, where that is in another paper; null where it is this one.
+ * NAV-24
+ */
 export async function readCanonicalUrl(
   orm: Orm,
   { sigla }: Pick<Brand, 'sigla'>,
@@ -14,7 +17,8 @@ export async function readCanonicalUrl(
   { now, newsstandUrl, isOpen }: { now: Date; newsstandUrl: NewsstandUrl; isOpen: IsOpen },
 ): Promise<string | null> {
   let copy = await firstCopy(orm, articleId, canonicalPapers(sigla, isOpen), now);
-  // By its uri a copy may be another's, which by its text is a third one's: what is named has itself no other address.
+  // A copy with the same uri may have the text of a third paper's article, so the search continues until there is no
+  // earlier copy.
   for (
     let next = copy;
     next;

@@ -4,16 +4,16 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { outermostDays } from '../db/archive-queries.ts';
 
-/** The days of a paper's oldest issue and of its newest one up to today; null before the first was imported. */
+/** Days of a paper's oldest issue and of its newest one up to today; null before the first was imported. */
 export type Extent = { first: Day | null; latest: Day | null };
 
 /** The extent of a paper at an instant, as of a generation of the contents. */
 export type Extents = (brand: Sigla, at: Date, generation: number) => Promise<Extent>;
 
-/** A notice that the contents have changed may be lost with the connection that it comes by. */
+/** Lifetime in the cache: a notice that the contents have changed may be lost with its connection. */
 const KNOWN_MS = 60_000;
 
-/** Asks the database once a minute for each paper that is asked for, and once more when the contents have changed. */
+/** Reads from the database once a minute for each paper, and again when the contents have changed. */
 export function rememberExtents(orm: Orm): Extents {
   const known = new Map<Sigla, { at: Date; generation: number; extent: Promise<Extent> }>();
   return (brand, at, generation) => {
@@ -28,11 +28,11 @@ export function rememberExtents(orm: Orm): Extents {
   };
 }
 
-/** The day may end meanwhile. */
+/** Whether a cached extent is still valid: a new day may have begun. */
 const isStillKnown = (since: Date, at: Date): boolean =>
   Math.abs(at.getTime() - since.getTime()) < KNOWN_MS && dayAt(at) === dayAt(since);
 
-/** Whether a day between these may have an issue: what lies outside is not looked for. */
+/** Whether a day in a span may have an issue; spans outside the extent are not searched for. */
 export const mayHold = (
   { first }: Extent,
   { from, to }: { from?: Day | undefined; to?: Day | undefined },

@@ -27,7 +27,7 @@ async function findIssue(orm: Orm, brand: Brand, slug: string, now: Date, day?: 
   return issue ? { issue, editions: printed.map(({ row }) => row.edition) } : null;
 }
 
-/** NWS-02. Null when that edition did not come out then. */
+/** An issue with its articles by section. Null when that edition did not come out on that day. NWS-02 */
 export async function readIssue(
   orm: Orm,
   brand: Brand,
@@ -56,7 +56,7 @@ export async function readIssue(
   };
 }
 
-/** NAV-03. Null when that edition did not come out then. */
+/** Sections of an issue. Null when that edition did not come out on that day. NAV-03 */
 export async function readSections(
   orm: Orm,
   brand: Brand,
@@ -70,8 +70,8 @@ export async function readSections(
 }
 
 /**
- * One section of one issue. What its address leaves out is chosen so that the section stands there: the newest day, and
- * of that day the main edition, or else the first that has it. NAV-03, NAV-08
+ * One section of one issue. Parts missing in its address are chosen so that the section is in the issue: the newest
+ * day, and of that day the main edition, or else the first that has it. NAV-03, NAV-08
  */
 export async function readSection(
   orm: Orm,

@@ -9,7 +9,7 @@ const DAY = '2025-04-03';
 
 type Facts = Parameters<typeof ninjs>[0] & { title: string };
 
-/** An article named by its title alone; 1 weighs most. */
+/** Makes an article with only a title; 1 weighs most. */
 const article = ({ title, ...facts }: Facts, urgency = 5) =>
   ninjs({ uri: `urn:${title.replaceAll(' ', '-')}`, title, ...facts }, { urgency });
 
@@ -22,7 +22,7 @@ async function issue(edition: string) {
 
 const titles = (stories: { title: string }[]) => stories.map(({ title }) => title);
 
-test('the front page goes by weight, then by page and place', async () => {
+test('the front page is ordered by weight, then by page and position', async () => {
   await fixture.run([
     article({ title: 'In fondo', page: 9 }),
     article({ title: 'Seconda di pagina due', page: 2, position: 2 }),
@@ -56,7 +56,7 @@ test('of equal weight an edition’s own news comes before the national', async 
   ]);
 });
 
-test('nine stories fit a front page, seven a small one, which has titles alone', async () => {
+test('a front page has nine stories, a small one seven, with titles only', async () => {
   const many = Array.from({ length: 12 }, (_, index) =>
     article({ title: `Numero ${index}`, position: index }),
   );
@@ -69,7 +69,7 @@ test('nine stories fit a front page, seven a small one, which has titles alone',
   expect(small.every(({ text, subtitle }) => text === '' && subtitle === null)).toBe(true);
 });
 
-test('NWS-02 a local edition reads the national pages among its own, in page order', async () => {
+test('NWS-02 a local edition contains the national pages among its own, in page order', async () => {
   await fixture.run([
     article({ title: 'N2', page: 2 }),
     article({ title: 'N5', page: 5 }),

@@ -6,20 +6,20 @@ import { type IssueRow, issuesOfDays, type PaperDay } from '../db/issue-queries.
 import { articlesOfIssues, type PlacedRow, weightiestArticles } from '../db/newsstand-queries.ts';
 import { toStory } from './summaries.ts';
 
-/** The pages every local edition of a paper shares. */
+/** The edition whose pages every local edition of a paper shares. */
 export const NATIONAL = 'nazionale';
 
-/** As many stories as the largest miniature front page has room for. */
+/** Number of stories that the largest miniature front page has room for. */
 const FRONT_PAGE_STORIES = 9;
 const SMALL_FRONT_PAGE_STORIES = 7;
 
-/** An edition's issue of a day, and that of the national edition, whose pages it has too. */
+/** An edition's issue of a day, with the national edition's issue, whose pages it contains too. */
 export type PrintedIssue = { row: IssueRow; nationalId: number | undefined };
 
 /** An issue with its articles in reading order: its own and, for a local edition, those of the national pages. */
 export type FullIssue = { row: IssueRow; articles: PlacedRow[] };
 
-/** The issues of papers on their days, in each paper's own order; none of a day that is still to come. NWS-01 */
+/** Issues of papers on given days, in each paper's own order; none of a future day. NWS-01 */
 export async function issuesOf(orm: Orm, days: readonly PaperDay[], now: Date): Promise<PrintedIssue[]> {
   const today = dayAt(now);
   const rows = await issuesOfDays(
@@ -31,13 +31,13 @@ export async function issuesOf(orm: Orm, days: readonly PaperDay[], now: Date): 
       ({ brand, day, edition }) => brand === row.brand && day === row.day && edition.slug === NATIONAL,
     );
     const pages = Math.max(row.pages, national?.pages ?? 0);
-    // What is corrected in the national pages is corrected in all editions.
+    // A correction in the national pages is a correction in all editions.
     const updatedAt = latest(row.updatedAt, national?.updatedAt ?? null);
     return { row: { ...row, pages, updatedAt }, nationalId: national?.id };
   });
 }
 
-/** Reads what issues hold. NWS-01 */
+/** Reads the articles of issues. NWS-01 */
 export async function fullIssues(
   orm: Orm,
   printed: readonly PrintedIssue[],
@@ -52,12 +52,12 @@ export async function smallIssues(orm: Orm, printed: readonly PrintedIssue[], no
   return fill(printed, placed).map((issue) => toIssue(issue, 'small'));
 }
 
-/** Reads what all issues of one day hold. */
+/** Reads all issues of one day with their articles. */
 export async function fullIssuesOfDay(orm: Orm, brand: Sigla, day: Day, now: Date): Promise<FullIssue[]> {
   return await fullIssues(orm, await issuesOf(orm, [{ brand, day }], now), now);
 }
 
-/** Reads what one issue of a day holds; undefined where it did not come out then. */
+/** Reads one issue of a day with its articles; undefined where it did not come out on that day. */
 export async function fullIssue(
   orm: Orm,
   day: PaperDay,
@@ -69,7 +69,7 @@ export async function fullIssue(
   return (await fullIssues(orm, wanted, now))[0];
 }
 
-/** The issues whose articles stand in some. */
+/** Ids of the issues whose articles belong to some printed issues. */
 const idsRead = (printed: readonly PrintedIssue[]): number[] => [
   ...new Set(printed.flatMap(({ row, nationalId }) => [row.id, ...(nationalId ? [nationalId] : [])])),
 ];
@@ -90,7 +90,7 @@ function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number 
   );
 }
 
-/** Of some issues of a day the main edition's, or the first where it is not among them. */
+/** The main edition's issue, or the first one where that is missing. */
 export function mainIssue<T extends PrintedIssue | FullIssue>(
   some: readonly T[],
   brand: Brand,
@@ -98,7 +98,7 @@ export function mainIssue<T extends PrintedIssue | FullIssue>(
   return some.find(({ row }) => row.edition.slug === brand.mainEdition) ?? some[0];
 }
 
-/** The front page gives each edition its own news first, by weight, then by place in the paper. */
+/** Orders a front page by weight, then an edition's own news first, then by place in the paper. */
 function frontPageOrder({ row, articles }: FullIssue): PlacedRow[] {
   const local = (article: PlacedRow) => Number(article.issueId !== row.id);
   return articles.toSorted(
@@ -111,7 +111,7 @@ function frontPageOrder({ row, articles }: FullIssue): PlacedRow[] {
   );
 }
 
-/** `small` is for the thumbnails of other issues: fewer stories, and titles without words. */
+/** `small` is for the thumbnails of other issues: fewer stories, and only titles. */
 export function toIssue(issue: FullIssue, size: 'full' | 'small'): Issue {
   const { row } = issue;
   const stories = frontPageOrder(issue).slice(

@@ -20,7 +20,7 @@ const read = (brand: Brand, day?: string, isOpen: IsOpen = () => true) =>
 const onDays = (...days: string[]) =>
   days.map((day) => ninjs({ uri: `urn:${day}`, day, title: `Il giornale del ${day}` }));
 
-test('NWS-01 before the first issue the newsstand is empty, and knows the day', async () => {
+test('NWS-01 before the first issue the newsstand is empty, and states the day', async () => {
   expect(await read(IL_MESSAGGERO)).toMatchObject({
     today: '2025-04-03',
     stale: false,
@@ -30,7 +30,7 @@ test('NWS-01 before the first issue the newsstand is empty, and knows the day', 
   });
 });
 
-test('NWS-01 beside an issue stand the three before it', async () => {
+test('NWS-01 an issue is shown with the three before it', async () => {
   await fixture.run(onDays('2025-04-03', '2025-04-02', '2025-03-31', '2025-03-30', '2025-03-29'));
   const { issue, recent } = await read(IL_MESSAGGERO);
   expect(issue?.day).toBe('2025-04-03');
@@ -38,7 +38,7 @@ test('NWS-01 beside an issue stand the three before it', async () => {
   expect((await read(IL_MESSAGGERO, '2025-03-30')).recent.map(({ day }) => day)).toEqual(['2025-03-29']);
 });
 
-test('NWS-01 the group’s papers show their issue of that day or the last before it', async () => {
+test('NWS-01 the group’s papers show their issue of that day or the last one before it', async () => {
   await fixture.run(onDays('2025-04-03', '2025-04-01'));
   await fixture.run(onDays('2025-04-02', '2025-03-30'), { brand: 'LG' });
   await fixture.run(onDays('2025-04-03'), { brand: 'EM' });
@@ -52,7 +52,7 @@ test('NWS-01 the group’s papers show their issue of that day or the last befor
   expect((await read(LEGGO)).group.map(({ sigla }) => sigla)).toEqual(['MG', 'EM']);
 });
 
-test('SHL-02 of the group’s papers those that have a gate are not shown', async () => {
+test('SHL-02 the group’s papers that are behind a gate are not shown', async () => {
   await fixture.run(onDays('2025-04-03'));
   await fixture.run(onDays('2025-04-03'), { brand: 'LG' });
   await fixture.run(onDays('2025-04-03'), { brand: 'EM' });
@@ -60,7 +60,7 @@ test('SHL-02 of the group’s papers those that have a gate are not shown', asyn
   expect(group.map(({ sigla }) => sigla)).toEqual(['EM']);
 });
 
-test('NWS-01 the paper opens with its main edition, or with the first where that is missing', async () => {
+test('NWS-01 the newsstand shows the paper’s main edition, or the first one where that is missing', async () => {
   await fixture.run(
     [ninjs({ uri: 'urn:n', editions: ['Milano'] }), ninjs({ uri: 'urn:r', editions: ['Roma'] })],
     { brand: 'LG' },
@@ -70,7 +70,7 @@ test('NWS-01 the paper opens with its main edition, or with the first where that
   expect((await read(LEGGO, '2025-04-02')).issue?.edition.slug).toBe('milano');
 });
 
-test('NWS-01 however many papers and editions there are, the newsstand is read with as many statements', async () => {
+test('NWS-01 the number of statements for the newsstand does not depend on the number of papers and editions', async () => {
   const statementsOf = async () => {
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
     await read(IL_MESSAGGERO);

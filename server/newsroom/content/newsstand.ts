@@ -16,13 +16,13 @@ const LATEST_ARTICLES = 8;
 const MOST_READ = 5;
 const MOST_READ_DAYS = 7;
 
-/** Address of another paper's newsstand, seen from this one. */
+/** Address of another paper's newsstand, as this paper links to it. */
 export type NewsstandUrl = (brand: Brand) => string;
 
-/** The papers beside this one: of those that have a gate nothing is shown outside it. SHL-02 */
+/** The other papers of the group: a paper behind a gate is not shown elsewhere. SHL-02 */
 type Group = { newsstandUrl: NewsstandUrl; isOpen: IsOpen };
 
-/** NWS-01: the newsstand of a day; when nothing came out on it yet, of the latest day before. */
+/** The newsstand of a day, or of the latest day before that has an issue. NWS-01 */
 export async function readNewsstand(
   orm: Orm,
   brand: Brand,
@@ -51,7 +51,7 @@ export async function readNewsstand(
     return issue ? [{ paper, issue }] : [];
   });
   const [opened] = main ? await fullIssues(orm, [main], now) : [];
-  // All small front pages of the page in one question.
+  // All small front pages of the newsstand are read in one query.
   const small = await smallIssues(orm, [...own, ...recent, ...others.map(({ issue }) => issue)], now);
   return {
     today,
@@ -72,7 +72,7 @@ export async function readNewsstand(
   };
 }
 
-/** The newsstand of a day on which nothing had come out yet. */
+/** The newsstand before the first issue. */
 export const emptyNewsstand = (today: Day): Newsstand => ({
   today,
   stale: false,
@@ -86,7 +86,7 @@ export const emptyNewsstand = (today: Day): Newsstand => ({
   group: [],
 });
 
-/** The issues of the main edition before one, the newest first. */
+/** The main edition's issues before an issue, the newest first. */
 async function recentIssues(
   orm: Orm,
   { sigla }: Brand,

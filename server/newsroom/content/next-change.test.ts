@@ -15,11 +15,11 @@ test.each([
   ['at midnight itself', '2025-01-09T23:00:00Z', '2025-01-10T23:00:00.000Z'],
   ['before the clocks go forward', '2025-03-29T23:30:00Z', '2025-03-30T22:00:00.000Z'],
   ['before the clocks go back', '2025-10-25T22:30:00Z', '2025-10-26T23:00:00.000Z'],
-])('without an embargo the day turns the contents: %s', async (_name, at, change) => {
+])('without an embargo the contents change when the day ends: %s', async (_name, at, change) => {
   expect(await changeAfter(at)).toBe(change);
 });
 
-test('the next embargo of an article that may be shown turns them before', async () => {
+test('the contents change before when an embargo of a usable article ends', async () => {
   const embargoed = (uri: string, until: string, more: Record<string, unknown> = {}) =>
     ninjs({ uri }, { embargoed: until, ...more });
   await fixture.run([

@@ -3,13 +3,13 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { nextEmbargoEnd } from '../db/articles.ts';
 
-/** When a day begins in Rome, in winter or in summer. */
+/** First instant of a day in Rome, in winter or in summer. */
 export const beginningOf = (day: Day): Date => {
   const summer = new Date(`${day}T00:00:00+02:00`);
   return dayAt(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`);
 };
 
-/** When the public contents change next though nobody imports anything: an embargo ends, or the day does. */
+/** When the public contents change next without an import: when an embargo or the day ends. */
 export async function nextChange(orm: Orm, at: Date): Promise<Date> {
   const tomorrow = beginningOf(addDays(dayAt(at), 1));
   const embargo = await nextEmbargoEnd(orm, at);
@@ -19,7 +19,7 @@ export async function nextChange(orm: Orm, at: Date): Promise<Date> {
 /** The next change after an instant, as of a generation of the contents. */
 export type NextChange = (at: Date, generation: number) => Promise<Date>;
 
-/** Asks the database once until the next change, and once more when the contents have changed. */
+/** Reads from the database once until the next change, and again when the contents have changed. */
 export function cacheNextChange(orm: Orm): NextChange {
   let known: { from: Date; change: Date; generation: number } | undefined;
   return async (at, generation) => {

@@ -9,7 +9,7 @@ import { readArticle } from './article.ts';
 
 const fixture = importFixture();
 
-/** Titles of what is related to an article, of whatever else its section has of that day without it. */
+/** Titles of the related articles of an article. */
 async function relatedTo(uri: string, orm: Orm = fixture.database().orm, now = NOON): Promise<string[]> {
   const id = (await fixture.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
   const article = await readArticle(orm, IL_MESSAGGERO, id, null, now);
@@ -24,7 +24,7 @@ const told = (uri: string, title: string, body: string, more: Facts = {}, ...nam
 const own = (title: string, ...names: string[]) =>
   told('urn:own', title, 'Da stamani.', { section: 'Roma', day: '2025-04-03' }, ...names);
 
-test('NWS-04 what tells of the same comes before what is newer and only shares a subject', async () => {
+test('NWS-04 an article about the same story comes before a newer one that only shares a subject', async () => {
   await fixture.run([
     own('Riapre al traffico il ponte di Ripetta', 'Comune'),
     told('urn:new', 'La giunta vara il bilancio', 'Voto in aula.', { day: '2025-04-02' }, 'Comune'),
@@ -38,7 +38,7 @@ test('NWS-04 what tells of the same comes before what is newer and only shares a
   ]);
 });
 
-test('NWS-04 of what tells of the same that comes first which shares a subject, too', async () => {
+test('NWS-04 of articles about the same story, those that also share a subject come first', async () => {
   await fixture.run([
     own('Il restauro della fontana di Vignola', 'Ada'),
     told('urn:a', 'Vignola, la fontana senza acqua', 'Un guasto.'),
@@ -60,7 +60,7 @@ test.each([
     'Cantieri e velocità, multa alta',
   ],
   ['the same form', 'Le scuole e i bilanci', 'Scuole, quali bilanci', 'Scuola, un bilancio'],
-])('NWS-04 %s is known by its writing, as search knows it: %s', async (_what, title, first, second) => {
+])('NWS-04 %s is recognised by its spelling, as in search: %s', async (_what, title, first, second) => {
   await fixture.run([
     own(title),
     told('urn:other', second, 'Domani.', { day: '2025-04-01' }),
@@ -69,7 +69,7 @@ test.each([
   expect((await relatedTo('urn:own'))[0]).toBe(first);
 });
 
-test('NWS-04 one word in common, or the same title, is no relation', async () => {
+test('NWS-04 articles with one word in common, or with the same title, are not related', async () => {
   await fixture.run([
     own('Il mercato del giovedì'),
     told('urn:one', 'Il mercato delle azioni', 'Borsa in rialzo.'),
@@ -83,7 +83,7 @@ test('NWS-04 one word in common, or the same title, is no relation', async () =>
   expect(await relatedTo('urn:own')).toEqual([]);
 });
 
-test('NWS-04 what was printed twice under one title is related once', async () => {
+test('NWS-04 an article that was printed twice under one title is listed once', async () => {
   await fixture.run([
     own('Chiude la biblioteca Marciani'),
     told('urn:alike', 'La biblioteca Marciani cerca lettori', 'Pochi.'),
@@ -92,7 +92,7 @@ test('NWS-04 what was printed twice under one title is related once', async () =
   expect(await relatedTo('urn:own')).toEqual(['La biblioteca Marciani cerca lettori']);
 });
 
-test('NWS-04 the section fills up what is related', async () => {
+test('NWS-04 the section fills up the related articles', async () => {
   await fixture.run([
     own('Chiude la biblioteca Marciani'),
     told('urn:alike', 'La biblioteca Marciani cerca lettori', 'Pochi.'),
@@ -101,7 +101,7 @@ test('NWS-04 the section fills up what is related', async () => {
   expect(await relatedTo('urn:own')).toEqual(['La biblioteca Marciani cerca lettori', 'Un furto']);
 });
 
-test('NWS-05 NWS-04 nothing is related that is not out, nor what another paper has', async () => {
+test('NWS-05 NWS-04 unpublished articles and articles of other papers are not related', async () => {
   const title = 'Ripetta, il ponte riapre';
   await fixture.run([
     own('Riapre il ponte di Ripetta'),
@@ -126,7 +126,7 @@ test('NWS-05 NWS-04 nothing is related that is not out, nor what another paper h
   ]);
 });
 
-test('NWS-05 NWS-04 where words stand in a paid text moves nothing', async () => {
+test('NWS-05 NWS-04 the position of words in a paid text does not change the order', async () => {
   const text = (words: string) => `Si apre.</p><p>Si nuota.</p><p>${words}</p><p>Fine.`;
   const paid = { access: 'digital', day: '2025-03-20' };
   await fixture.run([
@@ -137,7 +137,7 @@ test('NWS-05 NWS-04 where words stand in a paid text moves nothing', async () =>
   expect(await relatedTo('urn:own')).toEqual(['Piscina Bruni, altre gare', 'Piscina Bruni, prime gare']);
 });
 
-test('NWS-04 what is found by words too common to tell anything is left to the subjects', async () => {
+test('NWS-04 where the words are too common, only shared subjects relate articles', async () => {
   const { orm } = fixture.database();
   await fixture.run([
     own('Roma, oggi la giunta', 'Ada'),

@@ -19,24 +19,26 @@ import { toSummary } from './summaries.ts';
 
 type Own = Pick<PlacedRow, 'id' | 'title' | 'kicker' | 'subtitle'>;
 
-/** The article does not wait longer for others that are like it, nor for others on its subjects. */
+/**
+ * Time limits for finding articles that are alike, and articles with shared subjects: the article does not wait longer.
+ */
 const ALIKE_LIMIT_MS = 1000;
 const SHARING_LIMIT_MS = 2000;
 
-/** So many words of a headline are looked at, and those looked for that tell the most. */
+/** Words of a headline that are considered, and the number of most significant ones that are searched for. */
 const WORDS = 40;
 const TERMS = 6;
-/** What a word of the lines around the title tells beside one of the title. */
+/** Weight of a word in kicker or subtitle, compared with one in the title. */
 const AROUND = 0.6;
-/** Fewer articles than a search looks at: those of which two or three words together are in so many. */
+/** Fewer candidates than in a search, and at least two words in common. */
 const JOINTS = { enough: 100, least: 2 };
-/** So many of what is alike are ranked by how they are written, too. */
+/** Number of similar articles that are also ranked by their spelling. */
 const LEADING = 12;
 
 /**
- * Other articles of the paper that are related to one: first those that tell of the same by the words of its headline, ranked
- * as search ranks what has some of them, then those that share topics, people or places with it, most shared first, then the
- * newest. NWS-04
+ * Other articles of the paper that are related to one: first those about the same story, found by the words of its
+ * headline and ranked as in search, then those that share topics, people or places, most shared first, then the newest.
+ * NWS-04
  */
 export async function relatedTo(
   orm: Orm,
@@ -60,7 +62,7 @@ export async function relatedTo(
 
 type Sharing = { id: number; shared: number };
 
-/** Ids of what tells of the same as an article, the likest first; that it shares subjects counts, too. */
+/** Ids of articles about the same story, the most similar first; shared subjects count too. */
 async function mostAlike(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): Promise<number[]> {
   const { terms, found } = await headlineOf(orm, own);
   if (found === null) return [];
@@ -75,7 +77,7 @@ async function mostAlike(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): 
   const leads = await readLeads(orm, ids, pieces, 'free');
   const titles = new Map(leads.map(({ id, title }) => [id, titleKey(title)]));
   const told = new Set([titleKey(own.title)]);
-  // What has the same title and no subject in common is the same article once more, or the same column.
+  // An article with the same title and no shared subject is the same article again, or the same column.
   return byWriting(ranked, leads, [wording]).filter((id) => {
     const title = titles.get(id) ?? '';
     const isNew = !told.has(title);
@@ -84,7 +86,10 @@ async function mostAlike(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): 
   });
 }
 
-/** The terms of a headline that tell most, and what finds articles that have some of them; null where that finds too many. */
+/**
+ * The most significant terms of a headline, and a condition that finds articles with some of them; null where that
+ * would find too many.
+ */
 async function headlineOf(orm: Orm, own: Own): Promise<{ terms: Term[]; found: string | null }> {
   const inTitle = piecesIn(own.title);
   const around = piecesIn(`${own.kicker ?? ''} ${own.subtitle ?? ''}`);

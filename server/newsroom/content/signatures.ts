@@ -10,7 +10,7 @@ const ARTICLES_PER_PAGE = 24;
 
 const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
 
-/** The authors who have something to read, by surname. NWS-03 */
+/** Signatures that have published articles, by surname. NWS-03 */
 export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise<SignatureDigest[]> {
   const rows = await shownSignatures(orm, shownAt(brand, now));
   return rows
@@ -24,7 +24,7 @@ export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise
     .map(({ digest }) => digest);
 }
 
-/** One author with a page of articles; null when the paper has none of whom anything may be shown. NWS-03 */
+/** One signature with a page of articles; null when the paper has none with an article that may be shown. NWS-03 */
 export async function readSignature(
   orm: Orm,
   brand: Brand,

@@ -14,14 +14,14 @@ import {
 import { NATIONAL } from './issues.ts';
 import { toSummary } from './summaries.ts';
 
-/** More specials than a reader looks through. */
+/** Limit of specials, beyond what a reader looks through. */
 const MOST_SPECIALS = 200;
-/** A special is one publication, not an archive: nearly every one is a single page. */
+/** A special is one publication and not an archive, so nearly every one fits in one page. */
 const ARTICLES_PER_PAGE = 100;
 
 const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
 
-/** The specials that hold something, the newest first. NWS-03 */
+/** Specials that have published articles, the newest first. NWS-03 */
 export async function readSpecials(
   orm: Orm,
   brand: Brand,
@@ -42,8 +42,9 @@ export async function readSpecials(
 }
 
 /**
- * One special with a page of its articles; a day and an edition in its address narrow it to what stood there, for a local edition with the pages it
- * shares. Null when there is no such special or edition; one of which nothing may be shown yet is none. NWS-03, NAV-08
+ * One special with a page of its articles. A day and an edition in its address limit it to the articles of that issue,
+ * for a local edition with the national pages. Null when there is no such special or edition, or when none of its
+ * articles may be shown yet. NWS-03, NAV-08
  */
 export async function readSpecial(
   orm: Orm,
@@ -75,7 +76,7 @@ export async function readSpecial(
   };
 }
 
-/** A local edition is read with the national pages. */
+/** Ids of an edition and of the national one, whose pages it contains. */
 async function editionsReadIn(orm: Orm, { sigla }: Brand, editionId: number): Promise<number[]> {
   const national = await findEdition(orm, sigla, { slug: NATIONAL });
   return [editionId, ...(national ? [national.id] : [])];

@@ -39,11 +39,11 @@ test.each([
   [300, 2],
   [400, 2],
   [1000, 5],
-])('%i words are read in %i minutes', (words, minutes) => {
+])('an article of %i words is read in %i minutes', (words, minutes) => {
   expect(minutesToRead(words)).toBe(minutes);
 });
 
-test('a section is opened by its weightiest story, with a picture where weights are equal', () => {
+test('the lead of a section is its weightiest story, and of equal ones that with a picture', () => {
   const rows = [
     placed(1),
     placed(2, { urgency: 3 }),
@@ -56,7 +56,7 @@ test('a section is opened by its weightiest story, with a picture where weights 
   expect(leadOf([])).toBeUndefined();
 });
 
-test('NWS-01 sections stand as their first article does in the paper, each once', () => {
+test('NWS-01 sections are in the order of their first article in the paper, each once', () => {
   const rows = [placed(1, { section: SPORT }), placed(2), placed(3, { section: SPORT, urgency: 1 })];
   const groups = groupBySection(rows).map(({ section, rows: own }) => [
     section.name,
@@ -72,7 +72,7 @@ test('NWS-01 sections stand as their first article does in the paper, each once'
   ]);
 });
 
-test('a list says nothing of the text, a front page its opening', () => {
+test('a summary contains none of the text, a front page its opening', () => {
   const row = placed(1, { image: IMAGE, caption: 'Il ponte', credit: 'Ada Serra' });
   expect(toSummary(row)).toMatchObject({
     minutes: 2,
@@ -83,7 +83,7 @@ test('a list says nothing of the text, a front page its opening', () => {
   expect(toStory(placed(2)).picture).toBeNull();
 });
 
-test('TRK-07 a list tells of corrections since the issue was out, not of the work before', () => {
+test('TRK-07 a summary shows corrections made after publication of the issue, not earlier ones', () => {
   const correctedAt = (instant: string) => toSummary(placed(1, { updatedAt: new Date(instant) })).updatedAt;
   expect(correctedAt('2025-04-03T03:59:00Z')).toBeUndefined();
   expect(correctedAt('2025-04-03T07:05:00Z')).toBe('2025-04-03T07:05:00.000Z');

@@ -1,7 +1,7 @@
 import type { ArticleSummary, FrontPageStory, Picture, SectionDigest } from '#domain/newsstand.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
 
-/** How fast news is read in Italian, in words a minute. */
+/** Reading speed of Italian news, in words a minute. */
 const WORDS_PER_MINUTE = 200;
 
 type ImageColumns = { id: string; width: number; height: number; widths: number[] };
@@ -41,7 +41,7 @@ export const toStory = (row: PlacedRow): FrontPageStory => ({
   picture: row.image && toPicture(row.image, row.caption, row.credit),
 });
 
-/** Sections in the order their first article stands in the paper. */
+/** Groups articles by section, in the order in which the sections first occur in the paper. */
 export function groupBySection(rows: PlacedRow[]): { section: PlacedRow['section']; rows: PlacedRow[] }[] {
   const groups = new Map<number, { section: PlacedRow['section']; rows: PlacedRow[] }>();
   for (const row of rows) {
@@ -52,7 +52,7 @@ export function groupBySection(rows: PlacedRow[]): { section: PlacedRow['section
   return [...groups.values()];
 }
 
-/** The story a section is opened with: the weightiest one, with a picture where weights are equal. */
+/** The lead of a section: the weightiest story, and of equal ones that with a picture. */
 export function leadOf(rows: PlacedRow[]): PlacedRow | undefined {
   return rows.toSorted((a, b) => a.urgency - b.urgency || Number(!a.image) - Number(!b.image))[0];
 }

@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findWithdrawn } from '../db/withdrawn-articles.ts';
 import { fullIssue } from './issues.ts';
 
-/** Where an article stood that was taken back, with the ways on that still lead somewhere. Null for any other. */
+/** Issue and section of a withdrawn article, with the links that still work. Null for any other article. */
 export async function readWithdrawn(
   orm: Orm,
   brand: Brand,
@@ -16,7 +16,7 @@ export async function readWithdrawn(
   const issue = await fullIssue(orm, { brand: brand.sigla, day: row.day }, row.issueId, now);
   const left = issue?.articles ?? [];
   const { day, edition, section } = row;
-  // The section may have held nothing else: then it has no page any more.
+  // A section that had only this article no longer has a page.
   const standing = left.some((article) => article.section.id === section.id);
   return { id, day, edition, section, sectionStands: standing };
 }

@@ -10,8 +10,8 @@ type Period = { from: Day | undefined; to: Day };
 const within = ({ from, to }: Period) => and(from ? gte(issues.day, from) : undefined, lte(issues.day, to));
 
 /**
- * Days with an issue of an edition, newest first. Its pages are the whole paper's: a local edition is printed with the
- * national pages of its day.
+ * Days with an issue of an edition, newest first. The pages are those of the whole paper, because a local edition is
+ * printed with the national pages of its day.
  */
 export function issueDays(
   orm: Orm,

@@ -6,7 +6,7 @@ import { articleAliases } from '#server/base/db/schema/content-schema.ts';
 
 export type ArticleAlias = Omit<typeof articleAliases.$inferSelect, 'brand'>;
 
-/** Most papers have none: then nothing is looked for. */
+/** Whether a paper has aliases: most have none, and then need no further query. */
 export async function hasAliases(db: Orm, brand: Sigla): Promise<boolean> {
   const rows = await db
     .select({ alias: articleAliases.alias })
@@ -18,7 +18,7 @@ export async function hasAliases(db: Orm, brand: Sigla): Promise<boolean> {
 
 const { alias, uri, state } = articleAliases;
 
-/** The aliases among some ids. */
+/** Those of some ids that are aliases. */
 export const findAliases = async (db: Orm, brand: Sigla, ids: string[]): Promise<ArticleAlias[]> =>
   await inChunks(ids, (some) =>
     db

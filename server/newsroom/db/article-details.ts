@@ -11,7 +11,7 @@ import {
 
 type Insert<T extends { $inferInsert: unknown }> = Omit<T['$inferInsert'], 'articleId'>;
 
-/** What hangs on an article and is replaced whole when the article is renewed. */
+/** Rows that belong to an article, and are replaced as a whole when the article is updated. */
 export type ArticleDetails = {
   articleId: number;
   raw: Insert<typeof rawItems>;
@@ -20,7 +20,7 @@ export type ArticleDetails = {
   subjects: Insert<typeof articleSubjects>[];
 };
 
-/** In which format each article was delivered last, by article id. */
+/** Format of the last delivery of each article, by article id. */
 export async function formatsOf(orm: Orm, articleIds: number[]): Promise<Map<number, string>> {
   const rows = await inChunks(articleIds, (some) =>
     orm
@@ -46,7 +46,7 @@ async function removeDetails(tx: Orm, ids: number[]): Promise<void> {
   }
 }
 
-/** Details of new articles, and of renewed ones, whose former details go. */
+/** Writes the details of new articles, and of updated ones, whose former details are deleted. */
 export async function writeDetails(
   tx: Orm,
   { added, renewed }: { added: ArticleDetails[]; renewed: ArticleDetails[] },

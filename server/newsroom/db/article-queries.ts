@@ -33,8 +33,8 @@ const textColumns = {
 };
 
 /**
- * One visible article with where it stands; in several issues the latest that is out speaks, of one day the main
- * edition's. NWS-01
+ * A visible article with its placement: of several issues the latest published one, of one day the main edition's.
+ * NWS-01
  */
 export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id: number, now: Date) {
   const [found] = await orm
@@ -58,7 +58,7 @@ export async function findArticle(orm: Orm, { sigla, mainEdition }: PaperKey, id
 
 export type TextRow = Awaited<ReturnType<typeof textsOf>>[number];
 
-/** What articles say; whoever asks knows already that they may be read. */
+/** Texts of articles; the caller has already checked that they may be read. */
 export function textsOf(orm: Orm, articleIds: number[]) {
   return orm.select(textColumns).from(articles).where(inArray(articles.id, articleIds));
 }
@@ -71,7 +71,7 @@ const titledTextColumns = {
   byline: articles.byline,
 };
 
-/** What articles of a paper say and are called, of those that its readers may know of at this moment. */
+/** Texts and titles of a paper's articles, of those that are published at this moment. */
 export const visibleTexts = (orm: Orm, brand: Sigla, ids: number[], now: Date) =>
   inChunks(ids, (some) =>
     orm
@@ -120,12 +120,12 @@ export function topicsOf(orm: Orm, articleIds: number[]) {
     .orderBy(asc(articleSubjects.position));
 }
 
-/** So many articles of a subject are looked at, the newest: of a subject of years nobody waits for all. */
+/** Newest articles of a subject that are compared, because a subject may have years of them. */
 const NEWEST_OF_A_SUBJECT = 40;
 
 /**
- * Ids of other articles of the paper that share topics, people or places with one, and how many, most shared first, then
- * the newest; of each subject the newest articles alone are looked at. NWS-04
+ * Ids of other articles of the paper that share topics, people or places with one, and how many, most shared first,
+ * then the newest. Only the newest articles of each subject are compared. NWS-04
  */
 export function sharingSubjects(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
   const mine = alias(articleSubjects, 'mine');
@@ -154,7 +154,7 @@ export function sharingSubjects(orm: Orm, brand: Sigla, articleId: number, now: 
     .limit(limit);
 }
 
-/** Articles by id, in that order, where they stand in an issue that is out. */
+/** Articles by id, in the given order, as placed in published issues. */
 export async function placedWithIds(orm: Orm, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));

@@ -6,13 +6,13 @@ import { articles } from '#server/base/db/schema/content-schema.ts';
 
 export type ArticleRow = typeof articles.$inferInsert;
 
-/** What tells whether a delivered item is news. */
+/** Fields that show whether a delivered item is new or changed. */
 export type KnownArticle = Pick<
   typeof articles.$inferSelect,
   'id' | 'uri' | 'version' | 'sourceHash' | 'status' | 'embargoedUntil' | 'publishedAt' | 'updatedAt'
 >;
 
-/** Ids stand in addresses that readers share: seven digits from the first. */
+/** Ids are part of addresses that readers share: the first already has seven digits. */
 const FIRST_ID = 1_000_001;
 
 export async function findArticles(
@@ -38,7 +38,7 @@ export async function findArticles(
   return new Map(rows.map((row) => [row.uri, row]));
 }
 
-/** The id after the highest one, so that an import that was broken off leaves no gap. Ask under the import lock. */
+/** The id after the highest one, so that an interrupted import leaves no gap. Call it while holding the import lock. */
 export async function nextArticleId(tx: Orm): Promise<number> {
   const [row] = await tx.select({ highest: max(articles.id) }).from(articles);
   return (row?.highest ?? FIRST_ID - 1) + 1;
@@ -51,14 +51,14 @@ const RENEWED = Object.fromEntries(
     .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
 );
 
-/** Writes articles, over those of the same id. */
+/** Inserts articles, and overwrites those with the same id. */
 export async function writeArticles(tx: Orm, rows: ArticleRow[]): Promise<void> {
   await writeInChunks(rows, (some) =>
     tx.insert(articles).values(some).onConflictDoUpdate({ target: articles.id, set: RENEWED }),
   );
 }
 
-/** Keeps the text and marks it withdrawn: nobody is shown it any more. */
+/** Marks an article as withdrawn and keeps its text, which is no longer shown. */
 export async function withdrawArticle(
   tx: Orm,
   id: number,
@@ -70,7 +70,7 @@ export async function withdrawArticle(
     .where(eq(articles.id, id));
 }
 
-/** The first embargo that ends after an instant; null when nothing waits. */
+/** First end of an embargo after an instant; null when there is none. */
 export async function nextEmbargoEnd(orm: Orm, after: Date): Promise<Date | null> {
   const [row] = await orm
     .select({ at: min(articles.embargoedUntil) })

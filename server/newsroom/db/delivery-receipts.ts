@@ -16,7 +16,7 @@ export async function findReceipt(orm: Orm, brand: Sigla, key: string): Promise<
   )[0];
 }
 
-/** Keeps an answer, and forgets those that nobody will ask for again. */
+/** Stores an answer, and deletes those that are too old to be requested again. */
 export async function keepReceipt(orm: Orm, receipt: Receipt): Promise<void> {
   const oldest = new Date(receipt.createdAt.getTime() - KEPT_MS);
   await orm.delete(deliveryReceipts).where(lt(deliveryReceipts.createdAt, oldest));

@@ -13,11 +13,11 @@ async function findEdition(db: Orm, key: EditionKey): Promise<EditionRow | undef
   return (await db.select().from(editions).where(is(key)))[0];
 }
 
-/** Whether the paper has, or had, an edition of that slug. */
+/** Whether the paper has, or had, an edition with this slug. */
 export const hasEdition = async (orm: Orm, key: EditionKey): Promise<boolean> =>
   (await findEdition(orm, key)) !== undefined;
 
-/** The edition of that slug; one nobody knew is put after the others. Its dates are widened to hold `day`. */
+/** The edition with this slug; an unknown one is added after the others. Its dates are widened to include `day`. */
 export async function ensureEdition(
   tx: Orm,
   key: EditionKey & { name: string; day: Day },

@@ -5,7 +5,7 @@ import { sections, signatures, specials } from '#server/base/db/schema/content-s
 
 type Named = { slug: string; name: string };
 
-/** Ids by slug of what a paper names; those nobody knew are written. A known one keeps the name it has. */
+/** Ids by slug of things that a paper names; unknown ones are inserted. A known one keeps its name. */
 async function ensureNamed(
   tx: Orm,
   table: typeof sections | typeof signatures | typeof specials,
@@ -23,7 +23,7 @@ async function ensureNamed(
     return new Map(found.map(({ id, slug }) => [slug, id]));
   };
   const known = await find();
-  // Nearly always all are known: writing costs more than looking.
+  // Nearly always all are known, and reading is cheaper than writing.
   const unknown = rows.filter(({ slug }) => !known.has(slug));
   if (unknown.length === 0) return known;
   await tx.insert(table).values(unknown).onConflictDoNothing();
@@ -36,6 +36,6 @@ export const ensureSections = (tx: Orm, brand: Sigla, wanted: Named[]) =>
 export const ensureSpecials = (tx: Orm, brand: Sigla, wanted: Named[]) =>
   ensureNamed(tx, specials, brand, wanted);
 
-/** Authors. */
+/** Inserts unknown authors. */
 export const ensureSignatures = (tx: Orm, brand: Sigla, wanted: Named[]) =>
   ensureNamed(tx, signatures, brand, wanted);

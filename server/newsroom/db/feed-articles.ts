@@ -5,10 +5,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { articles, editions, issues } from '#server/base/db/schema/content-schema.ts';
 import { printed, visible } from './newsstand-queries.ts';
 
-/** From its first instant up to the first of the next. */
+/** A span of time: `from` is included, `until` is not. */
 export type Span = { from: Date; until: Date };
 
-/** Articles of a paper that anybody may open. */
+/** Articles of a paper that are public. */
 const isPublic = (brand: Sigla, now: Date): SQL | undefined =>
   and(eq(articles.brand, brand), visible(now), lte(articles.publishedAt, now), printed(now));
 
@@ -17,7 +17,7 @@ const within = ({ from, until }: Span): SQL | undefined =>
 
 const changedAt = sql<string>`coalesce(${articles.updatedAt}, ${articles.publishedAt})`;
 
-/** When the oldest and the newest article of a paper came out; null before there is any. */
+/** Publication times of the oldest and the newest article of a paper; null before there is any. */
 export async function extentOfArticles(orm: Orm, brand: Sigla): Promise<{ first: Date; last: Date } | null> {
   const [row] = await orm
     .select({ first: min(articles.publishedAt), last: max(articles.publishedAt) })
@@ -26,7 +26,7 @@ export async function extentOfArticles(orm: Orm, brand: Sigla): Promise<{ first:
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
-/** How many articles of a span anybody may open, and when one of them changed last. */
+/** Number of public articles in a span, and the last change of any of them. */
 export async function countPublic(orm: Orm, brand: Sigla, span: Span, now: Date) {
   const [row] = await orm
     .select({ articles: count(), changed: max(changedAt).mapWith(articles.publishedAt) })
@@ -40,7 +40,7 @@ export type ListedArticle = Pick<
   'id' | 'slug' | 'title' | 'publishedAt' | 'updatedAt'
 >;
 
-/** Articles of a span in the order they came out: those behind `after`, or behind the first `skip` of all. */
+/** Public articles of a span by publication time: those after `after`, or after the first `skip` of all. */
 export async function listPublic(
   orm: Orm,
   brand: Sigla,
@@ -73,7 +73,7 @@ export async function listPublic(
     .limit(limit);
 }
 
-/** Issues of a paper in a span of days that are out, the newest first. */
+/** Published issues of a paper in a span of days, the newest first. */
 export const listIssues = (orm: Orm, brand: Sigla, { from, until }: Span, now: Date) =>
   orm
     .select({

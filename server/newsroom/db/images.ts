@@ -1,7 +1,7 @@
 import type { Orm } from '#server/base/db/connect.ts';
 import { images } from '#server/base/db/schema/content-schema.ts';
 
-/** Pictures go by the hash of their bytes: one that is there is the same one. */
+/** Inserts pictures by the hash of their bytes: an existing one is the same picture. */
 export async function ensureImages(tx: Orm, wanted: (typeof images.$inferInsert)[]): Promise<void> {
   const rows = [
     ...new Map(

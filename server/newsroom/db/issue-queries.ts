@@ -25,7 +25,7 @@ export type IssueRow = Awaited<ReturnType<typeof issueRows>>[number];
 /** A day of a paper. */
 export type PaperDay = { brand: Sigla; day: Day };
 
-/** Every edition of papers that came out on their days, in each paper's own order. */
+/** Issues of all editions of papers on given days, in each paper's own order. */
 export async function issuesOfDays(orm: Orm, days: readonly PaperDay[]): Promise<IssueRow[]> {
   if (days.length === 0) return [];
   const asked = days.map(({ brand, day }) => and(eq(editions.brand, brand), eq(issues.day, day)));
@@ -42,7 +42,9 @@ export async function latestIssues(orm: Orm, brand: Sigla, edition: string, upTo
     .limit(limit);
 }
 
-/** Of each paper the newest day up to `upTo` on which any of its editions came out; none of a paper that never did. */
+/**
+ * For each paper the newest day up to `upTo` on which any of its editions came out; nothing for a paper that never did.
+ */
 export async function latestDays(orm: Orm, brands: readonly Sigla[], upTo: Day): Promise<PaperDay[]> {
   const latestDay = (brand: Sigla) =>
     orm
@@ -54,7 +56,7 @@ export async function latestDays(orm: Orm, brands: readonly Sigla[], upTo: Day):
       .limit(1);
   const [first, second, ...others] = brands.map(latestDay);
   if (!first) return [];
-  // A search of its own for each: the first issue that is met is the newest.
+  // One query for each paper, so that the index gives the newest issue first.
   return second ? await unionAll(first, second, ...others) : await first;
 }
 
@@ -73,7 +75,7 @@ export async function findEdition(orm: Orm, brand: Sigla, by: { slug: string } |
   return row ?? null;
 }
 
-/** The days nearest before and after one on which an edition came out, up to today. */
+/** Nearest days before and after one on which an edition came out, up to today. */
 export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: Date) {
   const of = (side: 'before' | 'after') =>
     orm

@@ -5,7 +5,7 @@ import { issues } from '#server/base/db/schema/content-schema.ts';
 
 export type IssueRow = typeof issues.$inferSelect;
 
-/** Whether anything was ever imported. */
+/** Whether anything has been imported. */
 export async function hasIssues(db: Orm): Promise<boolean> {
   return (await db.select({ id: issues.id }).from(issues).limit(1)).length > 0;
 }
@@ -29,7 +29,7 @@ export async function setPages(tx: Orm, issueId: number, pages: number): Promise
   await tx.update(issues).set({ pages }).where(eq(issues.id, issueId));
 }
 
-/** Published issues whose contents changed: a new version of each. */
+/** Marks published issues as changed: each gets a new version. */
 export async function renewIssues(tx: Orm, issueIds: number[], updatedAt: Date): Promise<void> {
   if (issueIds.length === 0) return;
   await tx

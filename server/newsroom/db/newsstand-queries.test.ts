@@ -9,7 +9,7 @@ import { latestArticles } from './newsstand-queries.ts';
 
 const { database, run, allArticles } = importFixture();
 
-/** How the database goes about a query when it may neither read nor sort whole tables, as in a large one. */
+/** Query plan with sequential scans and sorts disabled, as the database chooses it for a large table. */
 async function planOf(orm: Orm, query: { getSQL(): ReturnType<typeof sql> }): Promise<string> {
   return await orm.transaction(async (tx) => {
     for (const way of ['seqscan', 'bitmapscan', 'sort'])
@@ -19,7 +19,7 @@ async function planOf(orm: Orm, query: { getSQL(): ReturnType<typeof sql> }): Pr
   });
 }
 
-test('NWS-01 the latest articles are read from the index, newest first, without sorting the paper’s whole past', async () => {
+test('NWS-01 the latest articles are read from the index, newest first, without sorting all articles of the paper', async () => {
   const { orm } = database();
   const plan = await planOf(orm, latestArticles(orm, 'MG', NOON, 6));
   expect(plan).toContain('using articles_brand_published');
@@ -29,7 +29,7 @@ test('NWS-01 the latest articles are read from the index, newest first, without 
 const about = (uri: string, more: Record<string, unknown>) => ninjs({ uri }, more);
 const place = [{ name: 'Riva', rel: 'located' }];
 
-test('NWS-04 what is related shares a topic or a place, not a topic with the name of a place', async () => {
+test('NWS-04 related articles share a topic or a place, not a topic with the name of a place', async () => {
   await run([
     about('urn:a', { places: place }),
     about('urn:b', { places: place }),
@@ -40,7 +40,7 @@ test('NWS-04 what is related shares a topic or a place, not a topic with the nam
   expect(related).toEqual([{ id: second?.id, shared: 1 }]);
 });
 
-test('NWS-04 of a subject of years the newest articles are found, in whatever order they came', async () => {
+test('NWS-04 for a subject with years of articles the newest are found, in whatever order they were imported', async () => {
   const told = (uri: string, day: string) =>
     ninjs({ uri, day }, { people: [{ rel: 'mentions', name: 'Ada' }] });
   await run([told('urn:own', '2025-04-02'), told('urn:newest', '2025-04-03')]);
@@ -51,6 +51,6 @@ test('NWS-04 of a subject of years the newest articles are found, in whatever or
   const [first] = await sharingSubjects(orm, 'MG', idOf.get('urn:own') ?? 0, NOON, 4);
   expect(first?.id).toBe(idOf.get('urn:newest'));
   const plan = await planOf(orm, sharingSubjects(orm, 'MG', idOf.get('urn:own') ?? 0, NOON, 4));
-  // Each subject is read from where the newest are, as far as it takes.
+  // Each subject is read from its newest article, only as far as needed.
   expect(plan).toMatch(/Limit[^\n]*\n[^\n]*using article_subjects_newest/);
 });

@@ -14,11 +14,11 @@ import {
   sections,
 } from '#server/base/db/schema/content-schema.ts';
 
-/** What anybody may know of: neither withheld nor withdrawn, and past its embargo. */
+/** Articles that may be shown: neither withheld nor withdrawn, and past their embargo. */
 export const visible = (now: Date) =>
   and(eq(articles.status, 'usable'), or(isNull(articles.embargoedUntil), lte(articles.embargoedUntil, now)));
 
-/** Articles of an issue that is out: what is here of tomorrow's waits for its day. */
+/** Articles of a published issue: tomorrow's articles wait for their day. */
 export const printed = (now: Date): SQL =>
   sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
     where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`;
@@ -47,7 +47,7 @@ export const summaryColumns = {
   credit: articleImages.credit,
 };
 
-/** Articles as they stand in issues, each with its first picture. */
+/** Articles with their placements in issues, each with its first picture. */
 export const placedArticles = (orm: Orm) =>
   orm
     .select(summaryColumns)
@@ -61,8 +61,8 @@ export const placedArticles = (orm: Orm) =>
 export type PlacedRow = Awaited<ReturnType<typeof articlesOfIssues>>[number];
 
 /**
- * Of each article that meets a condition the latest place it stands in, among the issues up to a day: what is listed
- * across issues is listed once.
+ * For each article that meets a condition its latest placement, among the issues up to a day: an article in several
+ * issues is listed once.
  */
 export const latestPlacements = (orm: Orm, condition: SQL | undefined, upTo: Day) =>
   orm
@@ -78,7 +78,7 @@ export const latestPlacements = (orm: Orm, condition: SQL | undefined, upTo: Day
     .orderBy(placements.articleId, desc(issues.day), asc(placements.issueId))
     .as('latest_placements');
 
-/** Articles where `latestPlacements` has them, the newest issue first, then as they stand in print. */
+/** Articles with the placements of `latestPlacements`, the newest issue first, then in print order. */
 export const articlesPlacedLatest = (orm: Orm, chosen: ReturnType<typeof latestPlacements>) =>
   placedArticles(orm)
     .innerJoin(
@@ -94,7 +94,7 @@ export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) 
     .orderBy(asc(placements.page), asc(placements.position), asc(articles.id));
 }
 
-/** Of each issue the articles that a front page of so many stories can have, the weightiest first, then as printed. */
+/** For each issue the articles of a front page with a number of stories, the weightiest first, then in print order. */
 export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date, each: number) {
   if (issueIds.length === 0) return [];
   const place = sql<number>`row_number() over (partition by ${placements.issueId}
@@ -113,10 +113,13 @@ export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date
     .where(lte(ranked.place, each));
 }
 
-/** Of one section alone, since an instant: a section that is rare would have the database look through all articles. */
+/**
+ * Limits the query to one section since an instant; without a limit in time, a rare section would have the database
+ * read all articles.
+ */
 type Narrowed = { sectionId: number; since: Date };
 
-/** The newest articles of issues that are out: tomorrow's paper waits for its day. */
+/** Newest articles of published issues: tomorrow's issue waits for its day. */
 export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number, only?: Narrowed) {
   const other = alias(placements, 'other');
   const placedBefore = orm
@@ -156,7 +159,7 @@ export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, li
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Adds openings counted since the last call. */
+/** Adds counts of openings since the last call. */
 export async function addReads(orm: Orm, day: Day, counts: Map<number, number>): Promise<void> {
   if (counts.size === 0) return;
   await orm
@@ -168,7 +171,7 @@ export async function addReads(orm: Orm, day: Day, counts: Map<number, number>):
     });
 }
 
-/** What an article that may be read is called; null where there is none. */
+/** Title of an article that may be shown; null where there is none. */
 export async function titleOfArticle(orm: Orm, brand: Sigla, id: number, now: Date): Promise<string | null> {
   const [row] = await orm
     .select({ title: articles.title })

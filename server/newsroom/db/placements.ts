@@ -6,7 +6,7 @@ import { editions, issues, placements } from '#server/base/db/schema/content-sch
 
 export type PlacementRow = typeof placements.$inferSelect;
 
-/** A placement with the issue it is in, as a delivery names it. */
+/** A placement with its issue, as a delivery names it. */
 export type KnownPlacement = PlacementRow & { editionSlug: string; editionName: string; day: Day };
 
 export async function findPlacements(db: Orm, articleIds: number[]): Promise<KnownPlacement[]> {

@@ -7,7 +7,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { articles, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 import { visible } from './newsstand-queries.ts';
 
-/** A section of a paper by its id, else by its slug or by its own name, of which the newsroom may have made another slug. */
+/**
+ * Reads a section of a paper by its id, else by its slug or its own name, for which the newsroom may have made another
+ * slug.
+ */
 export async function findSection(
   orm: Orm,
   brand: Sigla,
@@ -24,7 +27,7 @@ export async function findSection(
   return found ?? null;
 }
 
-/** The newest day up to today on which a section stood in any edition. */
+/** The newest day up to today on which any edition had a section. */
 export async function lastDayOfSection(orm: Orm, sectionId: number, now: Date): Promise<Day | null> {
   const [row] = await orm
     .select({ day: issues.day })

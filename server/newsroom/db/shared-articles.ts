@@ -7,18 +7,21 @@ import { printed, visible } from './newsstand-queries.ts';
 
 const own = alias(articles, 'own');
 
-/** What anybody may read in its paper now: visible, and printed in an issue that is out. */
+/** Condition for articles that anybody may read in their paper now: visible, and printed in a published issue. */
 const standsPublic = (now: Date): SQL | undefined => and(visible(now), printed(now));
 
-/** One text is delivered under one uri to several papers, or word for word, title included, under each paper's own. */
+/**
+ * The same text is delivered to several papers under one uri, or, word for word and with the same title, under a uri of
+ * each paper.
+ */
 const sameItem = eq(articles.uri, own.uri);
 const sameText = and(eq(sql`md5(${articles.body})`, sql`md5(${own.body})`), eq(articles.title, own.title));
 
 export type Copy = { id: number; slug: string; brand: Sigla };
 
 /**
- * The same text as it stands in one of `papers`, of which the first that has it counts; printed there several times, the
- * one nearest in time. Null where none of them may show it now.
+ * Finds the same text in one of `papers`, the first that has it; if it was printed there several times, the one nearest
+ * in time. Null if none of them may show it now.
  */
 export async function firstCopy(
   orm: Orm,
@@ -47,7 +50,7 @@ export async function firstCopy(
   return first ? { id: first.id, slug: first.slug, brand: first.brand } : null;
 }
 
-/** Of some articles those whose text one of `papers` shows too. */
+/** Gives those of some articles whose text one of `papers` shows too. */
 export async function copiedFrom(
   orm: Orm,
   articleIds: number[],

@@ -21,7 +21,7 @@ const signatureColumns = {
   image: { id: images.hash, width: images.width, height: images.height, widths: images.widths },
 };
 
-/** How many of a paper's articles may be shown of each author who has any, and until which day. */
+/** Counts a paper's articles that may be shown for each author who has any, with the latest day. */
 export function shownSignatures(orm: Orm, { brand, now, today }: Shown) {
   return orm
     .select({

@@ -12,7 +12,7 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { articlesPlacedLatest, latestPlacements, placedArticles, visible } from './newsstand-queries.ts';
 
-/** What may be shown of a paper's specials at an instant. */
+/** Condition for the articles of a paper's specials that may be shown at an instant. */
 type Shown = { brand: Sigla; now: Date; today: Day };
 
 const isSpecial = eq(articleSubjects.kind, 'special');
@@ -20,7 +20,7 @@ const isSpecial = eq(articleSubjects.kind, 'special');
 const mayShow = ({ brand, now, today }: Shown) =>
   and(isSpecial, eq(articles.brand, brand), visible(now), lte(issues.day, today));
 
-/** Specials that have something to show, with how much and until which day; the newest first. */
+/** Lists specials that have something to show, with the number of articles and the latest day; the newest first. */
 export function shownSpecials(orm: Orm, shown: Shown, limit: number) {
   return orm
     .select({
@@ -39,7 +39,7 @@ export function shownSpecials(orm: Orm, shown: Shown, limit: number) {
     .limit(limit);
 }
 
-/** The article each special is opened with, by slug: one with a picture, of those the newest, then the weightiest. */
+/** The opening article of each special, by slug: one with a picture, then the newest, then the weightiest. */
 export async function leadsOfSpecials(orm: Orm, shown: Shown, slugs: string[]) {
   if (slugs.length === 0) return new Map<string, never>();
   const leads = await orm
@@ -82,7 +82,7 @@ export async function leadsOfSpecials(orm: Orm, shown: Shown, slugs: string[]) {
   );
 }
 
-/** What the specials of a paper are called, those with the longer names first. */
+/** Names of a paper's specials, the longer ones first. */
 export async function namesOfSpecials(orm: Orm, brand: Sigla): Promise<{ slug: string; name: string }[]> {
   const rows = await orm
     .select({ slug: specials.slug, name: specials.name })
@@ -104,7 +104,7 @@ export async function findSpecial(
   return row ?? null;
 }
 
-/** A special, or of it a day or some editions alone where these are named. */
+/** Selects a special, or only one day or some editions of it where these are given. */
 type Place = { slug: string; day?: Day | undefined; editionIds?: number[] | undefined };
 
 function placedInSpecial(orm: Orm, { brand, now, today }: Shown, { slug, day, editionIds }: Place) {

@@ -5,8 +5,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 
 /**
- * Where an article stood that was out and is withdrawn. One that never had a place, or whose embargo or day had not
- * come, was never out: nobody hears of it.
+ * The places of a withdrawn article that had been published. An article that never had a place, or whose embargo or day
+ * had not come, was never published and gives none.
  */
 export async function findWithdrawn(
   orm: Orm,

@@ -10,7 +10,7 @@ import { type RssItem, rssXml } from './rss-xml.ts';
 import type { Asked } from './sitemaps.ts';
 
 const MOST_ITEMS = 50;
-/** What a section had longer ago is no news, and would be looked for among all articles. */
+/** Older articles of a section are not news, and would have to be searched for among all articles. */
 const SECTION_MS = 31 * 24 * 60 * 60 * 1000;
 /** About as wide as feed readers show pictures. */
 const PICTURE_WIDTH = 1140;

@@ -5,14 +5,17 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type ListedArticle, listPublic, type Span } from '../db/feed-articles.ts';
 import { copiedFrom } from '../db/shared-articles.ts';
 
-/** Read at once: others’ queries come in between, and copies of so few are looked for one by one, by their index. */
+/**
+ * Articles read in one query: other queries can run in between, and for so few the copies are looked up one by one by
+ * their index.
+ */
 const PORTION = 250;
 
 type Wanted = { span: Span; now: Date; isOpen: IsOpen; skip?: number; limit: number };
 
 /**
- * Articles of a paper that anybody may open, oldest first, without those whose lasting address is another paper's. `skip`
- * and `limit` count these too, as `found` does, so that a part is the same whatever other papers print. NAV-24
+ * Lists articles of a paper that anybody may open, oldest first, without those whose canonical address is another
+ * paper's. `skip`, `limit` and `found` count these too, so that a part is the same whatever other papers print. NAV-24
  */
 export async function listArticles(
   orm: Orm,

@@ -6,10 +6,13 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { beginningOf } from '../content/next-change.ts';
 import { countPublic, extentOfArticles, type Span } from '../db/feed-articles.ts';
 
-/** Of one sitemap. 50,000 are allowed: this many are made and sent in one go without anybody waiting for it. */
+/**
+ * Articles in one sitemap. 50,000 are allowed, but this many are generated and sent in one go without a noticeable
+ * wait.
+ */
 export const ARTICLES_PER_SITEMAP = 10_000;
 
-/** A month in Rome. */
+/** The time span of a month in Rome. */
 export const spanOf = (month: Month): Span => ({
   from: beginningOf(`${month}-01`),
   until: beginningOf(`${addMonths(month, 1)}-01`),
@@ -17,7 +20,10 @@ export const spanOf = (month: Month): Span => ({
 
 export type ListedMonth = { month: Month; parts: number; changed: Date | null };
 
-/** Months in which a paper has articles that anybody may open. Asked one by one, so that nobody's query waits for all. */
+/**
+ * Lists months in which a paper has articles that anybody may open. They are queried one by one, so that other queries
+ * do not wait for all of them.
+ */
 export async function listMonths(orm: Orm, brand: Sigla, now: Date): Promise<ListedMonth[]> {
   const extent = await extentOfArticles(orm, brand);
   if (!extent) return [];

@@ -3,12 +3,12 @@ import { element, XML_START, xmlText } from './xml.ts';
 export type RssItem = {
   title: string;
   url: string;
-  /** Names it for good: its title, and with that its address, may be corrected. */
+  /** Permanent id: the title, and with it the address, may be corrected. */
   guid: string;
   publishedAt: Date;
   authors: readonly string[];
   categories: readonly string[];
-  /** No more than anybody may read. */
+  /** Only the part that anybody may read. */
   description: string;
   picture: { url: string; bytes: number; type: string } | null;
 };
@@ -16,7 +16,7 @@ export type RssItem = {
 export type RssChannel = {
   title: string;
   url: string;
-  /** Where the feed itself stands. */
+  /** Address of the feed itself. */
   self: string;
   description: string;
   picture: string;
@@ -34,7 +34,7 @@ const itemXml = ({ title, url, guid, publishedAt, authors, categories, descripti
     : '') +
   '</item>\n';
 
-/** RSS 2.0, as the advisory board's best practices have it. */
+/** Writes RSS 2.0, following the advisory board's best practices. */
 export const rssXml = (
   { title, url, self, description, picture, changed }: RssChannel,
   items: readonly RssItem[],

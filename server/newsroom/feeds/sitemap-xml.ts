@@ -3,7 +3,7 @@ import { element, XML_START, xmlText } from './xml.ts';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const NEWS_SCHEMA = 'http://www.google.com/schemas/sitemap-news/0.9';
 
-/** An address with when what stands there last changed, where that is known. */
+/** An address with the date of its last change, where that is known. */
 export type Listed = { url: string; changed?: Date | null };
 
 const locationOf = ({ url, changed }: Listed) =>
@@ -23,7 +23,7 @@ export const sitemapXml = (pages: readonly Listed[]): string =>
 
 export type NewsItem = { url: string; title: string; publishedAt: Date };
 
-/** Google News: what came out lately, with its title. */
+/** Google News: recent articles, with their titles. */
 export const newsSitemapXml = (paper: string, items: readonly NewsItem[]): string =>
   `${XML_START}<urlset xmlns="${SCHEMA}" xmlns:news="${NEWS_SCHEMA}">\n${items
     .map(

@@ -16,10 +16,10 @@ import { listArticles } from './list-articles.ts';
 import { ARTICLES_PER_SITEMAP, listMonths, spanOf } from './list-months.ts';
 import { type Listed, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** What is asked for, and by whom: `origin` is the paper's newsstand, without a slash at the end. */
+/** Parameters of a sitemap: `origin` is the paper's newsstand, without a slash at the end. */
 export type Asked = { orm: Orm; brand: Brand; origin: string; now: Date; isOpen: IsOpen };
 
-/** Google News looks no further back, nor at more. */
+/** Google News reads no older articles, and no more of them. */
 const NEWS_MS = 2 * 24 * 60 * 60 * 1000;
 const MOST_NEWS = 1000;
 
@@ -39,7 +39,7 @@ export async function sitemapIndex({ orm, brand, origin, now }: Asked): Promise<
   ]);
 }
 
-/** Issues and articles of a month, by their lasting addresses; null for a part that does not exist. */
+/** Issues and articles of a month, by their permanent addresses; null for a part that does not exist. */
 export async function monthSitemap(
   { orm, brand, origin, now, isOpen }: Asked,
   month: Month,
@@ -68,7 +68,7 @@ export async function monthSitemap(
   ]);
 }
 
-/** Pages that stand, and those that gather articles: `more` are those that not every newsstand has. */
+/** Fixed pages, and pages that list articles: `more` are fixed pages that not every newsstand has. */
 export async function pagesSitemap(asked: Asked, more: readonly string[]): Promise<string> {
   const { orm, brand, origin, now } = asked;
   const standing = [HOME, sectionsPath(), SPECIALS, SIGNATURES, ARCHIVE, ...more];
@@ -89,7 +89,10 @@ export async function pagesSitemap(asked: Asked, more: readonly string[]): Promi
   ]);
 }
 
-/** The sections of the latest day, each where it is opened without a date: in the main edition, else the first that has it. */
+/**
+ * The sections of the latest day, each with its address without a date: in the main edition, else in the first that has
+ * it.
+ */
 async function latestSections({ orm, brand, now }: Asked): Promise<string[]> {
   const day = await latestDay(orm, brand.sigla, dayAt(now));
   if (!day) return [];
@@ -104,10 +107,10 @@ async function latestSections({ orm, brand, now }: Asked): Promise<string[]> {
   });
 }
 
-/** What came out in the last two days, the newest first, as Google News wants it. */
+/** Articles of the last two days, the newest first, as Google News expects them. */
 export async function newsSitemap({ orm, brand, origin, now, isOpen }: Asked): Promise<string> {
   const span = { from: new Date(now.getTime() - NEWS_MS), until: new Date(now.getTime() + 1) };
-  // A paper of many editions brings more than are wanted: of these the newest count.
+  // A paper with many editions has more articles than that: the newest are taken.
   const { articles } = await listArticles(orm, brand.sigla, {
     span,
     now,
@@ -121,5 +124,5 @@ export async function newsSitemap({ orm, brand, origin, now, isOpen }: Asked): P
   return newsSitemapXml(brand.name, items);
 }
 
-/** Whether a month can have a sitemap at all. */
+/** Whether a month has begun: only then can it have a sitemap. */
 export const isPast = (month: Month, now: Date): boolean => `${month}-01` < addDays(dayAt(now), 1);

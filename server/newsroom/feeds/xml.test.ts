@@ -19,10 +19,10 @@ test.each([
   ['Rossi & figli <b>"oggi"</b> ]]>', 'Rossi & figli <b>"oggi"</b> ]]>'],
   ['una riga\u0000\u0008\u001b e\u000b \ufffe\uffffun’altra', 'una riga e un’altra'],
   ['mezza \ud83d coppia e una \ud83d\ude00 intera', 'mezza  coppia e una 😀 intera'],
-])('NAV-24 whatever stands in a text, it is read as XML: %j', (text, read) => {
+])('NAV-24 any text can be read back from the XML: %j', (text, read) => {
   expect(textOf(`<a title="${xmlText(text)}">${xmlText(text)}</a>`)).toBe(read);
 });
 
-test('NAV-24 a text that is not there has no element', () => {
+test('NAV-24 a missing text has no element', () => {
   expect([element('a', ''), element('a', null), element('a', 'x')]).toEqual(['', '', '<a>x</a>']);
 });

@@ -1,14 +1,14 @@
-/** What XML 1.0 has no place for, whichever way it is written. */
+/** Characters that XML 1.0 cannot hold, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text or the value of an attribute, whatever stands in it. */
+/** Escapes a text or the value of an attribute, whatever it contains. */
 export const xmlText = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** An element that holds a text; none where there is no text. */
+/** An element that holds a text; empty if there is no text. */
 export const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${xmlText(text)}</${name}>` : '';
 

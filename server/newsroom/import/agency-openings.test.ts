@@ -270,6 +270,6 @@ const CODES: [what: string, file: unknown, told: object][] = [
 
 const ALL = [...REPEATED, ...SIGNED, ...TITLES, ...RANKED, ...SORTED, ...CODES];
 
-test.each(ALL)('NWS-03 agencies: %s', async (_, file, told) => {
+test.each(ALL)('NWS-03 agency items: %s', async (_, file, told) => {
   expect(await read(file)).toMatchObject(told);
 });

@@ -25,11 +25,11 @@ async function readAll(file: string | Uint8Array): Promise<FileItem[]> {
 
 const ofFormat = (format: string, one: Known): Known => (format === 'NITF' ? { ...one, kind: 'text' } : one);
 
-/** What readers may see of an item now. */
+/** The parts of a parsed item that readers may see at the time of the test. */
 const shown = (items: FileItem[]) =>
   items.flatMap((item) => ('parsed' in item && outcomeOf(item.parsed, NOW) === 'shown' ? [item.parsed] : []));
 
-test.each(FORMATS)('%s: what was written is read', async (format, write) => {
+test.each(FORMATS)('%s: a written item is read back the same', async (format, write) => {
   await fc.assert(
     fc.asyncProperty(known, async (made) => {
       const one = ofFormat(format, made);
@@ -53,7 +53,7 @@ test.each(FORMATS)('%s: what was written is read', async (format, write) => {
   );
 });
 
-/** A byte with one bit changed, but not in the hour of an embargo: another hour is as good as the first. */
+/** The file with one bit of a byte changed, except in the hour of an embargo: a changed hour would be just as valid. */
 function flipped(file: string, at: number, bit: number): Uint8Array {
   const bytes = Buffer.from(file);
   const hour = /(?:embargoed\w*(?:":"|>)|date\.release norm=")([^"<]*)/i.exec(file);
@@ -66,7 +66,7 @@ function flipped(file: string, at: number, bit: number): Uint8Array {
   return bytes;
 }
 
-/** Every element or property that stands by itself, with its place. */
+/** Every element or property that is complete in itself, as it is written in the file. */
 const pieces = (file: string): string[] =>
   file.match(/<([\w.]+)[^<>]*\/>|<([\w.]+)[^<>]*>[^<]*<\/\2>|"\w+":(?:"(?:[^"\\]|\\.)*"|\[[^[\]]*\]),/g) ??
   [];
@@ -79,7 +79,7 @@ const breakage: fc.Arbitrary<Breakage> = fc.record({
   how: fc.constantFrom('cut', 'flip', 'flip', 'drop', 'double'),
 });
 
-/** What states who may see it may be doubled, not dropped: without a word about it an item is for all. */
+/** A part that decides who may see an item may be doubled, not dropped: without it the item is for everyone. */
 const DECIDES = /status|embargo|release|itemClass|"type"/i;
 
 function broken(file: string, { at, bit, how }: Breakage): string | Uint8Array {
@@ -96,7 +96,7 @@ const UNKNOWN: [what: RegExp, to: string][] = [
   [/(?<=(?:embargoed\w*(?:":"|>)|date\.release norm="))[^"<]+/i, 'domani'],
 ];
 
-test.each(FORMATS)('%s: nothing that is not for readers gets out of a broken file', async (format, write) => {
+test.each(FORMATS)('%s: a broken file never shows an item that is not for readers', async (format, write) => {
   await fc.assert(
     fc.asyncProperty(known, breakage, async (made, how) => {
       const one = ofFormat(format, made);
@@ -109,7 +109,9 @@ test.each(FORMATS)('%s: nothing that is not for readers gets out of a broken fil
   );
 });
 
-test.each(FORMATS)('%s: a broken file is read, or refused with its place', async (_, write) => {
+test.each(
+  FORMATS,
+)('%s: a broken file is either read or refused with the place of the fault', async (_, write) => {
   await fc.assert(
     fc.asyncProperty(known, fc.array(breakage, { minLength: 1, maxLength: 3 }), async (one, ways) => {
       const file = ways.reduce<string>(

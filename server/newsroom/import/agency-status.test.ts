@@ -317,7 +317,7 @@ test.each(G2_STATUS)('NewsML-G2, its status: %s', async (_, file, outcome, warni
   expect([await outcomeOf(file), await warningsOf(file)]).toEqual([outcome, warnings]);
 });
 
-test.each(G2_CLASS)('NewsML-G2, its class: %s', async (_, file, outcome) => {
+test.each(G2_CLASS)('NewsML-G2, item class: %s', async (_, file, outcome) => {
   expect([await outcomeOf(file), await warningsOf(file)]).toEqual([outcome, []]);
 });
 

@@ -38,11 +38,11 @@ test.each([
     }),
     ['Politica', 'Ponti'],
   ],
-])('NWS-02 no topic is made of %s', async (_, file, topics) => {
+])('NWS-02 %s does not become a topic', async (_, file, topics) => {
   expect((await read(file)).topics).toEqual(topics);
 });
 
-test('NWS-02 a topic whose name is a whole short title stays one', async () => {
+test('NWS-02 a topic that equals a short title is kept', async () => {
   const column = g2({ meta: '<headline>Il meteo</headline><subject literal="Il meteo"/>' });
   expect((await read(column)).topics).toEqual(['Il meteo']);
 });
@@ -50,7 +50,7 @@ test('NWS-02 a topic whose name is a whole short title stays one', async () => {
 test.each([
   ['with a sign for a name', '<name>i</name>', 'Politica'],
   ['with a name', '<name>Interni</name>', 'Interni'],
-])('NWS-02 a category by its code %s', async (_, name, section) => {
+])('NWS-02 a category given by its code %s', async (_, name, section) => {
   const category = `<subject qcode="dpacat:pl" type="dpatype:category">${name}</subject>`;
   const politics = '<subject qcode="medtop:11000000"/>';
   expect((await read(meta(category + politics))).section).toBe(section);
@@ -63,7 +63,7 @@ test.each(['html5', 'html', 'xhtml', 'xhtml1'])('NWS-02 body_%s is read as marku
   expect(bodyHtml).toBe('<p>Testo <b>nuovo</b>.</p>');
 });
 
-test('NWS-02 what a system embeds by elements of its own is cut out, and told', async () => {
+test('NWS-02 custom elements that embed content are cut out of the text with a warning', async () => {
   const embed = '<dnl-youtubeembed id="x"></dnl-youtubeembed>';
   const { delivered, warnings } = await parsedFile(
     ninjs1({ body_html: `<p>Nel video:</p>${embed}<p>Testo.</p>` }),
@@ -72,7 +72,7 @@ test('NWS-02 what a system embeds by elements of its own is cut out, and told', 
   expect(warnings).toEqual(['cut out of the text: dnl-youtubeembed']);
 });
 
-test('NWS-02 a link says by its class that it leads to a picture', async () => {
+test('NWS-02 a link with the item class of a picture gives a picture', async () => {
   const link = (kind: string, name: string) =>
     `<link rel="irel:seeAlso" href="${name}?signature=x"><itemClass qcode="ninat:${kind}"/><title>Il ponte</title></link>`;
   const { pictures } = await read(itemMeta(link('picture', 'ponte.jpeg') + link('text', 'altro.xml')));
@@ -90,7 +90,7 @@ const FOR_EDITORS = [
   ['in Spanish', ninjs2({ genres: [{ name: 'Aviso a los medios' }] })],
 ] as const;
 
-test.each(FOR_EDITORS)('NWS-02 a note to editors is kept and not shown: %s', async (_, file) => {
+test.each(FOR_EDITORS)('NWS-02 a note to editors is stored and not shown: %s', async (_, file) => {
   expect(await toldOf(file, [{ outcome: '' }])).toEqual([{ outcome: 'withheld' }]);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['Achtung', ninjs2({ genres: [{ name: 'Achtung' }] })],
   ['Nota', ninjs2({ genres: [{ name: 'Nota' }] })],
   ['another genre of dpa', meta('<genre qcode="dpatextgenre:2"><name>Bericht</name></genre>')],
-])('NWS-02 an ordinary genre holds nothing: %s', async (_, file) => {
+])('NWS-02 an ordinary genre does not withhold an item: %s', async (_, file) => {
   expect(await toldOf(file, [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['*** DISCLAIMER: solo prova ***</p><h2>Riapre il ponte</h2><p>Testo.', 'Riapre il ponte'],
   ['*** Solo prova ***</p><p>Il ponte riapre. Testo.', 'Il ponte riapre'],
   ['*** Solo questo ***', '*** Solo questo ***'],
-])('NWS-02 a remark between asterisks is no title: %s', async (body, title) => {
+])('NWS-02 a remark between asterisks does not become the title: %s', async (body, title) => {
   const content = `<inlineData contenttype="text/html"><![CDATA[<p>${body}</p>]]></inlineData>`;
   expect((await read(g2({ meta: '', content }))).title).toBe(title);
 });

@@ -13,7 +13,7 @@ type Told = Partial<Omit<DeliveredItem, 'section' | 'subjects'>> & {
   body?: string;
 };
 
-/** What is asked of an item, and every warning. */
+/** The requested properties of a parsed item, and all its warnings. */
 async function read(file: unknown, asked: Told): Promise<{ told: Told; warnings: string[] }> {
   const { delivered, warnings } = await parsedFile(file, NOW);
   const all = {
@@ -366,7 +366,7 @@ const flat = (more: object) => ({
   ...more,
 });
 
-/** What only ninjs 1 has, in items that say nothing of their version and have no other word of it. */
+/** Properties that only ninjs 1 has, in items that state no version and have nothing else that shows it. */
 const GENERATIONS: Row[] = [
   { mimetype: 'text/html' },
   { infosource: [{ name: 'AGX' }] },

@@ -4,38 +4,38 @@ import { type Delivery, importDelivery } from './import-delivery.ts';
 import type { ImportReport } from './import-report.ts';
 import type { SectionTable } from './names/section-table.ts';
 
-/** Tells the log: one line an event. */
+/** Writes a line to the log for each event. */
 export type Tell = (level: 'info' | 'warn' | 'error', words: string, beside?: object) => void;
 
-/** By which deliveries come that nobody hands in: watched folders and feeds. */
+/** Dependencies for importing deliveries that arrive without being handed in: from watched folders and feeds. */
 export type Arrivals = {
   db: Pick<Database, 'orm' | 'kind'>;
   imagesFolder: string;
   now: () => Date;
-  /** What newsrooms' deliveries call their sections. */
+  /** The names by which newsrooms' deliveries call their sections. */
   sections?: SectionTable | undefined;
   tell: Tell;
-  /** One import at a time, those of newsrooms over the network among them. */
+  /** Runs one import at a time, including deliveries over the network. */
   runExclusively: <T>(task: () => Promise<T>) => Promise<T>;
-  /** The server ends: an import stops between two issues. */
+  /** Aborted when the server stops: an import then stops between two issues. */
   ending: AbortSignal;
 };
 
-/** Imports what has arrived like any other delivery. */
+/** Imports a delivery from a folder or feed like any other. */
 export const importArrival = (
   delivery: Delivery,
   { db, imagesFolder, now, sections, ending }: Arrivals,
 ): Promise<ImportReport> =>
   importDelivery(delivery, { db, imagesFolder, media: [], now: now(), signal: ending, sections });
 
-/** Whether nothing of a delivery went in. */
+/** Whether nothing of a delivery was imported. */
 export const isRefused = ({ imported, updated, unchanged, rejected }: ImportReport): boolean =>
   rejected.length > 0 && imported + updated + unchanged === 0;
 
-/** What a line of the log holds at most of what was refused or doubted: a report has all of it. */
+/** The number of refusals and of warnings that a log line holds at most; a report has all of them. */
 const MOST = 20;
 
-/** Tells the log what became of a delivery. */
+/** Logs the result of a delivery. */
 export function tellReport(tell: Tell, brand: Sigla, name: string, report: ImportReport): void {
   const { imported, updated, unchanged, rejected, warnings } = report;
   const counts = { imported, updated, unchanged, rejected: rejected.length, warnings: warnings.length };

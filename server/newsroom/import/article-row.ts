@@ -5,12 +5,12 @@ import type { DeliveredItem } from './delivered-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** When it was first published: first written, else written, else the beginning of its day. */
+/** The date of first publication: that of the first version, else of this version, else the beginning of the day. */
 function publishedAt({ firstCreated, versionCreated, day }: DeliveredItem): Date {
   return new Date(firstCreated ?? versionCreated ?? `${day}T00:00:00Z`);
 }
 
-/** When it was last corrected; null for the text of the first hour. */
+/** The date of the last correction; null for a text that was never corrected. */
 export function updatedAt({ versionCreated }: DeliveredItem, published: Date): Date | null {
   const version = versionCreated ? new Date(versionCreated) : null;
   return version && version > published ? version : null;

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 const FREE_BLOCKS = 2;
 const FREE_WORDS = 60;
 
-/** The beginning of a text that has too few blocks to give one away. */
+/** The first words of a text that has too few blocks to show one of them freely. */
 function beginning(blocks: HtmlElement[]): HtmlElement[] {
   const words = blocks.flatMap((block) => wordsOf(textOf(block)));
   const few = Math.min(FREE_WORDS, Math.floor(words.length / 2));
@@ -15,8 +15,8 @@ function beginning(blocks: HtmlElement[]): HtmlElement[] {
 }
 
 /**
- * What anybody may read: all of a free article, of the others the first two blocks with text. Something must be
- * left for those who pay, so a text of two blocks gives one, and a text of one its first words. NWS-05, ROL-06
+ * The part that anybody may read: all of a free article, of the others the first two blocks with text. A part must be
+ * left for paying readers, so a text of two blocks shows one, and a text of one block its first words. NWS-05, ROL-06
  */
 function freePart(blocks: HtmlElement[], access: Access): HtmlElement[] {
   if (access === 'free') return blocks;
@@ -25,7 +25,7 @@ function freePart(blocks: HtmlElement[], access: Access): HtmlElement[] {
   return withText.slice(0, Math.min(FREE_BLOCKS, withText.length - 1));
 }
 
-/** Front pages and lists set no more than this of a text. */
+/** Front pages and lists print no more than this of a text. */
 const OPENING_WORDS = 60;
 
 export type ArticleText = { body: string; freeBody: string; opening: string; words: number };
@@ -34,7 +34,7 @@ const joined = (blocks: HtmlElement[]) => blocks.map(toHtml).join('\n');
 
 const words = (block: HtmlElement) => wordsOf(textOf(block));
 
-/** Plain opening of the free part, headings left out: what follows a heading is what a front page prints. */
+/** The plain opening of the free part, without headings: a front page prints the text after a heading. */
 function opening(free: HtmlElement[]): string {
   const text = free.filter(({ tag }) => !/^h\d$/.test(tag));
   const first: string[] = [];
@@ -45,7 +45,7 @@ function opening(free: HtmlElement[]): string {
   return first.slice(0, OPENING_WORDS).join(' ');
 }
 
-/** Everything the newsstand shows of a body. */
+/** All forms of a body that the newsstand shows. */
 export function toArticleText(bodyHtml: string, access: Access, linkBase?: string): ArticleText {
   const blocks = cleanBlocks(bodyHtml, linkBase);
   const free = freePart(blocks, access);

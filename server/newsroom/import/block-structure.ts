@@ -4,7 +4,7 @@ import { element, type HtmlElement, type HtmlNode, hasText, INLINE } from './htm
 const LINES = new Set(['p', 'h2', 'h3', 'h4', 'dt', 'caption', 'pre']);
 /** Blocks that may hold a line of text or blocks. */
 const FLOWS = new Set(['li', 'dd', 'td', 'th', 'blockquote']);
-/** What may stand right inside a list or a table, and what a stray child is put into. */
+/** The elements that may be direct children of a list or a table, and the one that wraps a stray child. */
 const PARTS: Record<string, { children: string[]; stray: string }> = {
   ul: { children: ['li'], stray: 'li' },
   ol: { children: ['li'], stray: 'li' },
@@ -22,10 +22,13 @@ const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof no
 const holdsBlock = (node: HtmlNode): boolean =>
   isElement(node) && (!isInline(node) || node.children.some(holdsBlock));
 
-/** Where a group of blocks began or ended: lines on its two sides are no single paragraph. */
+/** Marks where a group of blocks began or ended: lines before and after it are separate paragraphs. */
 const BREAK = element('break', []);
 
-/** Takes away what only groups blocks (`div`), parts out of their whole, and inline marks drawn around blocks. */
+/**
+ * Unwraps elements that only group blocks (`div`), parts outside their list or table, and inline elements around
+ * blocks.
+ */
 function loosen(nodes: HtmlNode[]): HtmlNode[] {
   return nodes.flatMap((node): HtmlNode[] => {
     if (!isElement(node) || (isInline(node) && !holdsBlock(node)) || TOP.has(node.tag)) return [node];
@@ -36,7 +39,7 @@ function loosen(nodes: HtmlNode[]): HtmlNode[] {
 const isBreak = (node: HtmlNode | undefined): boolean => isElement(node) && node.tag === 'br';
 const isBlank = (node: HtmlNode): boolean => typeof node === 'string' && !hasText(node);
 
-/** A line that is broken twice are two paragraphs. */
+/** Splits a line into paragraphs at double line breaks. */
 function partedByBreaks(nodes: HtmlNode[]): HtmlNode[][] {
   if (!nodes.some(isBreak)) return [nodes];
   const parts: HtmlNode[][] = [];
@@ -57,7 +60,7 @@ function partedByBreaks(nodes: HtmlNode[]): HtmlNode[][] {
   return [...parts, part];
 }
 
-/** Runs of inline nodes become paragraphs, blocks stay. */
+/** Wraps runs of inline nodes in paragraphs, and leaves blocks as they are. */
 function paragraphs(nodes: HtmlNode[]): HtmlNode[] {
   const blocks: HtmlNode[] = [];
   let run: HtmlNode[] = [];
@@ -76,13 +79,13 @@ function paragraphs(nodes: HtmlNode[]): HtmlNode[] {
   return blocks;
 }
 
-/** The words of blocks that stand where only a line may: a space keeps them apart. */
+/** Flattens blocks where only a line may be; spaces keep their words apart. */
 const inLine = (nodes: HtmlNode[]): HtmlNode[] =>
   nodes.flatMap((node) =>
     isElement(node) && holdsBlock(node) ? [' ', ...inLine(node.children), ' '] : [node],
   );
 
-/** `li`, `td` …: plain lines stay without a paragraph, unless paragraphs stand beside them. */
+/** Content of `li`, `td` …: plain lines get no paragraph, unless there are paragraphs beside them. */
 function flow(nodes: HtmlNode[]): HtmlNode[] {
   const loose = loosen(nodes);
   const lists = ['ul', 'ol', 'dl', 'table'];
@@ -130,5 +133,8 @@ function block(node: HtmlNode): HtmlNode[] {
   return mayBeEmpty(node.tag) || hasText(made) ? [made] : [];
 }
 
-/** A body whose every word stands in a block that may hold it. No word is lost, their order stays. */
+/**
+ * The blocks of a body in which every word is in a block that may hold it. No word is lost, and their order does not
+ * change.
+ */
 export const toBlocks = (nodes: HtmlNode[]): HtmlElement[] => paragraphs(nodes).filter(isElement);

@@ -50,7 +50,7 @@ test.each([
   ['ninjs 3', ninjs3],
   ['NewsML-G2', newsml],
   ['RSS', feed],
-])('of an item of %s with a thousand authors, subjects and editions the first ones are taken', async (_, file) => {
+])('only the first of a thousand authors, subjects and editions of %s are taken', async (_, file) => {
   const { delivered, warnings } = await parsedFile(file);
   expect(delivered.authors).toHaveLength(20);
   expect(delivered.authors.at(-1)).toBe('Autore 19');
@@ -67,7 +67,7 @@ test.each([
   expect(delivered.byline?.length).toBeLessThanOrEqual(500);
 });
 
-test('of a document of NITF the first authors and subjects are taken', async () => {
+test('only the first authors and subjects of an NITF document are taken', async () => {
   const keywords = tags((one) => `<keyword key="Argomento ${one}"/>`);
   const file = nitf({ media: '', docdata: `<key-list>${keywords}</key-list>` }).replace(
     '<person>Livia Santoro</person>',
@@ -78,7 +78,7 @@ test('of a document of NITF the first authors and subjects are taken', async () 
   expect(warnings).toContain('1000 authors, the first 20 are taken');
 });
 
-test('of a picture at more widths than there are the widest are looked for', async () => {
+test('only the widest of very many renditions of a picture are used', async () => {
   const renditions = many((width) => ({ name: 'x', href: `${width}.png`, width }));
   const associations = [{ name: 'p', uri: 'urn:p', type: 'picture', renditions }];
   const { delivered, warnings } = await parsedFile(ninjs({}, { associations }));
@@ -87,7 +87,7 @@ test('of a picture at more widths than there are the widest are looked for', asy
   expect(warnings).toEqual(['1000 renditions, the first 20 are taken']);
 });
 
-test('names as no paper has them are cut', async () => {
+test('names longer than any real one are cut', async () => {
   const name = 'Aa'.repeat(3000);
   const concepts = [{ name }];
   const { delivered, warnings } = await parsedFile(
@@ -103,12 +103,12 @@ test('names as no paper has them are cut', async () => {
   expect(warnings).toContain('author of 2000 signs, cut to 120');
 });
 
-test.each(['e\u0300', '👩‍👩‍👧', 'नी'])('a name of %j is not cut within it either', async (sign) => {
+test.each(['e\u0300', '👩‍👩‍👧', 'नी'])('a name of %j is not cut within a character', async (sign) => {
   const { delivered } = await parsedFile(ninjs({ section: `a${sign.repeat(119)}` }));
   expect(new Set(signsOf(delivered.section.name.slice(1)))).toEqual(new Set([sign]));
 });
 
-test('a name is not cut within a sign', async () => {
+test('a name is not cut within a surrogate pair', async () => {
   const { delivered } = await parsedFile(ninjs({ author: `${'村'.repeat(119)}𠮷` }));
   expect(delivered.authors).toEqual(['村'.repeat(119)]);
 });
@@ -120,7 +120,7 @@ test.each<[string, string, { page?: number | null; pages?: number | null; warnin
   ['printPage', '30000', { page: null, warning: 'page 30000 is left aside: not from 1 to 400' }],
   ['printPages', '0', { pages: null, warning: 'number of pages 0 is left aside: not from 1 to 400' }],
   ['printPages', '48', { pages: 48 }],
-])('%s %s is a page that there can be, or none', async (role, value, { warning, ...facts }) => {
+])('%s %s is taken if it is plausible, else dropped', async (role, value, { warning, ...facts }) => {
   const two = ['Roma', 'Umbria'].map((edition) => ({ role: 'printEdition', value: edition }));
   const { delivered, warnings } = await parsedFile(ninjs({}, { altids: [...two, { role, value }] }));
   expect({ page: delivered.placements[1]?.page, pages: delivered.pages }).toMatchObject(facts);
@@ -138,6 +138,6 @@ test.each([
   expect((await parsedFile(ninjs({ body }))).warnings).toEqual([warning]);
 });
 
-test.each(['<p>São Paulo, Ângela, SÃO</p>', '<p>Uno.</p>'])('%s is in order', async (body) => {
+test.each(['<p>São Paulo, Ângela, SÃO</p>', '<p>Uno.</p>'])('%s has no warning', async (body) => {
   expect((await parsedFile(ninjs({ body }))).warnings).toEqual([]);
 });

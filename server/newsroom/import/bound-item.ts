@@ -1,18 +1,23 @@
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 
-/** More than any paper has or any article needs: an item that brings more is a mistake, or wants to keep the server busy. */
+/**
+ * More than any paper has or any article needs: an item with more is a mistake, or an attempt to overload the server.
+ */
 const MOST = { editions: 60, authors: 20, subjects: 100, renditions: 20 };
-/** Signs of a name: it stands in menus and in lists. */
+/** Characters of a name, which is shown in menus and in lists. */
 const MAX_NAME = 120;
-/** Signs of a byline, which may name several. */
+/** Characters of a byline, which may hold several names. */
 const MAX_BYLINE = 500;
-/** The thickest of supplements; in older papers the numbers run on through the year. */
+/** The thickest supplements have fewer pages; in older papers the numbers continue through the year. */
 const MAX_PAGE = 400;
 
 type Bounded = { delivered: DeliveredItem; warnings: string[] };
 
-/** What every format is held to: the first ones of a list, the beginning of a name, a page that there can be. */
+/**
+ * Applies the limits that hold for every format: the first entries of a list, the beginning of a name, a plausible
+ * page.
+ */
 export function boundItem(item: DeliveredItem): Bounded {
   const warnings = new Set<string>();
 

@@ -36,17 +36,17 @@ test.each([
   ['<p></p><p> &nbsp;</p><h2></h2><p>c’è</p>', '<p>c’è</p>'],
   ['<h2>uno<div>due</div></h2>', '<h2>uno due </h2>'],
   ['1 &lt; 2 &amp; 3', '<p>1 &lt; 2 &amp; 3</p>'],
-])('%s: every word stands in a block that may hold it', (html, clean) => {
+])('%s: every word is in a block that may hold it', (html, clean) => {
   expect(cleanBody(html)).toBe(clean);
 });
 
-test('links say that they lead away', () => {
+test('links get rel="noopener noreferrer"', () => {
   expect(cleanBody('<p><a href="https://a.example/x?a=1&b=2">qui</a></p>')).toBe(
     '<p><a href="https://a.example/x?a=1&amp;b=2" rel="noopener noreferrer">qui</a></p>',
   );
 });
 
-test('nesting without end is no danger', () => {
+test('endless nesting is handled', () => {
   expect(cleanBody(`${'<div>'.repeat(20_000)}fine`)).toBe('<p>fine</p>');
   expect(cleanBody(`${'<blockquote>'.repeat(20_000)}fine`)).toContain('fine');
 });
@@ -63,7 +63,7 @@ const ENTITIES: Record<string, string> = {
   amp: '&',
 };
 
-/** An inline mark parts no word, any other does. */
+/** The words of an HTML text: inline elements do not split a word, all others do. */
 const words = (html: string): string[] =>
   html
     .replace(INLINE, '')
@@ -81,7 +81,7 @@ test.skipIf(!SAMPLE_DATA)(withSamples('no word of any sample is lost, and their 
   }
 });
 
-test('spans of cells are numbers that a page can bear', () => {
+test('spans of cells are kept only up to 100', () => {
   const spans = ['1', '2', '100', '101', '999999', '0', '-1', '2e3', '2"', 'due'].map((value) =>
     cleanBody(`<table><tbody><tr><td rowspan='${value}' colspan='${value}'>a</td></tr></tbody></table>`),
   );

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { toBlocks } from './block-structure.ts';
 import { type HtmlElement, parseCleanHtml, toHtml } from './html-tree.ts';
 
-/** What a body may hold; `div` only groups and is gone once blocks are made. */
+/** Elements that a body may hold; `div` only groups, and is removed when blocks are made. */
 const ALLOWED = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'div'],
   ...['strong', 'em', 'a', 'br', 'code', 'sub', 'sup', 'q'],
@@ -40,7 +40,7 @@ const renamed: Record<string, string> = {
 /** A table of a newspaper has fewer rows and columns; a browser would lay out thousands for one cell. */
 const MOST_SPANNED = 100;
 
-/** Spans of a cell; one that is no sensible number is left out. */
+/** Attributes of a cell without invalid or excessive spans. */
 function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const isSpan = (name: string) => name === 'colspan' || name === 'rowspan';
   const isSensible = (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_SPANNED;
@@ -49,11 +49,14 @@ function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes
   );
 }
 
-/** Buttons to share a text, and other boxes that sites put around it; fields that repeat title, author and date. */
+/**
+ * Classes and ids of share buttons and other boxes that sites put around a text, and of fields that repeat title,
+ * author and date.
+ */
 const BOX =
   /(?:^|[\s_-])(?:field--name-(?:title|uid|created)|kg-(?:signup|cta)-card|subscription-widget\w*|button-wrapper|sharedaddy|sd-sharing|addtoany\w*|a2a_kit|addthis\w*|feedflare|jp-relatedposts|sharethis|shareaholic|social-?shar\w*|share-?buttons?|wp-block-social-links|newsletter-?(?:signup|box|form))(?:$|[\s_-])/i;
 
-/** Of an element that is renamed so, neither itself nor anything in it is taken. */
+/** An element renamed to this is dropped with all its content. */
 const SILENT = 'noscript';
 
 const groupOrBox =
@@ -79,7 +82,7 @@ const link =
   (base: string | undefined) =>
   (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
     const address = outside(href, base);
-    // A link that leads nowhere is only its words.
+    // A link without a valid address is reduced to its words.
     return address === null
       ? { tagName: 'span', attribs: {} }
       : { tagName: 'a', attribs: { href: address, rel: 'noopener noreferrer' } };
@@ -92,7 +95,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp'],
-  // Deeper nesting is no article: it would only exhaust the stack.
+  // No article is nested more deeply; deeper nesting would only exhaust the stack.
   nestingLimit: 40,
   transformTags: {
     ...renamed,
@@ -113,7 +116,7 @@ const optionsFor = (base: string | undefined): sanitizeHtml.IOptions =>
 
 /**
  * The blocks of a delivered body, cleaned to an explicit list of elements.
- * @param base what relative links are relative to; without it they are only their words
+ * @param base what relative links are relative to; without it they are reduced to their words
  */
 export const cleanBlocks = (html: string, base?: string): HtmlElement[] =>
   toBlocks(parseCleanHtml(sanitizeHtml(html, optionsFor(base))));

@@ -45,7 +45,7 @@ test.each<[what: string, bytes: Buffer, charset: string | undefined, words: stri
   expect(warnings).toEqual([]);
 });
 
-test('NWS-02 what the bytes show to be wrong in a Content-Type is told', () => {
+test('NWS-02 a Content-Type that the bytes disprove is reported', () => {
   const cyrillic = p(CYRILLIC, '<?xml version="1.0" encoding="windows-1251"?>');
   expect(decodeXml(cyrillic, 'utf-8')).toMatchObject({
     text: expect.stringContaining('Привет'),
@@ -58,14 +58,14 @@ test('NWS-02 what the bytes show to be wrong in a Content-Type is told', () => {
   expect(decodeXml(p(latin('perch\xe9')), 'utf-8').warnings).toEqual(['not UTF-8: read as Windows-1252']);
 });
 
-test('NWS-02 an encoding of a Content-Type that nobody knows is refused by its name', () => {
+test('NWS-02 an unknown encoding in a Content-Type is refused by its name', () => {
   const reason = 'the encoding x-foglio of its Content-Type is not read';
   expect(() => decodeXml(Buffer.from('<p>si</p>'), 'x-foglio')).toThrow(reason);
   expect(() => decodeXml(Buffer.from(declared('utf-8', 'è')), 'x-foglio')).toThrow(reason);
   expect(() => decodeJson(Buffer.from('{}'), 'x-foglio')).toThrow(reason);
 });
 
-test('NWS-02 JSON is UTF-8, and of another encoding only where its bytes are', () => {
+test('NWS-02 JSON is read as UTF-8, and in another encoding only where its bytes are not UTF-8', () => {
   expect(decodeJson(Buffer.from('"è"'), 'iso-8859-1')).toEqual({ text: '"è"', warnings: [] });
   expect(decodeJson(latin('"\xe8"'), 'iso-8859-1')).toEqual({
     text: '"è"',

@@ -1,4 +1,4 @@
-/** A parameter of a media type, bare or in quotation marks; some write single ones. */
+/** A parameter of a media type, bare or in quotation marks; some senders use single ones. */
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i;
 
 /** The encoding that the `Content-Type` of a call or an answer states: `text/xml; charset="windows-1252"`. */

@@ -1,11 +1,11 @@
-/** A picture inside an address: larger ones belong into files. */
+/** Maximum size of a picture inside an address: larger ones belong in files. */
 const MAX_BYTES = 8_000_000;
 
 const ADDRESS = /^data:image\/[\w.+-]{1,40}(?:;[\w.+=-]{1,60})*;base64,/i;
 
 export const isDataAddress = (href: string): boolean => /^data:/i.test(href);
 
-/** How an address of this kind is told in a message, without its contents. */
+/** How an address of this kind is shown in a message, without its contents. */
 export const shortAddress = (href: string): string =>
   href.length > 120 ? `${href.slice(0, 60)}… (${href.length} signs)` : href;
 
@@ -14,7 +14,8 @@ export function decodeDataPicture(href: string): Uint8Array {
   const head = ADDRESS.exec(href.slice(0, 300))?.[0];
   if (!head) throw new Error('not an address of a picture');
   if ((href.length - head.length) * 0.75 > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`);
-  // Feeds break the lines and some escape the signs; what is no base64 is left out and the decoder judges the rest.
+  // Feeds wrap the lines and some escape the characters; characters that are not base64 are dropped, and the decoder
+  // checks the rest.
   const bytes = Buffer.from(href.slice(head.length).replace(/%2B/gi, '+').replace(/%2F/gi, '/'), 'base64');
   if (bytes.length === 0) throw new Error('an empty file');
   return bytes;

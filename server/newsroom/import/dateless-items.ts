@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const FRESH_DAYS = 2;
 
 /**
- * Whether items without a date may count as news of this moment: among items of the last two days, or alone. An archive
- * never lands in today's issue.
+ * Decides whether items without a date may count as current news: only among items of the last two days, or if it is
+ * the only item. So an archive never ends up in today's issue.
  */
 export class DatelessItems {
   readonly #since: Day;
@@ -19,15 +19,15 @@ export class DatelessItems {
     this.#since = dayAt(new Date(now.getTime() - FRESH_DAYS * DAY_MS));
   }
 
-  /** Takes note of every item of the delivery. */
+  /** Records an item of the delivery. */
   add({ delivered, dateless }: Pick<ParsedItem, 'delivered' | 'dateless'>): void {
     this.#items += 1;
-    // A withdrawal is of no day.
+    // A withdrawal belongs to no day.
     if (dateless !== undefined || delivered.status === 'canceled') return;
     if (this.#oldest === undefined || delivered.day < this.#oldest) this.#oldest = delivered.day;
   }
 
-  /** Why one of them is refused; null when all of them are news. */
+  /** The reason to refuse an undated item; null if such items count as news. */
   refusal(place: string): Rejected | null {
     if (this.#oldest === undefined) {
       if (this.#items === 1) return null;

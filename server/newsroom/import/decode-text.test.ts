@@ -9,7 +9,7 @@ test.each([
   ['its mark', Buffer.from('\ufeff{"a":"è"}')],
   ['UTF-16 and its mark', Buffer.from('\ufeff{"a":"è"}', 'utf16le')],
   ['UTF-16 the other way round', Buffer.from('\ufeff{"a":"è"}', 'utf16le').swap16()],
-])('text with %s is read without it', (_, bytes) => {
+])('text with %s is decoded and the mark removed', (_, bytes) => {
   expect(decodeText(bytes)).toBe('{"a":"è"}');
 });
 
@@ -19,7 +19,7 @@ test.each([
   'latin1',
   'win-1252',
   'ANSI',
-])('XML that declares %s is read as the web reads it', (name) => {
+])('XML that declares %s is read as Windows-1252, as on the web', (name) => {
   const bytes = Buffer.concat([latin(xml(name, '<p>perch\xe9 ')), Buffer.from([0x93]), latin('no\x94</p>')]);
   expect(decodeXml(bytes)).toEqual({ text: xml(name, '<p>perché “no”</p>'), warnings: [] });
 });
@@ -37,11 +37,11 @@ test.each([
   ['macintosh', [0xc7, 0xe9, 0x20, 0x6c, 0xd5, 0x65, 0x74, 0x88, 0xc8], '«È l’età»'],
   ['x-mac-roman', [0xd2, 0x8f, 0xc9, 0xd3], '“è…”'],
   ['MacRoman', [0x8e, 0x93, 0x98, 0x9d, 0xdb], 'éìòù€'],
-])('XML that declares %s is read so', (encoding, bytes, words) => {
+])('XML that declares %s is read in that encoding', (encoding, bytes, words) => {
   expect(decodeXml(Buffer.concat([latin(xml(encoding, '')), Buffer.from(bytes)])).text).toContain(words);
 });
 
-test('XML that declares ISO-8859-1 and holds UTF-8 is read as what it holds, and told', () => {
+test('XML that declares ISO-8859-1 and holds UTF-8 is read as UTF-8 with a warning', () => {
   const { text, warnings } = decodeXml(Buffer.from(xml('ISO-8859-1')));
   expect(text).toContain('perché “no”');
   expect(warnings).toEqual(['it declares ISO-8859-1 and holds UTF-8: read as UTF-8']);
@@ -65,7 +65,7 @@ test.each([
   ['with a quotation within another', '<p>«Dice “no perché”», e «non sa perché’»</p>'],
   ['with capitals in quotations', '<p>«È LA VERITÀ…» – “CITTÀ”… – «COSÌ»</p>'],
   ['with a word and points', '<p>«Sarà così…», disse; • più… è…»</p>'],
-])('XML %s and is Windows-1252 is read so, and told', (_, text) => {
+])('XML %s and is Windows-1252 is read as that with a warning', (_, text) => {
   expect(decodeXml(windows(text))).toEqual({ text, warnings: ['not UTF-8: read as Windows-1252'] });
 });
 
@@ -73,7 +73,7 @@ test.each([
   'dice perché’»',
   'PERCHÉ»',
   'chiese: perché…”',
-])('%s, which is valid UTF-8 by chance, is read as Windows-1252 where nothing else is beyond ASCII', (words) => {
+])('%s, which is valid UTF-8 by chance, is read as Windows-1252 if all else is ASCII', (words) => {
   for (const text of [
     `<p>${words}</p>`,
     xml('UTF-8', `<p>${words}</p>`),
@@ -136,13 +136,13 @@ test.each([
     'Są.',
     'ŻÓŁĆ',
   ],
-])('%s in UTF-8, with no other sign beyond ASCII, is read as UTF-8 whatever it declares', (words) => {
+])('%s in UTF-8, with no other character beyond ASCII, is read as UTF-8 whatever it declares', (words) => {
   for (const text of [`<p>${words}</p>`, xml('UTF-8', `<p>${words}</p>`)])
     expect(decodeXml(Buffer.from(text))).toEqual({ text, warnings: [] });
   expect(decodeXml(Buffer.from(xml('ISO-8859-1', `<p>${words}</p>`))).text).toContain(`<p>${words}</p>`);
 });
 
-test('names of other countries in UTF-8 stay beside a sign of Windows-1252', () => {
+test('foreign names in UTF-8 are kept beside a character of Windows-1252', () => {
   const bytes = Buffer.concat([Buffer.from('<p>Wałęsa, SALÒ, città, '), windows('l’ora</p>')]);
   expect(decodeXml(bytes).text).toBe('<p>Wałęsa, SALÒ, città, l’ora</p>');
 });
@@ -158,7 +158,7 @@ test.each([
   });
 });
 
-test('one sign of UTF-8 among many of Windows-1252 does not make the others UTF-8', () => {
+test('one character of UTF-8 among many of Windows-1252 does not make the others UTF-8', () => {
   const bytes = Buffer.concat([windows(xml('windows-1252', '<p>perché però già ')), Buffer.from('è</p>')]);
   expect(decodeXml(bytes).text).toContain('perché però già Ã¨');
 });
@@ -175,6 +175,6 @@ test.each([
   expect(() => decodeXml(all)).toThrow(message);
 });
 
-test('XML that declares what nobody knows is refused', () => {
+test('XML that declares an unknown encoding is refused', () => {
   expect(() => decodeXml(latin(xml('bogus')))).toThrow('file: the encoding bogus is not read');
 });

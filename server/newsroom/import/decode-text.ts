@@ -2,14 +2,14 @@ import { dosText, isDosName } from './dos-text.ts';
 import { endsOfQuotations, mixedText } from './mixed-encodings.ts';
 import { Rejected } from './rejected.ts';
 
-/** Where what a file says differs from what the web takes it for: ASCII that is none is mostly UTF-8. */
+/** Names that files use differently from the web: text declared as ASCII that is not ASCII is mostly UTF-8. */
 const ENCODINGS: [pattern: RegExp, name: string][] = [
   [/^(?:us-)?ascii$|^utf8mb4$/, 'utf-8'],
   [/^(?:cp|win|windows)[-_]?1252$|^ansi$/, 'windows-1252'],
   [/^(?:x-)?(?:mac|macos|apple)[-_]?roman$/, 'macintosh'],
 ];
 
-/** What a file may say it is written in, as the web names it: ISO 8859-1 is Windows-1252. Null for what nobody knows. */
+/** The web's encoding for the name that a file declares: ISO 8859-1 is Windows-1252. Null for an unknown name. */
 function encodingOf(declared: string): string | null {
   const name = declared.trim().toLowerCase();
   if (isDosName(name)) return name;
@@ -21,10 +21,10 @@ function encodingOf(declared: string): string | null {
 }
 
 const XML_ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]{1,40})["']/;
-/** The declaration stands in the first bytes, or there is none. */
+/** A declaration is within the first bytes, or missing. */
 const DECLARATION_BYTES = 200;
 
-/** UTF-16 shows itself by its mark, or by the zero beside the first sign. */
+/** UTF-16 is recognised by its byte order mark, or by a zero beside the first character. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
@@ -46,13 +46,13 @@ function whole(bytes: Uint8Array, encoding: string, name: string): string {
   return text;
 }
 
-/** UTF-8, or UTF-16 with its mark; the mark is taken away. @throws Rejected */
+/** Decodes UTF-8, or UTF-16 with its byte order mark; the mark is removed. @throws Rejected */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   return wide ? whole(bytes, wide, 'UTF-16') : whole(bytes, 'utf-8', 'UTF-8');
 }
 
-/** The mark of UTF-8, as Windows-1252 shows it. */
+/** The byte order mark of UTF-8, decoded as Windows-1252. */
 const MARK = /^ï»¿/;
 
 type Decoded = { text: string; warnings: string[] };
@@ -61,7 +61,10 @@ const told = (text: string, ...warnings: string[]): Decoded => ({ text, warnings
 
 const isWestern = (encoding: string): boolean => encoding === 'windows-1252' || encoding === 'utf-8';
 
-/** Bytes that are no UTF-8 as a whole: in the encoding that is declared, or, in western ones, of both. @throws Rejected */
+/**
+ * Decodes bytes that are not valid UTF-8 as a whole: in the declared encoding or, for western ones, as a mixture of
+ * both. @throws Rejected
+ */
 function otherThanUtf8(bytes: Uint8Array, encoding: string, declared: string): Decoded {
   const mixed = isWestern(encoding) ? mixedText(bytes) : null;
   const isMixed = mixed !== null && (encoding === 'utf-8' || mixed.unicode > mixed.single);
@@ -71,7 +74,7 @@ function otherThanUtf8(bytes: Uint8Array, encoding: string, declared: string): D
   return told(mixed.text, mixed.unicode > 0 ? what : 'not UTF-8: read as Windows-1252');
 }
 
-/** @throws Rejected for an encoding that nobody knows, by its name */
+/** @throws Rejected for an unknown encoding, with its name */
 function knownEncoding(name: string, place: string): string {
   const encoding = encodingOf(name);
   if (!encoding) throw new Rejected('file', `the encoding ${name.slice(0, 40)}${place} is not read`);
@@ -81,8 +84,8 @@ function knownEncoding(name: string, place: string): string {
 const IN_HEADER = ' of its Content-Type';
 
 /**
- * JSON, which is UTF-8 by its standard. In another encoding only where its bytes are no UTF-8 and the call that brought
- * it says which. @throws Rejected
+ * Decodes JSON, which is UTF-8 by its standard. Another encoding is used only if the bytes are not UTF-8 and the
+ * request's `Content-Type` names it. @throws Rejected
  */
 export function decodeJson(bytes: Uint8Array, charset?: string): Decoded {
   const encoding = charset === undefined ? 'utf-8' : knownEncoding(charset, IN_HEADER);
@@ -91,11 +94,11 @@ export function decodeJson(bytes: Uint8Array, charset?: string): Decoded {
   return told(whole(bytes, encoding, charset ?? encoding), `not UTF-8: read as ${charset}`);
 }
 
-/** UTF-16, and UTF-8 with its mark, show what they are; nothing that is said of them counts. */
+/** Whether the bytes show their encoding: UTF-16, or UTF-8 with its mark. Stated encodings are then ignored. */
 const showsItself = (bytes: Uint8Array): boolean =>
   utf16Of(bytes) !== null || (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 
-/** The encoding that its `Content-Type` states; the one that a document declares, where its bytes show that the first is wrong. */
+/** The encoding of the `Content-Type`; the declared one if the bytes disprove the first. */
 function statedEncoding(bytes: Uint8Array, declared: string | undefined, charset: string | undefined) {
   if (showsItself(bytes)) return { name: declared && encodingOf(declared) ? declared : 'utf-8', place: '' };
   if (charset === undefined) return { name: declared ?? 'utf-8', place: '' };
@@ -106,10 +109,10 @@ function statedEncoding(bytes: Uint8Array, declared: string | undefined, charset
 }
 
 /**
- * XML in its encoding: the one that its first bytes show, else that of its `Content-Type`, else the one it declares, as
- * RFC 7303 has it. A file that says ISO 8859-1 and holds UTF-8 is read as what it holds; signs of
- * Windows-1252 that stand in UTF-8, or instead of it, are read where they cannot be anything else. Both are told. Bytes
- * that fit no encoding are refused, never guessed. @throws Rejected
+ * Decodes XML: by its first bytes, else by its `Content-Type`, else by its declaration, as RFC 7303 has it. A file that
+ * declares ISO 8859-1 and holds UTF-8 is read as UTF-8; characters of Windows-1252 within UTF-8, or instead of it, are
+ * read where they cannot be anything else. Both give a warning. Bytes that fit no encoding are refused, never guessed.
+ * @throws Rejected
  */
 export function decodeXml(bytes: Uint8Array, charset?: string): Decoded {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES));

@@ -7,10 +7,10 @@ import { Rejected } from './rejected.ts';
 import { onHoldBySource } from './status/on-hold-by-source.ts';
 import { withoutPicturesOnHold } from './status/pictures-on-hold.ts';
 
-/** One item of a file. `part` says which, where a file holds several. */
+/** One item of a file. `part` names it in a file of several. */
 export type FileItem = { part: string | null } & ({ parsed: ParsedItem } | { rejected: Rejected });
 
-/** What an adapter makes of an item. */
+/** An adapter's result for an item. */
 export type Reading = {
   item: NinjsItem;
   warnings?: string[];
@@ -22,15 +22,15 @@ export type Source = {
   format: ItemFormat;
   raw: string;
   warnings: string[];
-  /** What the places of a refusal are called in this format. */
+  /** The names of this format for the places of a refusal. */
   places: Record<string, string>;
-  /** The format says neither version nor a moment to rely on. */
+  /** Whether the format has neither a version nor a reliable date. */
   undated?: boolean;
   now: Date;
   sections?: SectionTable | undefined;
 };
 
-/** A refusal in the words of the format it came in, not of the one it was translated to. */
+/** Rethrows a refusal with the names of the item's own format, not of the one it was translated to. */
 function inItsWords(error: unknown, places: Record<string, string>): never {
   if (!(error instanceof Rejected)) throw error;
   throw new Rejected(places[error.place] ?? error.place, error.reason);
@@ -63,7 +63,7 @@ function deliver(
   }
 }
 
-/** An item as it was read, or why it was not. */
+/** Reads an item, or gives the reason why it was refused. */
 export function attempt(part: string | null, read: () => Reading, source: Source): FileItem {
   try {
     return { part, parsed: deliver(read, source) };

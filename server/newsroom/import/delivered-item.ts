@@ -14,7 +14,7 @@ export type DeliveredPicture = {
   credit: string | null;
 };
 
-/** What every format becomes before it is written. Instants are ISO in UTC. */
+/** The form that every format is translated to before it is written. Instants are ISO in UTC. */
 export type DeliveredItem = {
   uri: string;
   version: string;
@@ -22,19 +22,19 @@ export type DeliveredItem = {
   firstCreated: string | null;
   status: 'usable' | 'withheld' | 'canceled';
   embargoedUntil: string | null;
-  /** Empty for a withdrawal that names only the article it withdraws; so is the body. */
+  /** Empty for a withdrawal that only names the article it withdraws; the body is then empty too. */
   title: string;
   kicker: string | null;
   subtitle: string | null;
   byline: string | null;
   authors: string[];
-  /** As delivered: not yet clean. */
+  /** As delivered, not cleaned yet. */
   bodyHtml: string;
-  /** What the links of the body are relative to; without it a relative link leads nowhere. */
+  /** What the links of the body are relative to; without it relative links are dropped. */
   linkBase?: string;
   day: Day;
   placements: Placement[];
-  /** How many pages the issue has, where the item says so. */
+  /** The number of pages of the issue, where the item states it. */
   pages: number | null;
   section: { slug: string; name: string };
   subjects: Subject[];

@@ -7,7 +7,7 @@ const item = (facts: Parameters<typeof ninjs>[0], more = {}) => parseItem(bytesO
 
 const names = (from: number, length: number) => Array.from({ length }, (_, at) => `Nome ${from + at}`);
 
-test('a delivery names no more editions than a paper can have', () => {
+test('a delivery with more editions than a paper can have is refused', () => {
   const limits = new DeliveryLimits();
   limits.add(item({ editions: names(0, 60) }));
   expect(() => limits.add(item({ editions: names(60, 41) }))).toThrow('more than 100 editions');
@@ -15,7 +15,7 @@ test('a delivery names no more editions than a paper can have', () => {
   limits.add(item({ editions: names(40, 60) }));
 });
 
-test('a delivery names no more sections than a paper can have; a withdrawal always counts', () => {
+test('a delivery with more sections than a paper can have is refused; withdrawals still count', () => {
   const limits = new DeliveryLimits();
   for (const section of names(0, 300)) limits.add(item({ section }));
   expect(() => limits.add(item({ section: 'Nome 300' }))).toThrow('more than 300 sections');

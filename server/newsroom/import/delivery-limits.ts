@@ -3,14 +3,14 @@ import type { ParsedItem } from './parse-item.ts';
 import { editionSlug, issueKeysOf } from './plan-issues.ts';
 import { Rejected } from './rejected.ts';
 
-/** No newsroom sends as many at once; what is planned together is held together. */
+/** No newsroom sends as many at once; all planned items are held in memory together. */
 const MAX_ITEMS = 50_000;
-/** Signs of one issue, which is written in one go: twenty times a Sunday paper. */
+/** Characters of one issue, which is written in one go: twenty times a Sunday paper. */
 const MAX_ISSUE = 40_000_000;
-/** Each stays in the paper's menus for ever: more than the largest paper has are words in the wrong place. */
+/** Each name stays in the paper's menus for ever: more than the largest paper has means text in the wrong field. */
 const MAX_NAMES = { editions: 100, sections: 300 };
 
-/** Keeps count of what a delivery and its issues hold. */
+/** Counts the contents of a delivery and of its issues. */
 export class DeliveryLimits {
   readonly #issues = new Map<string, number>();
   readonly #names = { editions: new Set<string>(), sections: new Set<string>() };

@@ -1,4 +1,4 @@
-/** The upper half of code page 850, by which DOS and old systems of agencies write western Europe; it was never changed. */
+/** The upper half of code page 850, which DOS and old agency systems use for western Europe; it never changed. */
 const UPPER = [
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ',
   'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐',
@@ -6,14 +6,14 @@ const UPPER = [
   'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
 ].join('');
 
-/** The only byte that code page 858 reads otherwise. */
+/** The only byte that code page 858 decodes differently. */
 const EURO_IN_858 = 0xd5;
 
-/** Whether an encoding is one of these, which the web's decoder does not have. */
+/** Whether an encoding is one of these, which `TextDecoder` does not know. */
 export const isDosName = (name: string): boolean =>
   /^(?:cp|ibm|pc|dos|ibm00|cspc)?[-_]?(?:850(?:multilingual)?|858)$/.test(name);
 
-/** Bytes of code page 850 or 858 as text: every byte is a sign. */
+/** Decodes bytes of code page 850 or 858: every byte is a character. */
 export function dosText(bytes: Uint8Array, name: string): string {
   const hasEuro = name.endsWith('858');
   const sign = (byte: number) => (hasEuro && byte === EURO_IN_858 ? '€' : UPPER[byte - 0x80]);

@@ -15,7 +15,7 @@ const itemWith = (href: string, isReadable = true) => {
   return { shelved: { take } } as ReadItem;
 };
 
-/** Items of one picture each, named by their number; some cannot be read any more. */
+/** Items of one picture each, named by their number; some cannot be read. */
 const itemsOf = (count: number, unreadable: number[] = []) =>
   Array.from({ length: count }, (_, number) => itemWith(`${number}.jpg`, !unreadable.includes(number)));
 
@@ -36,13 +36,13 @@ function encodeAll(items: ReadItem[], store: PictureStore) {
   return ahead;
 }
 
-test('pictures of all items are made before anybody asks for them, in the order they come', async () => {
+test('pictures of all items are encoded before they are requested, in the order of arrival', async () => {
   const { asked, store } = storeOf();
   encodeAll(itemsOf(5), store);
   await expect.poll(() => asked).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg', '4.jpg']);
 });
 
-test('items that wait give way to others in another order; what is made of them already is not made again', async () => {
+test('waiting items can be reordered, and pictures that were started are not encoded again', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof nothing>();
   const { asked, store } = storeOf(() => promise);
   const [first, second, third, fourth] = itemsOf(4) as [ReadItem, ReadItem, ReadItem, ReadItem];
@@ -54,7 +54,7 @@ test('items that wait give way to others in another order; what is made of them 
   await ahead.stop();
 });
 
-test('once stopped, what is begun is ended and nothing more is begun', async () => {
+test('after a stop, started pictures are finished and no others are started', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof nothing>();
   const { asked, store } = storeOf(() => promise);
   const ahead = encodeAll(itemsOf(9), store);
@@ -65,7 +65,7 @@ test('once stopped, what is begun is ended and nothing more is begun', async () 
   expect(asked).toEqual(['0.jpg', '1.jpg']);
 });
 
-test('nobody waits for a picture that is being made for another item', async () => {
+test('a picture that is being encoded for another item is not waited for', async () => {
   const first = Promise.withResolvers<typeof nothing>();
   const { asked, store } = storeOf(([picture]) =>
     picture?.hrefs[0] === 'a.jpg' ? first.promise : Promise.resolve(nothing),
@@ -77,7 +77,7 @@ test('nobody waits for a picture that is being made for another item', async () 
   await ahead.stop();
 });
 
-test('an item that cannot be read fails where it is written, not here', async () => {
+test('an item that cannot be read does not fail here, but when it is written', async () => {
   const { asked, store } = storeOf();
   const ahead = encodeAll(itemsOf(6, [1]), store);
   await expect.poll(() => asked).toContain('5.jpg');

@@ -4,28 +4,28 @@ import type { DeliveredPicture } from './delivered-item.ts';
 import type { PictureStore } from './pictures.ts';
 import type { ReadItem } from './read-items.ts';
 
-/** As many as are encoded at once: each of them has an item to go on with. */
+/** Items in work, as many as pictures are encoded at the same time, so that each encoder always has one. */
 const LANES = 2;
 
 export type EncodingAhead = {
-  /** Has the pictures of an item encoded when those of the items before it are. */
+  /** Queues the pictures of an item behind those of earlier items. */
   add(item: ReadItem): void;
-  /** Takes these items, in this order, for those that were added and still wait. */
+  /** Replaces the waiting items by these, in this order. */
   goOnWith(items: ReadItem[]): void;
-  /** Ends what is begun, and begins nothing more. */
+  /** Finishes pictures that were started, and starts no more. */
   stop(): Promise<void>;
 };
 
 /**
- * Has the pictures of a delivery encoded while its files are read and its first issues are written: those keep this thread
- * busy, and encoding does not need it. Items are looked at and let go again; what was made of a picture is with the store,
- * for the item that asks for it.
+ * Encodes the pictures of a delivery while its files are read and its first issues are written: those keep this thread
+ * busy, and encoding does not need it. Items are read and released again; the store keeps the result for the item that
+ * requests it.
  */
 export function encodeAhead(store: PictureStore): EncodingAhead {
   const limit = pLimit({ concurrency: LANES, rejectOnClear: true });
   const begun = new Set<string>();
   const encoded: Promise<void>[] = [];
-  // A lane that waited for a picture in another's hands would have nothing of its own to do.
+  // An encoder that waited for a picture being encoded elsewhere would be idle.
   const isNew = ({ hrefs }: DeliveredPicture) => {
     const before = begun.size;
     return begun.add(hrefs.map(shortAddress).join(' ')).size > before;
@@ -35,7 +35,7 @@ export function encodeAhead(store: PictureStore): EncodingAhead {
     await store.take(delivered.pictures.filter(isNew), folder);
   };
   const add = (item: ReadItem): void => {
-    // What fails here fails again for the item itself, and is told there.
+    // A failure occurs again for the item itself, and is reported there.
     encoded.push(limit(encode, item).catch(() => undefined));
   };
   return {

@@ -5,17 +5,17 @@ export type PictureSize = { width: number; height: number; widths: number[] };
 
 /** A photograph of a good camera; anything larger is a mistake or an attack on the memory. */
 const MAX_PIXELS = 50_000_000;
-/** A panorama is not as wide; longer ones are made to trip what reads them. */
+/** Panoramas are not as wide; longer pictures are made to crash decoders. */
 const MAX_SIDE = 30_000;
 const READABLE = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 /** Drawings have no size of their own: they are set as wide as the widest picture. */
 const DRAWING_WIDTH = Math.max(...PICTURE_WIDTHS);
 const DEFAULT_DENSITY = 72;
 
-// Nothing is made twice: what was read for one picture is of no use to the next.
+// No cache: what was read for one picture is of no use to the next.
 sharp.cache(false);
 
-/** Beyond it a picture takes three times as long and becomes hardly smaller. */
+/** With a higher effort a picture takes three times as long and becomes hardly smaller. */
 const AVIF_EFFORT = 2;
 
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -56,7 +56,7 @@ export async function readPictureSize(bytes: Uint8Array, allowSvg: boolean): Pro
   return { ...size, widths: widthsUpTo(size.width) };
 }
 
-/** Opens pixels as they are. A clone of an opened picture would be a copy of them, megabytes for each encoding. */
+/** Opens raw pixels. Cloning an opened picture would copy them, megabytes for each encoding. */
 type Pixels = () => Sharp;
 
 async function pixelsOf(image: Sharp): Promise<Pixels> {
@@ -72,7 +72,7 @@ async function widest(bytes: Uint8Array, width: number): Promise<Pixels> {
   return await pixelsOf(open(bytes, density).autoOrient().resize({ width }).toColourspace('srgb'));
 }
 
-/** Decodes a picture and keeps nothing: a truncated one shows only so. @throws Error */
+/** Decodes a picture and discards the result: only this detects a truncated one. @throws Error */
 export async function checkPicture(bytes: Uint8Array, { widths }: PictureSize): Promise<void> {
   await widest(bytes, Math.max(...widths));
 }

@@ -11,14 +11,14 @@ const fetched = (parts: Parameters<typeof rssItem>[0], now = MORNING) =>
 const LATER = 'Fri, 04 Apr 2025 10:00:00 GMT';
 const NEXT_DAY = new Date('2025-04-04T10:00:00Z');
 
-test('a feed whose dates follow each fetch brings no news by them', async () => {
+test('a feed that changes its dates at each fetch does not update its articles', async () => {
   expect(await fetched({})).toMatchObject({ imported: 1, warnings: [] });
   const before = [await allArticles(), await allIssues()];
   expect(await fetched({ pubDate: LATER }, NEXT_DAY)).toMatchObject({ unchanged: 1, updated: 0 });
   expect([await allArticles(), await allIssues()]).toEqual(before);
 });
 
-test('other contents are a correction: the article keeps its day and its first hour', async () => {
+test('changed contents are a correction: the article keeps its day and its publication date', async () => {
   await fetched({});
   const corrected = { title: 'Riapre domani', pubDate: LATER };
   expect(await fetched(corrected, NEXT_DAY)).toMatchObject({ updated: 1 });
@@ -33,7 +33,7 @@ test('other contents are a correction: the article keeps its day and its first h
   expect(await fetched(corrected, NEXT_DAY)).toMatchObject({ unchanged: 1 });
 });
 
-test('a feed gives way to a delivery that comes with it', async () => {
+test('an item of a feed yields to the same item in a delivery', async () => {
   const lines = [
     ninjs({ uri: 'urn:test:rss', title: 'Dalla redazione' }),
     rss(rssItem()).replace(/\n/g, ' '),
@@ -51,7 +51,7 @@ test('a feed gives way to a delivery that comes with it', async () => {
   expect(await allArticles()).toMatchObject([{ title: 'Dalla redazione' }]);
 });
 
-test('a feed does not bring back what was withdrawn, nor overrule what a newsroom delivered', async () => {
+test('a feed does not restore a withdrawn article, nor overwrite one that a newsroom delivered', async () => {
   await fetched({});
   await run([{ uri: 'urn:test:rss', pubstatus: 'canceled' }], { now: NOON });
   expect(await fetched({ title: 'Ancora qui' }, NEXT_DAY)).toMatchObject({ unchanged: 1 });
@@ -66,14 +66,14 @@ test('a feed does not bring back what was withdrawn, nor overrule what a newsroo
 const TOMORROW = 'Fri, 04 Apr 2025 08:00:00 GMT';
 const HELD_UNTIL = new Date('2025-04-04T08:00:00Z');
 
-test('an item of tomorrow is held until its hour, and is no correction when that has come', async () => {
+test('an item dated tomorrow is held until its hour, and is then no correction', async () => {
   await fetched({ pubDate: TOMORROW });
   expect(await allArticles()).toMatchObject([{ embargoedUntil: HELD_UNTIL, publishedAt: HELD_UNTIL }]);
   expect(await placesOf('urn:test:rss')).toMatchObject([{ day: '2025-04-04' }]);
   expect(await fetched({ pubDate: TOMORROW }, NEXT_DAY)).toMatchObject({ unchanged: 1 });
 });
 
-test('an item that waits is given another hour by its feed; one that is out keeps it', async () => {
+test('a feed may change the hour of a waiting item, but not of a published one', async () => {
   await fetched({ pubDate: TOMORROW });
   const later = 'Sat, 05 Apr 2025 08:00:00 GMT';
   expect(await fetched({ pubDate: later })).toMatchObject({ updated: 1 });
@@ -117,7 +117,7 @@ test.each([
   expect(missing).toHaveLength(reasons.length > 0 ? 0 : 1);
 });
 
-test('an item without a date is of the day that its folder is named by', async () => {
+test('an item without a date gets the day in its folder’s name', async () => {
   const report = await runFile(
     '/deliveries/2025-03-14/feed.xml',
     rss(dated('urn:a', ''), dated('urn:b', '')),

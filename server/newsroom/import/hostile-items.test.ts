@@ -5,7 +5,7 @@ import { parseItem } from './parse-item.ts';
 
 const { counts, run } = importFixture();
 
-/** Superdesk's flat items are checked by no schema but ours. */
+/** Only our own schema checks Superdesk's flat items. */
 const flat = (more: Record<string, unknown>) => ({
   guid: 'urn:flat',
   version: '1',
@@ -26,7 +26,7 @@ test.each([
   expect(report).toMatchObject({ imported: 1, rejected: [{ place }] });
 });
 
-test('half a sign in the uri names the same article at the second delivery', async () => {
+test('half a surrogate pair in the uri names the same article at the second delivery', async () => {
   const item = flat({ guid: 'urn:\ud800x' });
   expect(await counts([item])).toEqual([1, 0, 0, 0]);
   expect(await counts([item])).toEqual([0, 0, 1, 0]);
@@ -35,7 +35,7 @@ test('half a sign in the uri names the same article at the second delivery', asy
 test.each([
   ['an open tag without end in a headline', '<p '],
   ['an open link without end in a headline', '<a '],
-])('%s, again and again, is read at once', (_, piece) => {
+])('%s, repeated many times, is read quickly', (_, piece) => {
   const value = piece.repeat(60_000);
   const started = performance.now();
   for (const contenttype of ['text/html', undefined]) {
@@ -45,7 +45,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(2500);
 });
 
-test('of an item with more pictures than a call takes arguments the first ones are taken', async () => {
+test('only the first pictures of an item are taken, even if it has more than a function takes arguments', async () => {
   const picture = { name: 'p', uri: 'urn:p', type: 'picture', renditions: [{ name: 'x', href: 'none.png' }] };
   const item = ninjs({}, { associations: Array.from({ length: 150_000 }, () => picture) });
   const report = await run([item], { dryRun: true });
@@ -54,7 +54,7 @@ test('of an item with more pictures than a call takes arguments the first ones a
   expect(report.warnings.at(-1)?.text).toBe('150000 images, the first 60 are taken');
 });
 
-test('readers are answered between two issues of one article', async () => {
+test('other tasks run between two issues of one article', async () => {
   const editions = Array.from({ length: 12 }, (_, index) => `Edizione ${index}`);
   let turns = 0;
   let running = true;

@@ -1,14 +1,16 @@
 import { decodeEntities } from './plain-text.ts';
 import { isVisible } from './visible-text.ts';
 
-/** HTML as sanitize-html writes it: every tag closed, every sign escaped. Texts and tags stay as written. */
+/**
+ * HTML as sanitize-html writes it: every tag closed, every special character escaped. Texts and tags stay as written.
+ */
 export type HtmlNode = HtmlElement | string;
 export type HtmlElement = { tag: string; open: string; children: HtmlNode[] };
 
 const VOID = new Set(['br', 'hr']);
 const TOKEN = /<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g;
 
-/** Reads canonical HTML only: what the sanitiser gives, never what was delivered. */
+/** Parses canonical HTML only: the sanitiser's result, never delivered HTML. */
 export function parseCleanHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', open: '', children: [] };
   const stack = [root];
@@ -37,10 +39,10 @@ export function toHtml(node: HtmlNode): string {
   return VOID.has(node.tag) ? `<${node.tag}>` : `${node.open}${inside}</${node.tag}>`;
 }
 
-/** Elements that stand within a line of text. */
+/** Elements within a line of text. */
 export const INLINE = new Set(['strong', 'em', 'a', 'br', 'code', 'sub', 'sup', 'q']);
 
-/** Words of a node as plain text; those of one block never touch those of the next. */
+/** The plain text of a node; words of one block never touch those of the next. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === 'string') return decodeEntities(node);
   const inside = node.children.map(textOf).join('');
@@ -48,7 +50,7 @@ export function textOf(node: HtmlNode): string {
   return node.tag === 'q' ? `«${inside}»` : inside;
 }
 
-/** Whether `textOf` has anything to say; asked of every block on every level, so the first word settles it. */
+/** Whether `textOf` is not empty. It is called for every block on every level, so it stops at the first word. */
 export const hasText = (node: HtmlNode): boolean =>
   typeof node === 'string'
     ? isVisible(decodeEntities(node))

@@ -42,7 +42,7 @@ test('the same delivery again changes nothing', async () => {
   expect([await allArticles(), await allIssues()]).toEqual(before);
 });
 
-test('a newer version renews the article and its issues, an older one is left aside', async () => {
+test('a newer version updates the article and its issues, an older one is ignored', async () => {
   await run([ninjs({ version: '2', editions: ['Nazionale', 'Roma'] })]);
   const correction = ninjs({ version: '10', title: 'Riapre domani', editions: ['Nazionale', 'Roma'] });
   expect(await counts([correction], { now: NOON })).toEqual([0, 1, 0, 0]);
@@ -55,7 +55,7 @@ test('a newer version renews the article and its issues, an older one is left as
   expect(await placesOf('urn:test:1')).toHaveLength(2);
 });
 
-test('the same version with another text or picture is renewed too', async () => {
+test('the same version with another text or picture is updated too', async () => {
   await run([ninjs({ hrefs: ['red.png'] })]);
   expect(await counts([ninjs({ hrefs: ['blue.png'] })])).toEqual([0, 1, 0, 0]);
   expect(await counts([ninjs({ hrefs: ['blue.png'], body: '<p>Altro.</p>' })])).toEqual([0, 1, 0, 0]);
@@ -75,13 +75,13 @@ test('an article delivered for another day or edition moves there', async () => 
   ]);
 });
 
-test('an article that comes later makes a new version of the issue', async () => {
+test('an article that arrives later makes a new version of the issue', async () => {
   await run([ninjs({ uri: 'urn:a' })]);
   await run([ninjs({ uri: 'urn:b', page: 40 })], { now: NOON });
   expect(await allIssues()).toMatchObject([{ version: 2, pages: 40, updatedAt: NOON }]);
 });
 
-test('a faulty file is told with place and reason and does not stop the others', async () => {
+test('a faulty file is reported with place and reason and does not stop the others', async () => {
   const report = await run([
     ninjs({ uri: 'urn:a' }),
     ninjs({ uri: 'urn:b' }, { foo: 1 }),
@@ -91,7 +91,7 @@ test('a faulty file is told with place and reason and does not stop the others',
   expect(report.rejected[0]?.name).toMatch(/^item-\d+\.json$/);
 });
 
-test('of two versions in one delivery the newer holds, and every file is counted', async () => {
+test('the newer of two versions in one delivery counts, and every file is counted', async () => {
   const items = [ninjs({ version: '2', title: 'Nuovo' }), ninjs({ version: '1', title: 'Vecchio' })];
   expect(await counts(items)).toEqual([1, 0, 1, 0]);
   expect(await counts(items)).toEqual([0, 0, 2, 0]);
@@ -107,7 +107,7 @@ test('a picture of a host that is not configured is left out with a warning', as
   expect(await database().orm.select().from(articleImages)).toMatchObject([{ position: 0 }]);
 });
 
-test('a dry run tells what would happen and keeps nothing', async () => {
+test('a dry run reports what would happen and stores nothing', async () => {
   const items = [ninjs({ uri: 'urn:a', editions: ['Nazionale', 'Roma'] }), ninjs({ uri: 'urn:b' })];
   expect(await counts(items, { dryRun: true })).toEqual([2, 0, 0, 0]);
   expect(await allArticles()).toEqual([]);
@@ -116,7 +116,7 @@ test('a dry run tells what would happen and keeps nothing', async () => {
   expect(await allArticles()).toHaveLength(2);
 });
 
-test('an import broken off between two issues goes on to the state of a whole one', async () => {
+test('an import interrupted between two issues can be resumed to the state of a whole one', async () => {
   const items = [
     ninjs({ uri: 'urn:a', editions: ['Nazionale', 'Roma'] }),
     ninjs({ uri: 'urn:b', editions: ['Roma'] }),
@@ -145,7 +145,7 @@ test('an import broken off between two issues goes on to the state of a whole on
   expect(await placesOf('urn:a')).toHaveLength(2);
 });
 
-test('papers do not see each other', async () => {
+test('papers do not affect each other', async () => {
   const item = ninjs();
   await run([item]);
   const report = await run([item], { brand: 'LG', now: NOON });
@@ -153,7 +153,7 @@ test('papers do not see each other', async () => {
   expect((await allArticles()).map(({ brand }) => brand)).toEqual(['MG', 'LG']);
 });
 
-test('servers hear of a change, and of nothing when there was none', async () => {
+test('servers are notified of a change, and not without one', async () => {
   let heard = 0;
   await database().onContentChanged(() => {
     heard += 1;
@@ -169,7 +169,7 @@ test('servers hear of a change, and of nothing when there was none', async () =>
   await told(2);
 });
 
-test('a large import brings the statistics of the database up to date', async () => {
+test('a large import updates the statistics of the database', async () => {
   const known = async () => {
     const answer = await database().orm.execute(
       sql`select distinct tablename from pg_stats where tablename in ('articles', 'placements')`,

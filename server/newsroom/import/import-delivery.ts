@@ -32,9 +32,9 @@ import { writeWithdrawals } from './write-withdrawals.ts';
 export type Delivery = {
   brand: Sigla;
   items: SourceItem[];
-  /** What was refused before it could be read: a path that leads out of its archive, a file too large. */
+  /** Files refused before they could be read: a path that leads out of its archive, a file too large. */
   rejected?: Rejection[];
-  /** What the desk should know of the delivery as a whole. */
+  /** Warnings for the newsroom about the delivery as a whole. */
   warnings?: Warning[];
 };
 
@@ -47,21 +47,21 @@ export type ImportOptions = {
   now: Date;
   /** Takes drawings as pictures too: only for deliveries that the product itself makes. */
   allowSvg?: boolean;
-  /** What the newsroom's deliveries call its sections, beside what all of them do. */
+  /** The newsroom's own names of sections, in addition to the common ones. */
   sections?: SectionTable | undefined;
-  /** Does everything but keep it: the report is the one the import would end with. */
+  /** Does everything without storing it: the report is the same as that of the import. */
   dryRun?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   /** Stops between two files while they are read, then between two issues; what is written stays. */
   signal?: AbortSignal;
 };
 
-/** So many new articles change how the database had best look for them. */
+/** With this many new articles the database needs new statistics for its query plans. */
 const MANY = 500;
 
 const RANK: Record<Outcome, number> = { unchanged: 0, updated: 1, imported: 2 };
 
-/** An article in several issues counts once, by the most that became of it. */
+/** Counts outcomes; an article in several issues counts once, with the greatest change. */
 function tally() {
   const outcomes = new Map<string, Outcome>();
   return {
@@ -80,7 +80,7 @@ function tally() {
 
 type Taken = { item: PreparedItem; warnings: Warning[] };
 
-/** Prepares items once, and lets go of each when the last issue that it stands in is written. */
+/** Prepares items once, and releases each when its last issue is written. */
 function preparer(store: PictureStore) {
   const prepared = new Map<string, Promise<Taken>>();
   const told = new Set<string>();
@@ -92,7 +92,7 @@ function preparer(store: PictureStore) {
   }
 
   return {
-    /** In the order of the items, whichever is ready first; the warnings of each are given once. */
+    /** Prepares items in their order, whichever is ready first; the warnings of each are given once. */
     async prepare(items: ReadItem[]): Promise<{ items: PreparedItem[]; warnings: Warning[] }> {
       const taken = await Promise.all(
         items.map((item) => {
@@ -115,14 +115,14 @@ const zip = (entries: PlannedEntry<ReadItem>[], items: PreparedItem[]): PlannedE
     return item ? [{ ...entry, item }] : [];
   });
 
-/** Of the items that the newsstand holds, how each is held. */
+/** The stored hashes of those items that the newsstand already has. */
 async function findHashes(orm: Orm, brand: Sigla, items: ReadItem[]): Promise<Map<string, string>> {
   const uris = [...new Set(items.map(({ delivered }) => delivered.uri))];
   const known = await findArticles(orm, brand, uris);
   return new Map([...known.values()].map(({ uri, sourceHash }) => [uri, sourceHash]));
 }
 
-/** Texts are cleaned before the transaction: within it every reader of the embedded database would wait. */
+/** Texts are cleaned before the transaction: during it all reads of the embedded database would wait. */
 async function makeTexts(items: PreparedItem[], held: Map<string, string>): Promise<void> {
   for (const item of items) {
     if (held.get(item.delivered.uri) === item.hash) continue;
@@ -132,8 +132,8 @@ async function makeTexts(items: PreparedItem[], held: Map<string, string>): Prom
 }
 
 /**
- * Imports one delivery of one brand, one transaction an issue: whatever happens, every issue is written whole or not
- * at all, and the same delivery again goes on from there to the same end.
+ * Imports one delivery of one brand, with one transaction per issue: every issue is written as a whole or not at all,
+ * and an interrupted delivery can be repeated with the same result.
  */
 export async function importDelivery(delivery: Delivery, options: ImportOptions): Promise<ImportReport> {
   const { imagesFolder, dryRun = false } = options;
@@ -202,7 +202,7 @@ async function readAndWrite(
   };
   for await (const { issue, entries } of oneAhead(issues, makeReady)) {
     signal?.throwIfAborted();
-    // The embedded database answers within one turn of the loop: readers would wait for the last issue.
+    // The embedded database answers within the same turn of the event loop: readers would wait for the last issue.
     await breathe();
     results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
     for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
@@ -215,7 +215,7 @@ async function readAndWrite(
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
   await writeStories(stories, { brand, now }, transaction);
-  // What is written stays, whatever becomes of this.
+  // A failure here does not undo the import.
   if (!dryRun && results.count('imported') >= MANY) await renewStatistics(db.orm).catch(() => undefined);
   return {
     imported: results.count('imported'),

@@ -1,9 +1,12 @@
 export type Rejection = { name: string; place: string; reason: string };
 
-/** Something the desk should know about an item that was imported all the same. */
+/** Something the newsroom should know about an item that was imported nevertheless. */
 export type Warning = { name: string; text: string };
 
-/** Every file of the delivery is counted once: in one of the three numbers, or among the rejected. */
+/**
+ * The result of an import. Every file of the delivery is counted once: in one of the three numbers, or among the
+ * rejected.
+ */
 export type ImportReport = {
   imported: number;
   updated: number;
@@ -22,13 +25,13 @@ export const emptyReport = (): ImportReport => ({
   warnings: [],
 });
 
-/** Names of files and words of items come from elsewhere: no sign of them shall steer a terminal or break a line. */
+/** Names of files and words of items are untrusted: none of their characters may control a terminal or break a line. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '�').slice(0, 1000);
 
 const printableValues = <T extends Record<string, string>>(told: T): T =>
   Object.fromEntries(Object.entries(told).map(([key, text]) => [key, printable(text)])) as T;
 
-/** The report as it may be shown. */
+/** The report in a form that is safe to print. */
 export const toPrintable = (report: ImportReport): ImportReport => ({
   ...report,
   rejected: report.rejected.map(printableValues),
@@ -47,6 +50,6 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
 
 export const countedFiles = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
-/** The line every import ends with. */
+/** The last line of every import's output. */
 export const reportLine = ({ imported, updated, unchanged, rejected }: ImportReport): string =>
   `imported ${imported}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected.length}`;

@@ -6,7 +6,7 @@ import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
 import { ItemShelf } from './item-shelf.ts';
 import { parseItem } from './parse-item.ts';
 
-test('what does not fit in memory comes back as it was, and leaves no file', async () => {
+test('an item that does not fit in memory is read back unchanged, and no file is left', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-shelf-'));
   const shelf = new ItemShelf(folder, 1500);
   const items = [1, 2, 3].map((number) =>

@@ -3,13 +3,13 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParsedItem } from './parse-item.ts';
 
-/** Signs of text that are kept in memory. */
+/** Characters of text that are kept in memory. */
 const IN_MEMORY = 12_000_000;
 
-/** An item that was put aside. */
+/** A stored item of a delivery. */
 export type Shelved = { take(): Promise<ParsedItem> };
 
-/** How much of an item is text, in signs. */
+/** The text of an item, in characters. */
 export const sizeOf = ({ raw, delivered }: ParsedItem): number =>
   raw.length +
   delivered.bodyHtml.length +
@@ -57,7 +57,7 @@ export class ItemShelf {
     };
   }
 
-  /** The file loses its name at once: whatever becomes of this process, nothing is left behind. */
+  /** The file is unlinked immediately, so that nothing is left behind if this process ends. */
   async #open(): Promise<FileHandle> {
     await mkdir(this.#folder, { recursive: true });
     const path = join(this.#folder, `.import-${randomUUID()}`);

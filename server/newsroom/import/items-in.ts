@@ -6,9 +6,9 @@ import { Rejected } from './rejected.ts';
 import { dayInPath } from './settle-dates.ts';
 import type { SourceItem } from './source-item.ts';
 
-/** One article; more would only fill the memory of the server that reads it. */
+/** Longest line, for one article; more would only fill the server's memory. */
 const MAX_LINE_BYTES = 5_000_000;
-/** A line without an item is told; a file of nothing else is given up. */
+/** Each line without an item is reported; after this many faulty lines the file is given up. */
 const MAX_FAULTY_LINES = 1000;
 
 const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 0x20);
@@ -39,7 +39,7 @@ async function* lineItems(
   }
 }
 
-/** Every item of a file of a delivery, or why there is none. */
+/** Reads the items of a file of a delivery; a file that cannot be read gives one rejection. */
 export async function* itemsIn(
   source: SourceItem,
   now: Date,

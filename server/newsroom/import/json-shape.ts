@@ -2,7 +2,7 @@ const [QUOTE, BACKSLASH, COLON, SPACE] = [0x22, 0x5c, 0x3a, 0x20];
 const [LIST, OBJECT] = [0x5b, 0x7b];
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Where the string that begins at `start` ends; the end of the text for one that never does. */
+/** Index where the string that begins at `start` ends; the end of the text if it is never closed. */
 function endOfString(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -19,9 +19,9 @@ function isKey(json: string, end: number): boolean {
 }
 
 export type JsonShape = {
-  /** How deep lists and objects are nested, counted no farther than one beyond what was asked for. */
+  /** Nesting depth of lists and objects, counted up to one more than the given maximum. */
   depth: number;
-  /** Keys that stand twice in one object, of which a parser keeps the last without a word. */
+  /** Keys that occur twice in one object; a parser silently takes the last. */
   twice: { key: string; depth: number }[];
 };
 
@@ -55,7 +55,10 @@ class OpenParts {
   }
 }
 
-/** What of a document its parser does not tell. Asked before parsing: what walks a document has only so much stack. */
+/**
+ * Properties of a JSON document that its parser does not report. Call it before parsing, because recursion over a deep
+ * document would exhaust the stack.
+ */
 export function shapeOf(json: string, maxDepth: number): JsonShape {
   const parts = new OpenParts();
   for (let at = 0; at < json.length && parts.shape.depth <= maxDepth; at += 1) {

@@ -5,17 +5,20 @@ type ItemVersion = { version: string; versionCreated: string | null };
 
 const isNumber = (version: string) => /^\d{1,15}$/.test(version);
 
-/** Negative when `a` is the older one, 0 when nothing tells them apart. Instants are ISO in UTC. */
+/** Negative when `a` is the older one, 0 when they cannot be told apart. Instants are ISO in UTC. */
 export function compareVersions(a: ItemVersion, b: ItemVersion): number {
   if (isNumber(a.version) && isNumber(b.version)) return Number(a.version) - Number(b.version);
   if (!a.versionCreated || !b.versionCreated) return 0;
   return Date.parse(a.versionCreated) - Date.parse(b.versionCreated);
 }
 
-/** `outdated`: what we hold is newer, the item is left aside altogether. */
+/** Verdict on an item; `outdated` means that a newer version is stored, and the item is ignored. */
 export type Verdict = 'new' | 'changed' | 'same' | 'outdated';
 
-/** Idempotence by uri and version: what an item is to the newsstand, given what it holds of the same uri. */
+/**
+ * Compares an item with the stored article of the same uri, by hash and version, so that repeated deliveries are
+ * idempotent.
+ */
 export function judge(
   { delivered, hash, supersedes }: PreparedItem,
   known: KnownArticle | undefined,

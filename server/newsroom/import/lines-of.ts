@@ -5,7 +5,10 @@ const NEWLINE = 0x0a;
 /** A line of a file, or why it is not read. */
 export type Line = { number: number } & ({ bytes: Uint8Array } | { rejected: Rejected });
 
-/** The lines of a file that is read piece by piece; one that is too long is told and passed over, never held. */
+/**
+ * Reads the lines of a file piece by piece; a line that is too long is reported and skipped, without holding it in
+ * memory.
+ */
 export async function* linesOf(pieces: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Line> {
   let held: Uint8Array[] = [];
   let length = 0;

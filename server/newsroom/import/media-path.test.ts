@@ -53,6 +53,6 @@ test.each([
   expect(await mediaPath(href, folder, media())).toEqual({ problem });
 });
 
-test('an item without a folder has no picture beside it', async () => {
+test('a relative picture of an item without a folder is refused', async () => {
   expect(await mediaPath('a.jpg', null, [])).toEqual({ problem: 'there is no folder beside the item' });
 });

@@ -5,7 +5,7 @@ import type { Beside, PackedFile, PackedFolder } from './source-item.ts';
 /** Addresses beginning with `prefix` are read from `folder` (`--media URL=FOLDER`). */
 export type MediaFolder = { prefix: string; folder: string };
 
-/** A file of a folder, or one of an archive. */
+/** The location of a picture: a file of a folder, or one of an archive. */
 export type MediaPath = { path: string } | { packed: PackedFile } | { problem: string };
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -35,7 +35,7 @@ function decoded(rest: string): string | null {
 const leavesFolder = (path: string) =>
   isAbsolute(path) || /[\0\\]/.test(path) || path.split('/').some((part) => part === '..');
 
-/** A link may point anywhere: what counts is where the file really lies. */
+/** A link may point anywhere, so the real path of the file is checked. */
 async function within(folder: string, path: string): Promise<MediaPath> {
   try {
     const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
@@ -53,8 +53,8 @@ function packedIn(folder: PackedFolder, path: string): MediaPath {
 }
 
 /**
- * Where the file of an address lies: in a configured folder, or beside the item, in a folder or an archive. Nothing is ever fetched, and no
- * address leads out of its folder.
+ * Finds the file of an address: in a configured folder, or beside the item, in a folder or an archive. Nothing is ever
+ * fetched, and no address leads out of its folder.
  */
 export async function mediaPath(href: string, beside: Beside, media: MediaFolder[]): Promise<MediaPath> {
   const found = mapped(href, media);

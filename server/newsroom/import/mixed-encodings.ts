@@ -1,4 +1,7 @@
-/** The signs of UTF-8 that take several bytes, and any other byte beyond ASCII; each byte is a sign of Latin-1 here. */
+/**
+ * The characters of UTF-8 that take several bytes, and any other byte beyond ASCII; each byte is a character of Latin-1
+ * here.
+ */
 const BEYOND_ASCII = new RegExp(
   [
     '[\\xc2-\\xdf][\\x80-\\xbf]',
@@ -9,7 +12,7 @@ const BEYOND_ASCII = new RegExp(
   'g',
 );
 
-/** What newspapers of western Europe print: where a byte means anything else, another encoding is meant. */
+/** Characters that newspapers of western Europe print: any other one means another encoding. */
 const PRINTED = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüßŒœ' + '€…‘’“”•–—™\u00a0¡¿«»°·®©§ªº´‚„';
 
 const WINDOWS = new TextDecoder('windows-1252');
@@ -17,38 +20,38 @@ const UNICODE = new TextDecoder('utf-8');
 
 const isPrinted = (text: string): boolean => [...text].every((sign) => PRINTED.includes(sign));
 
-/** Letters beyond ASCII stand alone or in twos in these languages; in a row they are words of another script. */
+/** Three letters beyond ASCII in a row: in these languages at most two occur together, so they are another script. */
 const LETTERS_IN_A_ROW = /[\u00c0-\u00ff]{3}/;
 
-/** What is left of a sign of UTF-8 that was cut off: no word ends so, and none has a single capital within. */
+/** The rest of a UTF-8 character that was cut off: no word ends like this, and none has a single capital inside. */
 const HALF_A_SIGN = /\u00e2[\u0080\u0082]|^\u00c3(?![A-Z])/;
 
 const isOtherScript = (signs: string): boolean => LETTERS_IN_A_ROW.test(signs) || HALF_A_SIGN.test(signs);
 
 /**
- * What no newspaper prints, and what is left where text of DOS or of a Mac is read as Windows-1252: a sign that opens a
- * quotation or an item right behind a letter (`perch‚`, `per•`), a capital with an accent behind a small letter (`lÕora`).
+ * Results of reading DOS or Mac text as Windows-1252, which no newspaper prints: an opening quotation mark or a bullet
+ * directly after a letter (`perch‚`, `per•`), an accented capital after a small letter (`lÕora`).
  */
 const OF_OTHER_SYSTEMS = /\p{L}[‚„]|\p{Ll}(?:•(?!\p{Lu})|[\u00c0-\u00de])/u;
 
 export type MixedText = {
   text: string;
-  /** How many signs are of UTF-8, and how many of one byte. */
+  /** The numbers of characters in UTF-8, and of those of one byte. */
   unicode: number;
   single: number;
 };
 
 type Meaning = { text: string; isUnicode: boolean; isPrinted: boolean };
 
-/** Letters of names from other countries of Europe: `Wałęsa`, `Dubček`. */
+/** Letters in names from other European countries: `Wałęsa`, `Dubček`. */
 const OF_NAMES = /^[\u0100-\u017f]$/;
 
-/** A control sign of Latin-1 as UTF-8: what is left where Windows-1252 was taken for Latin-1. */
+/** A control character of Latin-1 in UTF-8: the result of taking Windows-1252 for Latin-1. */
 const CONTROL = /^\u00c2[\u0080-\u009f]$/;
 
 /**
- * What bytes beyond ASCII mean: `É»` and `è…»` at the end of a quotation could be a sign of UTF-8 too, but none that
- * anybody prints alone.
+ * Decodes bytes beyond ASCII: `É»` and `è…»` at the end of a quotation could be a UTF-8 character too, but none that is
+ * printed by itself.
  */
 function meaningOf(signs: string, isAlone: boolean): Meaning {
   const bytes = Buffer.from(signs, 'latin1');
@@ -61,17 +64,17 @@ function meaningOf(signs: string, isAlone: boolean): Meaning {
   return mayBeSingle && !isUsual ? ofOneByte : { text: unicode, isUnicode: true, isPrinted: true };
 }
 
-/** A sign of three bytes, as those of scripts of the East are. */
+/** A character of three bytes, such as those of East Asian scripts. */
 const OF_THREE = /^[\u00e0-\u00ef][\u0080-\u00bf]{2}$/;
 
-/** Whether a sign has no neighbour that is of a script of the East. */
+/** Whether a character has no neighbour of an East Asian script. */
 const standsAlone = (raw: string, at: number, { length }: string): boolean =>
   !OF_THREE.test(raw.slice(Math.max(0, at - 3), at)) &&
   !OF_THREE.test(raw.slice(at + length, at + length + 3));
 
 /**
- * UTF-8 in which some signs, or all, are of Windows-1252, as where a system has pasted texts together. Null where one of
- * them is none that a newspaper here prints: then it is another encoding.
+ * Decodes UTF-8 in which some or all characters are of Windows-1252, for example from pasted texts. Null if a newspaper
+ * here would not print one of them: then it is another encoding.
  */
 export function mixedText(bytes: Uint8Array): MixedText | null {
   const raw = Buffer.from(bytes).toString('latin1');
@@ -95,15 +98,15 @@ export function mixedText(bytes: Uint8Array): MixedText | null {
 }
 
 /**
- * The last letter of an Italian word, with an accent, and what closes a quotation: `perché’»`, `PERCHÉ»`. No such letter
- * of Windows-1252 begins a sign of UTF-8 that western words are written with: `Ò`, `»`, `Ô`, `ą` begin with other bytes.
+ * The accented last letter of an Italian word, and closing quotation marks: `perché’»`, `PERCHÉ»`. No such letter of
+ * Windows-1252 begins a UTF-8 character that western words are written with: `Ò`, `»`, `Ô`, `ą` begin with other bytes.
  */
 const WORD_THEN_CLOSING =
   /(?<=[a-z])[\xe0\xe8\xe9\xec\xf2\xf9][\x85\x92\x94\xbb]{1,2}(?![\w\x80-\xff])|(?<=[A-Z])[\xc0\xc8\xc9\xcc\xd2\xd9][\x85\x92\x94\xbb](?![\w\x80-\xff])/g;
 
 /**
- * Text of Windows-1252 that is valid UTF-8 by chance: all that is beyond ASCII in it closes quotations, where UTF-8 would
- * glue a single sign of another script to a word: `perch钻`. Null for any other text.
+ * Decodes Windows-1252 text that is valid UTF-8 by chance: everything beyond ASCII in it closes quotations, where UTF-8
+ * would append a single character of another script to a word: `perch钻`. Null for any other text.
  */
 export function endsOfQuotations(bytes: Uint8Array): string | null {
   const raw = Buffer.from(bytes).toString('latin1');

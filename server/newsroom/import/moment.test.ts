@@ -83,7 +83,7 @@ test.each([
   'Sun, 16 Dec 2012 1:2:3:4 GMT',
   'Sun, 16 Dec 2012 11:47:32 +zz:00',
   'Fri, 07 Mar 2025 04:30:00 IST',
-])('“%s” is no moment', (written) => {
+])('“%s” is not read as a moment', (written) => {
   expect(toMoment(written)).toBeNull();
 });
 
@@ -100,6 +100,6 @@ test.each([
   ['27/11/2026 18:00', '2026-11-27T17:00:00.000Z'],
   ['2026-11-27T18:00:00Z', '2026-11-27T18:00:00.000Z'],
   ['mai', null],
-])('what lasts until %s ends at %s', (written, end) => {
+])('a validity until %s ends at %s', (written, end) => {
   expect(toEnd(written)).toBe(end);
 });

@@ -11,12 +11,12 @@ dayjs.extend(timezone);
 
 const DAY_MS = 86_400_000;
 
-/** No date has more signs, however many words stand around it. */
+/** No date has more characters, including words around it. */
 const LONGEST = 120;
 
 /**
- * The instant that a format of news or mail writes, in ISO and UTC; a time without a zone is Rome's. Null for what is
- * no moment of the calendar: the thirtieth of February, the year 0, a zone nobody knows, a month without its day.
+ * Parses a date of a format of news or mail to ISO in UTC; a time without a zone is Rome's. Null for a date that does
+ * not exist or is not known: the thirtieth of February, the year 0, an unknown zone, a month without its day.
  */
 export function toMoment(written: string): string | null {
   const parts = written.length > LONGEST ? null : partsOf(written.trim());
@@ -36,9 +36,8 @@ export function toMoment(written: string): string | null {
 }
 
 /**
- * The instant at which something ends that lasts until a moment: a day without a time lasts until
- * the midnight that follows it, in Rome where it says no zone.
- * Null for what is no moment.
+ * Parses the end of a validity to an instant: a day without a time lasts until the following midnight, in Rome if no
+ * zone is given. Null for a text that is no date.
  */
 export function toEnd(written: string): string | null {
   const moment = toMoment(written);
@@ -48,7 +47,7 @@ export function toEnd(written: string): string | null {
   return toMoment(addDays(parts.day, 1));
 }
 
-/** Other years have no day on a paper, nor all of them a place in the database. */
+/** Other years cannot be a paper's day, and not all of them fit in the database. */
 const IN_CALENDAR = /^(?!0000)\d{4}-/;
 
 function iso(milliseconds: number): string | null {

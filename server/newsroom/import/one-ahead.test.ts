@@ -3,7 +3,7 @@ import { oneAhead } from './one-ahead.ts';
 
 const THINGS = ['a', 'b', 'c'].map((name) => ({ name }));
 
-test('what is made of the next thing is begun while the caller works, and no more than that', async () => {
+test('the next result is prepared while the caller works, and no further one', async () => {
   const begun: string[] = [];
   const make = async ({ name }: { name: string }) => {
     begun.push(name);
@@ -14,7 +14,7 @@ test('what is made of the next thing is begun while the caller works, and no mor
   expect(seen).toEqual(['A with ab begun', 'B with abc begun', 'C with abc begun']);
 });
 
-test('a failure is told when its turn comes, after what stands before it', async () => {
+test('a failure is thrown in its turn, after the results before it', async () => {
   const make = async ({ name }: { name: string }) => {
     if (name === 'b') throw new Error('the disk is full');
     return name;
@@ -27,7 +27,7 @@ test('a failure is told when its turn comes, after what stands before it', async
   expect(seen).toEqual(['a']);
 });
 
-test('whoever leaves early waits for what was begun, whatever becomes of it', async () => {
+test('a caller that leaves early waits for the result being prepared, even if that fails', async () => {
   const second = Promise.withResolvers<string>();
   const make = ({ name }: { name: string }) => (name === 'b' ? second.promise : Promise.resolve(name));
   let hasLeft = false;

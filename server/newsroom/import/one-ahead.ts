@@ -1,6 +1,6 @@
 /**
- * Makes something of each thing, in order: that of the next one while the caller works with what it was given. Whoever
- * leaves the loop early waits for what was begun.
+ * Prepares a result for each thing, in order, and the next one while the caller works with the current one. A caller
+ * that leaves the loop early waits for the one being prepared.
  */
 export async function* oneAhead<Thing extends object, Made>(
   things: readonly Thing[],
@@ -8,7 +8,7 @@ export async function* oneAhead<Thing extends object, Made>(
 ): AsyncGenerator<Made, void, undefined> {
   const begin = (thing: Thing | undefined) => {
     const begun = thing && make(thing);
-    // Told to the caller when its turn comes, if that comes.
+    // The caller gets the error when its turn comes, if it does.
     begun?.catch(() => undefined);
     return begun;
   };

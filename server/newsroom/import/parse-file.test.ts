@@ -16,7 +16,7 @@ const delivered = async (xml: string) => {
   return item.delivered;
 };
 
-test('NITF alone: print facts, persons, pictures and text', async () => {
+test('a plain NITF document: print facts, persons, pictures and text', async () => {
   expect(await delivered(nitf())).toMatchObject({
     uri: 'urn:test:1',
     status: 'usable',
@@ -35,7 +35,7 @@ test('NITF alone: print facts, persons, pictures and text', async () => {
   });
 });
 
-test('NITF released after it was issued is kept until then', async () => {
+test('NITF with a release after its issue date is held until then', async () => {
   const item = nitf({ docdata: '<date.release norm="20250403T120000+0200"/>' });
   expect(await delivered(item)).toMatchObject({ embargoedUntil: '2025-04-03T10:00:00.000Z' });
 });
@@ -45,7 +45,7 @@ const newsml = (content: string, meta = '<headline>Riapre il ponte</headline>') 
     <itemMeta><itemClass qcode="ninat:text"/><versionCreated>2025-04-03T04:30:00+0200</versionCreated></itemMeta>
     <contentMeta><urgency></urgency>${meta}</contentMeta><contentSet>${content}</contentSet></newsItem>`;
 
-test('NewsML-G2: NITF inside lends what the item does not say', async () => {
+test('NewsML-G2: NITF inside supplies the parts that the item lacks', async () => {
   const inside = `<inlineXML contenttype="application/nitf+xml">${nitf().replace(/^<\?xml.*\?>/, '')}</inlineXML>`;
   expect(await delivered(newsml(inside, ''))).toMatchObject({
     version: '3',
@@ -56,7 +56,7 @@ test('NewsML-G2: NITF inside lends what the item does not say', async () => {
   });
 });
 
-test('NewsML-G2: paragraphs in CDATA that is declared plain text are paragraphs', async () => {
+test('NewsML-G2: paragraphs in CDATA that is declared plain text are read as paragraphs', async () => {
   const data = '<inlineData contenttype="text/plain"><![CDATA[<p>Uno.</p><p>Due.</p>]]></inlineData>';
   expect((await delivered(newsml(data))).bodyHtml).toBe('<p>Uno.</p><p>Due.</p>');
 });
@@ -82,7 +82,7 @@ test.each([
   expect((await read(xml.trim()))[0]).toContain(message);
 });
 
-test('a DTD that is only named is let pass, and its Italian letters are known', async () => {
+test('a DTD that is only referenced is accepted, and its Italian entities are known', async () => {
   const item = nitf({ body: '<p>Perch&eacute;</p>' }).replace(
     '<nitf',
     '<!DOCTYPE nitf SYSTEM "nitf-3-6.dtd"><nitf',
@@ -123,7 +123,7 @@ test('RSS: text, section, people, author and the widths of a picture', async () 
   });
 });
 
-test('RSS without a guid: link and title make an id that stays', async () => {
+test('RSS without a guid: link and title make a stable id', async () => {
   const item = rssItem({ guid: null });
   const [first, again] = [await delivered(rss(item)), await delivered(rss(item, rssItem({ guid: 'urn:b' })))];
   expect(first.uri).toMatch(/^urn:edicola:rss:[0-9a-f]{32}$/);
@@ -131,7 +131,7 @@ test('RSS without a guid: link and title make an id that stays', async () => {
   expect((await delivered(rss(rssItem({ guid: null, title: 'Altro' })))).uri).not.toBe(first.uri);
 });
 
-test('RSS: an address of a picture in the text, a lost apostrophe and a date that is none are cleaned', async () => {
+test('RSS: a picture’s address in the text, a lost apostrophe and an invalid date are mended', async () => {
   const description = '<p>Resta l?offerta: a?b.</p><img src="data:image/png;base64,AAAA" alt="Il ponte">';
   const [item] = await read(rss(rssItem({ description, pubDate: 'domani' })));
   expect(item).toMatchObject({

@@ -15,7 +15,7 @@ import { repairXml } from './xml/repair-xml.ts';
 
 const SPACE = new Set([0x09, 0x0a, 0x0d, 0x20, 0x00, 0xef, 0xbb, 0xbf, 0xff, 0xfe]);
 
-/** By the first sign, whatever the file is called. */
+/** Detects XML by the first character, whatever the file's name. */
 function isXml(bytes: Uint8Array): boolean {
   return bytes.find((byte) => !SPACE.has(byte)) === 0x3c;
 }
@@ -28,8 +28,8 @@ const NO_ITEMS: Record<string, string> = {
 };
 
 /**
- * What is known beside the file: what the newsroom calls its sections, the day that its folder is named by, the
- * address it was fetched from, and the encoding that the call which brought it states.
+ * Known facts about a file: the newsroom's names of sections, the day in its folder's name, the address it was fetched
+ * from, and the encoding stated by its `Content-Type`.
  */
 export type Around = {
   sections?: SectionTable | undefined;
@@ -80,7 +80,9 @@ async function* jsonItems(bytes: Uint8Array, context: Context): AsyncGenerator<F
   else yield { part: null, parsed: itemOfJson(document, context) };
 }
 
-/** The items of one file, told by what it holds; what is wrong with one of them doesn't stop the others. */
+/**
+ * Reads the items of one file, whose format is detected by its contents; a fault in one item does not stop the others.
+ */
 export async function* parseFile(
   bytes: Uint8Array,
   now: Date,

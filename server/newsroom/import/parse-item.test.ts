@@ -31,7 +31,7 @@ describe('ninjs 2.2', () => {
     });
   });
 
-  test('several printEdition are several placements, none is the national one', () => {
+  test('several printEdition are several placements, without any it is the national edition', () => {
     const pages = [
       { role: 'printEditionDate', value: '2025-04-03' },
       { role: 'printEdition', value: 'Roma' },
@@ -64,11 +64,11 @@ describe('ninjs 2.2', () => {
       ],
       'digital',
     ],
-  ])('ROL-06 access %j is %s: unknown or in doubt means the most restrictive', (subjects, access) => {
+  ])('ROL-06 access %j is %s: an unknown or ambiguous one is the most restrictive', (subjects, access) => {
     expect(delivered(ninjs({}, { subjects })).access).toBe(access);
   });
 
-  test('kicker, subtitle and author have their places', () => {
+  test('kicker, subtitle and author are read', () => {
     const headlines = [
       { role: 'kicker', value: 'Viabilità' },
       { role: 'main', value: 'Riapre il ponte' },
@@ -95,7 +95,7 @@ describe('ninjs 2.2', () => {
     );
   });
 
-  test('of the renditions of a picture the widest is tried first', () => {
+  test('the widest rendition of a picture is tried first', () => {
     const renditions = [
       { name: 'thumbnail', href: 'https://m.example/a-240.jpg', width: 240 },
       { name: 'base', href: 'https://m.example/a-1280.jpg', width: 1280 },
@@ -129,7 +129,7 @@ describe('ninjs 2.2', () => {
     ['a\0b', 'ab'],
     ['a\u001fb\u0000', 'ab'],
     ['L\u0092attacco', 'L’attacco'],
-  ])('signs that no newspaper prints are dropped, those of Windows-1252 read as such: %j', (title, shown) => {
+  ])('characters that no newspaper prints are dropped, and those of Windows-1252 decoded: %j', (title, shown) => {
     const { delivered: item, warnings } = parseItem(bytesOf(ninjs({ title })));
     expect(item.title).toBe(shown);
     expect(warnings.length).toBe(title.includes('\0') ? 1 : 0);
@@ -155,7 +155,7 @@ describe('ninjs 3.1', () => {
     altIds: [{ role: 'printPage', value: '9' }],
   };
 
-  test('camelCase is read', () => {
+  test('camelCase properties are read', () => {
     expect(delivered(item)).toMatchObject({
       versionCreated: '2025-04-03T04:30:00.000Z',
       embargoedUntil: '2025-04-03T06:00:00.000Z',
@@ -163,7 +163,7 @@ describe('ninjs 3.1', () => {
     });
   });
 
-  test('a cancelled item is seen as cancelled, with and without the name of its standard', () => {
+  test('a cancelled item is recognised, with and without the name of its standard', () => {
     const { standard: _standard, ...unnamed } = item;
     expect(delivered({ ...item, pubStatus: 'canceled' }).status).toBe('canceled');
     expect(delivered({ ...unnamed, pubStatus: 'canceled' }).status).toBe('canceled');
@@ -203,7 +203,7 @@ describe('Superdesk 1.x', () => {
     readtime: 2,
   };
 
-  test('the flat item says the same as one of 2.2', () => {
+  test('a flat item is read like one of 2.2', () => {
     expect(delivered(item)).toMatchObject({
       uri: 'urn:newsml:desk:1',
       version: '3',
@@ -223,7 +223,7 @@ describe('Superdesk 1.x', () => {
     });
   });
 
-  test('a withdrawal is seen in either spelling, and never overlooked', () => {
+  test('a withdrawal is recognised in either spelling', () => {
     expect(delivered({ ...item, pubstatus: 'canceled' }).status).toBe('canceled');
     expect(delivered({ ...item, pubstatus: 'cancelled' }).status).toBe('canceled');
     expect(refusal({ ...item, pubStatus: 'canceled' })).toContain('pubStatus');
@@ -231,7 +231,7 @@ describe('Superdesk 1.x', () => {
   });
 });
 
-describe('what is no item', () => {
+describe('invalid input', () => {
   test.each([
     [[], 'item: not a JSON object'],
     [{}, 'uri: missing'],
@@ -240,7 +240,7 @@ describe('what is no item', () => {
     expect(refusal(item)).toContain(message);
   });
 
-  test('neither are other bytes', () => {
+  test('bytes that are not JSON in UTF-8 are refused', () => {
     expect(() => parseItem(new TextEncoder().encode('{"uri": '))).toThrow(/file: not JSON/);
     expect(() => parseItem(new Uint8Array([0x22, 0xe8, 0x22]))).toThrow('file: not UTF-8 text');
   });

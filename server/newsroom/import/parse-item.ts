@@ -36,11 +36,11 @@ const ADAPTERS: Record<Format, (item: Record<string, unknown>, reading: Reading)
   'ninjs-3': (item, reading) => ninjs3To2(parseRepaired(Ninjs3, item, reading)),
 };
 
-/** What stands in for an id while its schema, which wants a URI, judges the item. */
+/** Replaces an id while the item is checked by its schema, which wants a URI. */
 const ANY_URI = 'urn:edicola:id';
 const IN_ONE_WORD = /^[^\s\p{C}]+$/u;
 
-/** An item as its format has it. An id of an agency that is no URI is one all the same, and is told. @throws Rejected */
+/** Reads an item by its format. An agency's id that is no URI is accepted, with a warning. @throws Rejected */
 function readAs(format: Format, item: Record<string, unknown>, reading: Reading): NinjsItem {
   const { uri } = item;
   const isHeldToSchema = format !== 'ninjs-1' || reading.declared;
@@ -54,7 +54,7 @@ const FEED_FORMATS = ['rss-2.0', 'rss-1.0', 'atom-1.0', 'json-feed-1.1', 'wxr-1.
 
 export type ItemFormat = Format | 'nitf-3' | 'newsml-g2' | (typeof FEED_FORMATS)[number];
 
-/** Whether a format is one of feeds, which say no version. */
+/** Whether a format is one of feeds, which have no version. */
 export const isFeedFormat = (format: string | undefined): boolean =>
   FEED_FORMATS.some((one) => one === format);
 
@@ -62,21 +62,24 @@ export type ParsedItem = {
   delivered: DeliveredItem;
   format: ItemFormat;
   raw: string;
-  /** What was cleaned away or cut, for the desk. */
+  /** Warnings for the newsroom about parts that were removed or cut. */
   warnings: string[];
-  /** The format says neither version nor a moment to rely on: the contents decide whether it is news. */
+  /** Whether the format has neither a version nor a reliable date: then its contents decide whether it has changed. */
   undated: boolean;
-  /** Ids of what this text replaces, and other ids of the text itself. */
+  /** Ids of texts that this one replaces, and other ids of the text itself. */
   story?: Story;
-  /** It takes the place of another text, whatever the numbers of their versions. */
+  /** Whether it replaces another text, whatever their versions. */
   supersedes?: boolean;
-  /** The place where a date is missing that neither the item nor its delivery has: the moment of the import stands there. */
+  /**
+   * The place of the missing date, if neither the item nor its delivery has one; the moment of the import is used
+   * instead.
+   */
   dateless?: string;
 };
 
 export type Story = { replaces: string[]; sameAs: string[] };
 
-/** Null of an item that names no other text: most of them. */
+/** The related ids of an item; empty for most items, which name no other text. */
 export const storyOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { story?: Story } => {
   const others = (ids: string[]) => [...new Set(ids)].filter((id) => id !== uri);
   const story = { replaces: others(replaces), sameAs: others(sameAs) };
@@ -85,19 +88,22 @@ export const storyOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { story
 
 const MAX_DEPTH = 100;
 
-/** Escapes by which JSON can smuggle in what the database does not keep, or what nobody would see. */
+/** JSON escapes of characters that the database cannot store, or that are invisible. */
 const UNSTORABLE = /\\u(?:00[0189][0-9a-f]|fff[ef]|d[89a-f])/i;
 
-/** A document of JSON, with what had to be dropped of it. */
+/** A parsed JSON document, with warnings about dropped characters. */
 export type JsonDocument = { raw: string; value: unknown; warnings: string[] };
 
-/** How deep the items of a feed lie: in a list of the document. */
+/** The depth of a feed's items: in a list of the document. */
 const IN_ITEM = 3;
 
-/** Which item it is, what, and when Superdesk publishes it. */
+/** Keys for the identity and type of an item, and for Superdesk's publication time. */
 const OF_ITEM = /^(?:uri|guid|type|publish_schedule)$/;
 
-/** Keys that stand twice: the later counts, unless they say which item it is or who may see it. @throws Rejected */
+/**
+ * Checks duplicate keys: the later one counts, but keys that identify an item or decide who may see it are refused.
+ * @throws Rejected
+ */
 function checkKeys(text: string, told: string[]): void {
   const { depth, twice } = shapeOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
@@ -119,7 +125,8 @@ export function readJson(bytes: Uint8Array, charset?: string): JsonDocument {
   let count = dropped;
   const storable = (_key: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;
-    // Half a sign becomes the replacement sign here as it would in the database, so that a uri is found again.
+    // Half a surrogate pair becomes the replacement character, as it would in the database, so that a uri is found
+    // again.
     const mended = mendSigns(value.toWellFormed());
     count += mended.dropped;
     return mended.text;
@@ -134,8 +141,8 @@ export function readJson(bytes: Uint8Array, charset?: string): JsonDocument {
 }
 
 /**
- * An item of ninjs as its version has it, held also by what it says in words that its standard does not know, as
- * `meta.status` and `publish_at`. @throws Rejected
+ * Reads an item of ninjs by its version; non-standard properties such as `meta.status` and `publish_at` may hold it
+ * too. @throws Rejected
  */
 function readNinjs({ format, item, declared, unknownVersion }: Detected, told: string[]): NinjsItem {
   const stated = statedBesideNinjs(item);
@@ -150,7 +157,7 @@ function readNinjs({ format, item, declared, unknownVersion }: Detected, told: s
   return { ...read, embargoed: latestHold([...own, ...holds]) };
 }
 
-/** One item of JSON as what the newsstand makes of it. @throws Rejected with the place and the reason */
+/** Translates an item of JSON to the newsstand's form. @throws Rejected with the place and the reason */
 export function itemOfJson(
   { raw, value, warnings }: JsonDocument,
   { now, sections }: { now: Date; sections?: SectionTable | undefined },

@@ -5,9 +5,9 @@ import { PICTURE_FORMATS } from '#domain/picture-url.ts';
 import { encodePicture, type PictureSize } from './encode-picture.ts';
 
 const UNFINISHED = '.unfinished-';
-/** Tells this process's unfinished folders from what a killed one left behind. */
+/** Distinguishes this process's unfinished folders from those of a killed one. */
 const PROCESS = randomUUID();
-/** What a name begins with that the next process may remove. */
+/** Prefix of this process's unfinished folders, which a later process may remove. */
 export const UNFINISHED_OF_THIS_PROCESS = UNFINISHED + PROCESS;
 
 async function isComplete(folder: string, widths: number[]): Promise<boolean> {
@@ -19,7 +19,9 @@ async function isComplete(folder: string, widths: number[]): Promise<boolean> {
 export const isStored = (imagesFolder: string, hash: string, widths: number[]): Promise<boolean> =>
   isComplete(join(imagesFolder, hash), widths);
 
-/** Moves the finished folder to its name in one step; another import may have been quicker, with the same bytes. */
+/**
+ * Renames the finished folder to its final name in one step; another import may already have stored the same picture.
+ */
 async function putInPlace(unfinished: string, folder: string, widths: number[]): Promise<void> {
   try {
     await rename(unfinished, folder);
@@ -42,7 +44,7 @@ export async function storePicture(
 ): Promise<void> {
   const folder = join(imagesFolder, hash);
   if (await isComplete(folder, size.widths)) return;
-  // A name of its own: two imports at once may bring the same picture.
+  // A unique name, because two imports may store the same picture at the same time.
   const unfinished = join(imagesFolder, `${UNFINISHED_OF_THIS_PROCESS}-${randomUUID()}`);
   await mkdir(unfinished, { recursive: true });
   try {
@@ -55,7 +57,7 @@ export async function storePicture(
   }
 }
 
-/** Removes what imports that were killed had begun to encode. The data folder belongs to one process at a time. */
+/** Removes unfinished pictures of killed imports. The data folder belongs to one process at a time. */
 export async function removeUnfinished(imagesFolder: string): Promise<void> {
   for (const name of await readdir(imagesFolder).catch(() => [])) {
     const left = name.startsWith(UNFINISHED) && !name.startsWith(UNFINISHED_OF_THIS_PROCESS);

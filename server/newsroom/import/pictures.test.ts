@@ -51,19 +51,19 @@ test('a picture is encoded in both formats at the widths it can fill, without it
   expect(encoded.exif).toBeUndefined();
 });
 
-test('one that is in order and cannot be stored is not left out: the import ends', async () => {
+test('a valid picture that cannot be stored is not left out: the import ends', async () => {
   const nowhere = join(root, 'broken.jpg', 'images');
   await expect(take('wide.jpg', { imagesFolder: nowhere })).rejects.toThrow('ENOTDIR');
 });
 
-test('once the import is to stop, no further picture is begun, and none is told as unread', async () => {
+test('after the import is aborted, no further picture is started, and none is reported as unreadable', async () => {
   const folder = join(root, 'stopped');
   const signal = AbortSignal.abort(new Error('the server stops'));
   await expect(take('wide.jpg', { imagesFolder: folder, signal })).rejects.toThrow('the server stops');
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
 
-test('it is not encoded again', async () => {
+test('a stored picture is not encoded again', async () => {
   const [before] = (await take('wide.jpg')).pictures;
   const file = join(imagesFolder, before?.hash ?? '', '320.avif');
   const { mtimeMs } = await stat(file);
@@ -71,7 +71,7 @@ test('it is not encoded again', async () => {
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
-test('a folder that lacks a file is made anew', async () => {
+test('a folder that lacks a file is encoded again', async () => {
   const [before] = (await take('wide.jpg')).pictures;
   const file = join(imagesFolder, before?.hash ?? '', '320.avif');
   await rm(file);
@@ -79,12 +79,12 @@ test('a folder that lacks a file is made anew', async () => {
   expect((await stat(file)).size).toBeGreaterThan(0);
 });
 
-test('a small picture keeps its width, a turned one is set upright', async () => {
+test('a small picture keeps its width, a rotated one is stored upright', async () => {
   expect((await take('small.png')).pictures).toMatchObject([{ width: 100, height: 50, widths: [100] }]);
   expect((await take('turned.jpg')).pictures).toMatchObject([{ width: 200, height: 400, widths: [200] }]);
 });
 
-test('a drawing is read only where drawings are trusted, and set at every width', async () => {
+test('a drawing is read only where drawings are trusted, and stored at every width', async () => {
   expect((await take('drawing.svg')).warnings).toEqual([
     'image not read: drawing.svg: a drawing (SVG), which is not read',
   ]);
@@ -92,7 +92,7 @@ test('a drawing is read only where drawings are trusted, and set at every width'
   expect(pictures).toMatchObject([{ width: 1600, height: 800, widths: [320, 640, 820, 1140, 1600] }]);
 });
 
-test('what is no picture is told, and the next rendition is tried', async () => {
+test('a file that is not a picture gives a warning, and the next rendition is tried', async () => {
   expect((await take('broken.jpg')).warnings[0]).toMatch(/^image not read: broken\.jpg: /);
   const store = createPictureStore({ imagesFolder, media: [], allowSvg: false, dryRun: false });
   const hrefs = ['broken.jpg', 'small.png'];
@@ -107,13 +107,13 @@ test('a dry run encodes nothing', async () => {
   await expect(readdir(empty)).rejects.toThrow('ENOENT');
 });
 
-test('a truncated picture is told by a dry run as by the import', async () => {
+test('a truncated picture is reported by a dry run as by the import', async () => {
   const [dry, real] = [await take('truncated.jpg', { dryRun: true }), await take('truncated.jpg')];
   expect(dry.pictures).toEqual([]);
   expect(dry).toEqual(real);
 });
 
-test('a picture in the address itself is taken, and what it calls itself is not believed', async () => {
+test('a picture in the address itself is accepted, and its declared type is ignored', async () => {
   const png = await photo(100, 50).png().toBuffer();
   const address = (bytes: Buffer | string) =>
     `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
@@ -123,7 +123,7 @@ test('a picture in the address itself is taken, and what it calls itself is not 
   expect((await take('data:text/html,<script>alert(1)</script>')).warnings[0]).toContain('not an address');
 });
 
-test('what a killed import left is removed, finished pictures stay', async () => {
+test('leftovers of a killed import are removed, finished pictures stay', async () => {
   await take('wide.jpg');
   await mkdir(join(imagesFolder, '.unfinished-of-another-process'));
   const before = (await readdir(imagesFolder)).filter((name) => !name.startsWith('.'));
@@ -144,7 +144,7 @@ test('two imports that bring the same new picture both get it', async () => {
   expect((await readdir(imagesFolder)).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('what looks like a picture and is no file is not opened', async () => {
+test('a path named like a picture that is not a file is not opened', async () => {
   const pipe = join(root, 'pipe.png');
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
   await mkdir(join(root, 'folder.png'));
@@ -152,7 +152,7 @@ test('what looks like a picture and is no file is not opened', async () => {
   expect((await take('folder.png')).warnings).toEqual(['image not read: folder.png: not a file']);
 });
 
-test('a dot that counts readers is no picture', async () => {
+test('a tracking pixel is not taken as a picture', async () => {
   await photo(1, 1).png().toFile(join(root, 'dot.png'));
   const { pictures, warnings } = await take('dot.png');
   expect(pictures).toEqual([]);

@@ -11,7 +11,7 @@ import type { Beside } from './source-item.ts';
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** What a file is that is no picture, as far as a person wants to know. */
+/** Describes a file that is not a picture, for a warning. */
 function whatItIs(file: Uint8Array): string {
   if (file.length === 0) return 'an empty file';
   const head = latin(file.subarray(0, 512)).trimStart().toLowerCase();
@@ -20,14 +20,16 @@ function whatItIs(file: Uint8Array): string {
   return 'not a picture';
 }
 
-/** Encoding keeps a core busy: two at a time leave the server its breath. */
+/** Pictures encoded at the same time: each keeps a core busy, and two leave the server enough. */
 const AT_ONCE = 2;
-/** Hex digits: 96 bits tell all pictures there will ever be apart, and stand in every page many times. */
+/**
+ * Hex digits of a hash: 96 bits are enough to distinguish all pictures, and short because each page repeats them often.
+ */
 const HASH_LENGTH = 24;
 const MAX_BYTES = 40_000_000;
-/** Sides of what counts readers, or holds a place open. */
+/** Largest side in pixels of a tracking pixel or a placeholder. */
 const DOT = 2;
-/** A gallery has fewer; an item with more is a mistake, or wants to keep the server busy. */
+/** A gallery has fewer; an item with more is a mistake, or an attempt to overload the server. */
 const MAX_PER_ITEM = 60;
 
 type StoredPicture = PictureSize & { hash: string };
@@ -36,17 +38,17 @@ export type PlacedPicture = StoredPicture & { caption: string | null; credit: st
 type PictureOptions = {
   imagesFolder: string;
   media: MediaFolder[];
-  /** Drawings can hold scripts and references: only those of the product itself are taken. */
+  /** Accepts drawings, which can hold scripts and references: only for those of the product itself. */
   allowSvg: boolean;
   dryRun: boolean;
-  /** Begins no further picture. */
+  /** When aborted, no further picture is started. */
   signal?: AbortSignal | undefined;
 };
 
 /** Reads, checks and encodes pictures, each file once in an import. */
 export type PictureStore = {
   /**
-   * The pictures of one item that could be read, with a warning for each of the others.
+   * Stores the pictures of one item that can be read, with a warning for each of the others.
    * @throws the system's error where one cannot be stored, as on a full disk; the signal's reason once it is aborted
    */
   take(
@@ -55,7 +57,7 @@ export type PictureStore = {
   ): Promise<{ pictures: PlacedPicture[]; warnings: string[] }>;
 };
 
-/** A picture could not be written down, which is no fault of its own. */
+/** A picture could not be stored although it is valid. */
 class PictureNotStored extends Error {}
 
 type Found = { key: string; read(): Promise<Uint8Array> };
@@ -111,7 +113,7 @@ export function createPictureStore(options: PictureOptions): PictureStore {
   };
 }
 
-/** @throws Error that says why the file is not read */
+/** @throws Error with the reason why the file is not read */
 async function find(href: string, folder: Beside, media: MediaFolder[]): Promise<Found> {
   if (isDataAddress(href)) {
     const bytes = decodeDataPicture(href);
@@ -125,7 +127,7 @@ async function find(href: string, folder: Beside, media: MediaFolder[]): Promise
 
 async function readPicture(path: string): Promise<Uint8Array> {
   const file = await stat(path);
-  // Opening a pipe would wait for ever for somebody to write.
+  // Opening a pipe would wait for ever for a writer.
   if (!file.isFile()) throw new Error('not a file');
   if (file.size > MAX_BYTES) throw new Error('too large');
   return await readFile(path);

@@ -10,7 +10,7 @@ import { issueKey, issueKeysOf, type PlannedEntry } from './plan-issues.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WrittenItem } from './write-articles.ts';
 
-/** Items without a place on their page come after those that have one. */
+/** Items without a position on their page come after those that have one. */
 export const NO_POSITION = 999;
 
 type Placing = {
@@ -24,7 +24,7 @@ type Placing = {
 export type Placed = {
   /** Articles whose place in this issue is new or another. */
   moved: Set<number>;
-  /** Issues that hold something new, hold it elsewhere, or hold it no more. */
+  /** Issues with new, changed, moved or removed articles. */
   touchedIssues: Set<number>;
 };
 
@@ -45,7 +45,7 @@ const samePlace = (a: PlacementRow, b: PlacementRow) =>
   a.page === b.page &&
   a.position === b.position;
 
-/** Where changed articles stood and no longer do. */
+/** Former places of changed articles. */
 function leftPlaces(changed: WrittenItem[], known: KnownPlacement[]): KnownPlacement[] {
   return changed.flatMap(({ item, articleId }) => {
     const keys = issueKeysOf(item.delivered);
@@ -55,7 +55,7 @@ function leftPlaces(changed: WrittenItem[], known: KnownPlacement[]): KnownPlace
   });
 }
 
-/** Puts the items of one issue in their places; a changed article also leaves the issues it is no longer named in. */
+/** Stores the places of an issue's items; a changed article is removed from issues that it no longer names. */
 export async function placeArticles(tx: Orm, placing: Placing): Promise<Placed> {
   const changed = placing.written.filter(({ verdict }) => verdict === 'changed');
   const changedIds = new Set(changed.map(({ articleId }) => articleId));

@@ -9,14 +9,14 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The few entities that clean HTML has. */
+/** The few entities of cleaned HTML. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 export const encodeEntities = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Stops at the next `<`: else tags that never end would be searched to the end of the text, each of them. */
+/** Stops at the next `<`: otherwise each tag that never ends would be searched to the end of the text. */
 const BETWEEN_BLOCKS =
   /<\/?(?:p|div|section|article|aside|header|footer|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|table|thead|tbody|tfoot|caption|tr|td|th|figure|figcaption|br|hr)\b[^<>]*>/gi;
 

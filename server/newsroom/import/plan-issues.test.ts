@@ -37,7 +37,7 @@ test.each([
   expect(Math.sign(compareVersions(later, earlier))).toBe(sign);
 });
 
-test('versions that say nothing are equal', () => {
+test('items without any version are equal', () => {
   expect(compareVersions({ version: '', versionCreated: null }, { version: '', versionCreated: null })).toBe(
     0,
   );

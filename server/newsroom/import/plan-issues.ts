@@ -2,16 +2,16 @@ import type { Day } from '#domain/newsstand.ts';
 import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Placement } from './delivered-item.ts';
 
-/** What an edition is called where its name has no letter or digit. */
+/** The slug of an edition whose name has no letter or digit. */
 const NAMELESS = 'edizione';
 
 export const editionSlug = ({ editionName }: Pick<Placement, 'editionName'>): string =>
   slugify(editionName) || NAMELESS;
 
-/** Names one issue within a brand. */
+/** The key of an issue within a brand. */
 export const issueKey = (day: Day, edition: string): string => `${day} ${edition}`;
 
-/** The issues an item stands in. */
+/** The keys of the issues that an item is placed in. */
 export const issueKeysOf = ({ day, placements }: Pick<DeliveredItem, 'day' | 'placements'>): Set<string> =>
   new Set(placements.map((placement) => issueKey(day, editionSlug(placement))));
 
@@ -36,8 +36,8 @@ function inPrintOrder<T extends Planned>(a: PlannedEntry<T>, b: PlannedEntry<T>)
 }
 
 /**
- * Items by issue, always in the same order whatever the order of the files: by day, edition, page, position, uri.
- * Article ids follow from it, so an import that was broken off goes on with the ids a whole one would have given.
+ * Groups items by issue, in an order that does not depend on the files: by day, edition, page, position, uri. Article
+ * ids follow from it, so an import that was interrupted continues with the ids that a whole one would have given.
  */
 export function planIssues<T extends Planned>(items: T[]): PlannedIssue<T>[] {
   const issues = new Map<string, PlannedIssue<T>>();

@@ -6,16 +6,16 @@ const DAY_MS = 86_400_000;
 const AHEAD_MS = 366 * DAY_MS;
 const EMBARGO_AHEAD_MS = 3660 * DAY_MS;
 
-/** The oldest newspapers that are kept as files are younger: what is older is how an export writes that it has no date. */
+/** The oldest newspapers stored as files are more recent: an earlier date is an export's value for a missing one. */
 const EARLIEST = Date.parse('1800-01-01T00:00:00Z');
 
 /**
- * A date far in the future would stand before everything else for ever, and one before all newspapers would be the
- * first day of the archive. @throws Rejected
+ * Refuses implausible dates: one far in the future would stay at the top for ever, and one before all newspapers would
+ * be the first day of the archive. @throws Rejected
  */
 export function checkDates(item: DeliveredItem, now: Date): void {
   const ofPaper = { earliest: EARLIEST, ahead: AHEAD_MS };
-  // An embargo of the year 1 is none: it is over.
+  // An embargo of the year 1 is over.
   const ofEmbargo = { earliest: Number.NEGATIVE_INFINITY, ahead: EMBARGO_AHEAD_MS };
   const dates: [string, string | null, typeof ofPaper][] = [
     ['day', `${item.day}T00:00:00Z`, ofPaper],

@@ -4,7 +4,10 @@ import type { DeliveredItem } from './delivered-item.ts';
 import type { ParsedItem } from './parse-item.ts';
 import type { PlacedPicture } from './pictures.ts';
 
-/** Grows when the same item would be written otherwise than before: then everything delivered again is renewed. */
+/**
+ * Version of the rules by which items are written. Increase it when they change: then every article that is delivered
+ * again is updated.
+ */
 const RULES = 2;
 
 /** An item with its pictures, ready to be compared and written. */
@@ -12,11 +15,11 @@ export type PreparedItem = ParsedItem & {
   pictures: PlacedPicture[];
   /** SHA-256 over the item and its pictures. */
   hash: string;
-  /** The clean text; made at the first call only, for items that are news. */
+  /** The clean text; made only at the first call, because only changed items need it. */
   text(): ArticleText;
 };
 
-/** Of an item whose dates follow each fetch, the contents alone decide whether it is news. */
+/** An item whose dates change with each fetch is compared without them. */
 const UNDATED: Partial<DeliveredItem> = { day: '', firstCreated: null, versionCreated: null };
 
 function hashOf({ delivered, undated }: ParsedItem, pictures: PlacedPicture[]): string {

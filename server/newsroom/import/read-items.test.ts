@@ -3,7 +3,7 @@ import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
 import { ItemShelf } from './item-shelf.ts';
 import { readItems } from './read-items.ts';
 
-test('pictures are made ahead of items that will stand in an issue, of no others', async () => {
+test('pictures are encoded ahead only for items that will be in an issue', async () => {
   const shelf = new ItemShelf('unused');
   const ahead: string[] = [];
   const hrefs = ['red.png'];

@@ -18,7 +18,7 @@ type PlanningFacts = Pick<
   'uri' | 'version' | 'versionCreated' | 'firstCreated' | 'status' | 'embargoedUntil' | 'day' | 'placements'
 >;
 
-/** An item that was read and put aside: what its planning needs, and where it came from. */
+/** An item that was read and stored: the facts needed for planning, and its origin. */
 export type ReadItem = {
   name: string;
   folder: Beside;
@@ -33,7 +33,7 @@ export type ReadItem = {
 export type ReadItems = {
   /** The newest version of each uri, in the order of delivery. */
   items: ReadItem[];
-  /** How many brought a version that another item of the same delivery outdates. */
+  /** The number of items with a version older than another one of the same delivery. */
   outdated: number;
   rejected: Rejection[];
   warnings: Warning[];
@@ -61,23 +61,23 @@ const factsOf = ({
 
 type Dated = { undated: boolean; delivered: PlanningFacts };
 
-/** Negative when `a` gives way. A feed, which says no version, gives way to a delivery that may say one. */
+/** Negative when `a` yields. A feed, which has no version, yields to a delivery that may have one. */
 const orderOf = (a: Dated, b: Dated): number =>
   Number(b.undated) - Number(a.undated) || compareVersions(a.delivered, b.delivered);
 
 type Reading = {
   now: Date;
   shelf: ItemShelf;
-  /** What the newsroom's deliveries call its sections. */
+  /** The newsroom's names of sections. */
   sections?: SectionTable | undefined;
   onRead: () => void;
-  /** Is given each item with pictures that is likely to be written, before the last file is read. */
+  /** Receives each item with pictures that will probably be written, before the last file is read. */
   onPictures?: ((item: ReadItem) => void) | undefined;
 };
 
 type Waiting = { item: ReadItem; place: string; told: string[] };
 
-/** The items of a delivery as they are read, the newest version of each; those without a date wait for its end. */
+/** Collects the items of a delivery, the newest version of each; those without a date wait for its end. */
 class Pile {
   readonly #newest = new Map<string, ReadItem>();
   readonly #rejected: Rejection[] = [];
@@ -144,12 +144,12 @@ class Pile {
       const text = `${delivered.uri} is also in ${before?.name}: the later one counts`;
       this.#warnings.push({ name, text });
     }
-    // Of two that nothing tells apart, the later holds.
+    // The later of two equal items counts.
     if (order >= 0) this.#newest.set(delivered.uri, item);
   }
 }
 
-/** Reads and parses every file of a delivery; a faulty item is told and doesn't stop the others. */
+/** Reads and parses every file of a delivery; a faulty item is reported and does not stop the others. */
 export async function readItems(
   sources: SourceItem[],
   { now, shelf, sections, onRead, onPictures }: Reading,
@@ -164,7 +164,7 @@ export async function readItems(
           ? item.rejected
           : await pile.add(item.parsed, name, source.folder).catch(onlyRejected);
       if (refused) pile.reject(name, refused);
-      // Readers are answered between two items.
+      // Lets readers' requests run between two items.
       await breathe();
     }
   }

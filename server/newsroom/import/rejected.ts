@@ -1,4 +1,4 @@
-/** An item that can't be imported, with the place in it that is wrong and why. */
+/** An item that cannot be imported, with the place of the fault and the reason. */
 export class Rejected extends Error {
   readonly place: string;
   readonly reason: string;

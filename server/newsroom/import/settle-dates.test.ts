@@ -19,7 +19,7 @@ test.each([
   ['beside items of today', [dateless('urn:a'), dated('2025-04-03'), dateless('urn:b')], 3, ''],
   ['beside an item of last week', [dateless('urn:a'), dated('2025-03-27')], 1, OLD],
   ['two of them and nothing else', [dateless('urn:a'), dateless('urn:b')], 0, ALONE],
-])('an item without a date, %s: no archive lands in the issue of today', async (_, items, imported, reason) => {
+])('an item without a date, %s: an archive never ends up in today’s issue', async (_, items, imported, reason) => {
   const report = await run(items);
   expect(report.imported).toBe(imported);
   expect(report.rejected.map(({ place, reason }) => ({ place, reason }))).toEqual(
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('an item without a date is of the moment it came, and the same the next day', async () => {
+test('an item without a date gets the moment of its import, and keeps it the next day', async () => {
   const report = await run([dateless('urn:a')]);
   expect(report.warnings.map(({ text }) => text)).toEqual([
     'no date of its own: the moment of the import counts',
@@ -39,7 +39,7 @@ test('an item without a date is of the moment it came, and the same the next day
   });
 });
 
-test('the day of a folder counts, and the hour that a message was sent', async () => {
+test('the day in a folder’s name counts, or the time when a message was sent', async () => {
   const read = async () => bytesOf(dateless('urn:a'));
   await runSources([{ name: '/in/2024-11-05/MG/a.json', folder: null, read }]);
   const item = g2({ itemMeta: '' });
@@ -54,11 +54,11 @@ test.each([
   ['/in/2024-11-05/2024-11-06.ndjson, line 3', '2024-11-06'],
   ['/in/2024-13-05/a.json', null],
   ['/in/120241105/a.json', null],
-])('%s is of the day %s', (path, day) => {
+])('%s has the day %s', (path, day) => {
   expect(dayInPath(path)).toBe(day);
 });
 
-test('what a newsroom calls its sections counts before what all deliveries do', async () => {
+test('the newsroom’s own names of sections come before the common ones', async () => {
   const sections = toSectionTable({ XSP: 'Motori', CRO: 'Roma', 'medtop:20000822': 'Calcio' });
   const category = (code: string) =>
     g2({ meta: `<headline>T</headline><subject type="cptype:cat" literal="${code}"/>` });

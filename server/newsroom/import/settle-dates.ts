@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { NO_DAY } from './ninjs/print-facts.ts';
 import type { ParsedItem } from './parse-item.ts';
 
-/** The day that folders or the file itself are named by, the innermost one: `2026-03-14`, `20260314`. */
+/** The day in the name of the file or a folder, the innermost one: `2026-03-14`, `20260314`. */
 export function dayInPath(path: string): Day | null {
   const found = [...path.matchAll(/(?<!\d)((?:18|19|20)\d{2})-?(\d{2})-?(\d{2})(?!\d)/g)]
     .map(([, year, month, day]) => `${year}-${month}-${day}`)
@@ -13,8 +13,8 @@ export function dayInPath(path: string): Day | null {
 }
 
 /**
- * An item that says no day gets that of its folder, else the moment of its arrival; the delivery as a whole decides whether
- * the latter may count.
+ * Gives an item without a day that of its folder, else the moment of the import; the delivery as a whole decides
+ * whether the latter may count.
  */
 export function withDay(item: ParsedItem, name: string, now: Date): ParsedItem {
   if (item.delivered.day !== NO_DAY) return item;

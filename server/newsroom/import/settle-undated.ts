@@ -10,13 +10,16 @@ import type { PreparedItem } from './prepared-item.ts';
 import type { ReadItem } from './read-items.ts';
 
 type Settled = {
-  /** Items that are news, with the day they stand under. */
+  /** Items that are new or changed, with their day. */
   news: ReadItem[];
-  /** Uris of those that change nothing. */
+  /** Uris of items that change nothing. */
   unchanged: string[];
 };
 
-/** What has no date to rely on does not overrule a withdrawal, and a feed no delivery of the newsroom. */
+/**
+ * Whether an item without reliable dates must not replace the stored article: a withdrawn one, or, for a feed, one that
+ * the newsroom delivered.
+ */
 const isOverruled = ({ status }: KnownArticle, format: string | undefined, by: ItemFormat) =>
   status === 'canceled' || (isFeedFormat(by) && !isFeedFormat(format));
 
@@ -33,7 +36,7 @@ function withDates(item: ReadItem, changes: Changes): ReadItem {
   return { ...item, delivered: { ...item.delivered, ...facts }, shelved };
 }
 
-/** What is out keeps its day and its first hour. */
+/** A correction of a published article, which keeps its day and its publication date. */
 async function corrected(orm: Orm, item: ReadItem, known: KnownArticle, now: Date): Promise<ReadItem> {
   const places = await findPlacements(orm, [known.id]);
   const firstCreated = known.publishedAt.toISOString();
@@ -45,13 +48,13 @@ async function corrected(orm: Orm, item: ReadItem, known: KnownArticle, now: Dat
   return withDates(item, { day, firstCreated, versionCreated: now.toISOString() });
 }
 
-/** Held back, and not yet out: nobody has seen it, and its feed may give it another hour. */
+/** Whether an article is still held back: nobody has seen it, so its feed may change the hour. */
 const isWaiting = ({ embargoedUntil }: KnownArticle, now: Date): boolean =>
   embargoedUntil !== null && embargoedUntil > now;
 
 type Settling = { now: Date; prepare: (item: ReadItem) => Promise<PreparedItem[]> };
 
-/** What becomes of an item that is known; null where it says nothing new. */
+/** The update for a known item; null if nothing has changed. */
 async function newsOf(
   orm: Orm,
   item: ReadItem,
@@ -60,16 +63,16 @@ async function newsOf(
 ): Promise<ReadItem | null> {
   const waits = isWaiting(held, now);
   const embargoedUntil = held.embargoedUntil?.toISOString() ?? null;
-  // Once it is out, a date still to come only follows the fetch.
+  // Once the article is published, a future date only comes from the fetch.
   const fetched = waits ? item : withDates(item, { embargoedUntil });
   if ((await prepare(fetched)).every(({ hash }) => hash === held.sourceHash)) return null;
-  // Nobody has seen what waits: it has no older version.
+  // A waiting article was never seen, so it is not a correction.
   return waits ? withDates(fetched, { versionCreated: null }) : await corrected(orm, fetched, held, now);
 }
 
 /**
- * Items of feeds, whose dates follow each fetch: what is known and says the same is left alone, what is known and says
- * something else keeps its day and its first hour. The others are as new as they say.
+ * Settles the items of feeds, whose dates change with each fetch: an unchanged known item is ignored, a changed one
+ * keeps its day and its publication date. New items keep their dates.
  */
 export async function settleUndated(
   orm: Orm,

@@ -1,26 +1,29 @@
-/** A file packed into a delivery, read when it is wanted. */
+/** A file packed into a delivery, read on demand. */
 export type PackedFile = {
-  /** The same for the same file: its path in its archive. */
+  /** Identifies the file: its path in its archive. */
   key: string;
   read(limit: number): Promise<Uint8Array>;
 };
 
-/** The folder of an archive that an item lies in: nothing of it is ever unpacked to the disk. */
+/** The folder of an archive that an item lies in. Nothing of an archive is unpacked to the disk. */
 export type PackedFolder = { find(path: string): PackedFile | null };
 
-/** Where pictures named relative to an item are read from: a folder, one within an archive, or no such place. */
+/**
+ * Where pictures named relative to an item are read from: a folder on the disk, one within an archive, or null for
+ * none.
+ */
 export type Beside = string | PackedFolder | null;
 
-/** One file of a delivery, wherever it comes from. */
+/** One file of a delivery, from any source. */
 export type SourceItem = {
   /** Path shown in messages. */
   name: string;
   folder: Beside;
-  /** The address on the web that it was fetched from. */
+  /** Web address that the file was fetched from. */
   address?: string;
-  /** The encoding that the call or the answer which brought it states. */
+  /** Encoding stated by the request or response that carried the file. */
   charset?: string | undefined;
   read(): Promise<Uint8Array>;
-  /** A file with an item a line is read piece by piece, and never whole. */
+  /** Reads the file in pieces: one with an item per line is never read whole. */
   pieces?(): AsyncIterable<Uint8Array>;
 };

@@ -19,7 +19,7 @@ const UNSEEN = [
   '&#8203;',
 ];
 
-test.each(UNSEEN)('a title of signs that show nothing is none (%j)', async (title) => {
+test.each(UNSEEN)('a title of invisible characters counts as missing (%j)', async (title) => {
   const value = title.replace('&#8203;', '\u200b');
   const files = [
     ninjs({ title: value }),
@@ -36,7 +36,7 @@ test.each(UNSEEN)('a title of signs that show nothing is none (%j)', async (titl
   }
 });
 
-test('an invisible name is none, and signs that show nothing tell no names apart', async () => {
+test('an invisible name is none, and invisible characters do not distinguish names', async () => {
   const named = (name: string, author = name) =>
     ninjs({ editions: [name], section: name, author }, { places: [{ name }] });
   const { delivered: none } = await parsedFile(named('\u200b\u00ad'));
@@ -57,7 +57,7 @@ test('an invisible name is none, and signs that show nothing tell no names apart
   });
 });
 
-/** A word with the sign in it, written and as a reference of XML and HTML. */
+/** A word with the character in it, written directly and as a reference of XML and HTML. */
 const WITH_BOM = { sign: 'par\ufeffola', reference: 'par&#xFEFF;ola' };
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['NITF', (word: string) => nitf({ title: `Una ${word} sola`, media: '' })],
   ['NewsML-G2', (word: string) => newsml(`Una ${word} sola`)],
   ['RSS', (word: string) => rss(rssItem({ title: `Una ${word}\n sola` }))],
-])('NWS-03 U+FEFF within a word does not part it: %s', async (format, file) => {
+])('NWS-03 U+FEFF within a word does not split it: %s', async (format, file) => {
   const written = format === 'ninjs' ? [WITH_BOM.sign] : Object.values(WITH_BOM);
   for (const word of written) {
     const { delivered } = await parsedFile(file(word));
@@ -81,7 +81,7 @@ test.each([
   }
 });
 
-test('NWS-03 U+FEFF parts no name of a byline, no word of a stand-in title, of an opening or of a count', async () => {
+test('NWS-03 U+FEFF splits no name of a byline, no word of a stand-in title, of an opening or of a count', async () => {
   const signed = nitf().replace('Livia Santoro', 'Li\ufeffvia Santoro');
   expect((await parsedFile(signed)).delivered).toMatchObject({
     byline: 'Livia Santoro',
@@ -102,7 +102,7 @@ test.each([
   '&#x200B;',
   '\u2060',
   '&nbsp;&ZeroWidthSpace;',
-])('NWS-03 a paragraph of signs that show nothing is none (%j)', async (signs) => {
+])('NWS-03 a paragraph of invisible characters counts as missing (%j)', async (signs) => {
   const text = rssItem({ title: 'Uno', description: `<p>${signs}</p><p>Testo.</p>` });
   const { delivered } = await parsedFile(rss(text));
   expect(toArticleText(delivered.bodyHtml, 'free')).toMatchObject({ body: '<p>Testo.</p>', words: 1 });
@@ -117,11 +117,11 @@ test.each([
 test.each([
   ninjs1({ ednote: 'Non pub\u00adblicare.' }),
   ninjs1({ headline: 'DA NON PUB\ufeffBLICARE - Riapre il ponte' }),
-])('NWS-03 signs that nobody sees hide no note that a text waits', async (file) => {
+])('NWS-03 invisible characters do not hide a note that holds the text', async (file) => {
   await expect(parsedFile(file).then(({ delivered }) => delivered.status)).resolves.toBe('withheld');
 });
 
-test('NWS-03 signs that nobody sees hide no state', async () => {
+test('NWS-03 invisible characters do not hide a state', async () => {
   const draft = rss(rssItem({ title: 'Uno', more: '<status>bo\u00adzza</status>' }));
   await expect(parsedFile(draft)).rejects.toThrow('not published');
 });

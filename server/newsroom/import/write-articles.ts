@@ -9,7 +9,7 @@ import { judge, type Verdict } from './judge-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** An item, how it was judged, and the article it belongs to; of an outdated one nothing is written. */
+/** An item, its verdict, and the article it belongs to. An outdated item is not written. */
 export type WrittenItem = { item: PreparedItem; verdict: Verdict; articleId: number };
 
 async function writeWhole(tx: Orm, context: WriteContext, news: WrittenItem[]): Promise<void> {
@@ -34,7 +34,7 @@ async function writeWhole(tx: Orm, context: WriteContext, news: WrittenItem[]): 
   });
 }
 
-/** Writes those articles that are new or changed. Call it under the import lock. */
+/** Writes the articles that are new or changed. Call it under the import lock. */
 export async function writeNews(
   tx: Orm,
   context: WriteContext,

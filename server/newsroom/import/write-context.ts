@@ -1,4 +1,4 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 
-/** Whose items are written, and when they came in. */
+/** The paper whose items are written, and the time of their arrival. */
 export type WriteContext = { brand: Sigla; now: Date };

@@ -16,7 +16,7 @@ type Outcomes = { uri: string; outcome: Outcome }[];
 const pagesOf = ({ entries }: PlannedIssue<PreparedItem>): number =>
   Math.max(1, ...entries.flatMap(({ item, page }) => [item.delivered.pages ?? 1, page ?? 1]));
 
-/** An issue was out when its last article was ready, and not later than now. */
+/** Publication time of an issue: when its last article was ready, but not later than now. */
 function publishedAt({ entries }: PlannedIssue<PreparedItem>, now: Date): Date {
   const ready = entries.flatMap(({ item: { delivered } }) => {
     const written = delivered.firstCreated ?? delivered.versionCreated;
@@ -49,7 +49,10 @@ async function ensureIssue(
   return { row, isNew: true };
 }
 
-/** Issues that were out before this transaction and are not the same any more. */
+/**
+ * Marks as renewed the issues that were out before this transaction and have changed. Returns whether there is anything
+ * to announce.
+ */
 async function renew(
   tx: Orm,
   { row, isNew }: IssueState,
@@ -67,7 +70,7 @@ async function renew(
   return isNew || touched.size > 0;
 }
 
-/** Everything of one issue. Call it in a transaction of its own: an issue is out whole, or not at all. */
+/** Writes one issue whole. Call it in a transaction of its own: an issue is published completely, or not at all. */
 export async function writeIssue(
   tx: Orm,
   planned: PlannedIssue<PreparedItem>,

@@ -13,8 +13,8 @@ import type { WriteContext } from './write-context.ts';
 const OUTCOMES = { new: 'imported', changed: 'updated', same: 'unchanged', outdated: 'unchanged' } as const;
 
 /**
- * Items with pubstatus canceled. A known article stays where it is and is shown no more; an unknown one is kept as
- * withdrawn, so that an older version that arrives late is not published.
+ * Writes items with pubstatus canceled. A known article stays where it is and is no longer shown; an unknown one is
+ * stored as withdrawn, so that an older version that arrives late is not published.
  */
 export async function writeWithdrawals(
   tx: Orm,

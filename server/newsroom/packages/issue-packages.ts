@@ -10,33 +10,33 @@ import { type PackedPicture, pictureFacts, SCREEN_CLASSES, type ScreenClass } fr
 import { packTexts, sha256, type TextPack } from './text-pack.ts';
 
 /**
- * What one edition prints itself on one day, packed for those who may read up to a level. Its mark is that of its contents:
- * another text, another mark.
+ * The articles that one edition prints itself on one day, packed for readers of one access level. `mark` is a digest of
+ * the contents: other texts give another mark.
  */
 export type OwnPack = {
   edition: string;
   day: Day;
-  /** The least that a subscription must open for it: `free` for everybody's. ROL-06 */
+  /** The lowest access that a subscription must give for it; `free` for everybody's. ROL-06 */
   level: Access;
   mark: string;
   texts: TextPack;
-  /** One file of the text pack, by its place. */
+  /** One file of the text pack, by its position. */
   file(place: number): Buffer | undefined;
   pictures: Record<ScreenClass, PackedPicture[]>;
 };
 
-/** An issue as a device downloads it: its own pack and that of the national pages, where it has any. OFF-03 */
+/** An issue as a device downloads it: its own pack and that of the national pages, if it has any. OFF-03 */
 export type IssuePackage = { version: string; contents: IssueContents; packs: OwnPack[] };
 
 type Place = { edition: string; day: Day };
 
-/** When it is asked, and the fullest articles that the requester may read. */
+/** Time of the request, and the highest access level of the requester. */
 type Requester = { now: Date; access: Access };
 
-/** Bytes of an issue's packs, of the pictures for each class of screens. */
+/** Size of an issue's packs in bytes, with the pictures for each class of screens. */
 export type IssueSize = Place & { texts: number; pictures: Record<ScreenClass, number> };
 
-/** Of some dozen editions of these days, most of them also as one kind of subscriber reads them. */
+/** Enough for some dozen editions of the last days, most of them also at the level of one kind of subscriber. */
 const REMEMBERED = 96;
 const MARK_LETTERS = 16;
 
@@ -45,22 +45,22 @@ const markOf = (parts: unknown) => sha256(JSON.stringify(parts)).slice(0, MARK_L
 type Deps = {
   orm: Orm;
   imagesFolder: string;
-  /** How a text goes over the wire. */
+  /** Converts a text to its wire format. */
   toWire: (text: ArticleText) => unknown;
 };
 
 /**
- * Makes packages of issues as they stand. They follow from the contents alone, so that every process makes the same ones,
- * and none is kept but in memory.
+ * Makes packages of issues as they are now. They follow from the contents only, so every process makes the same ones,
+ * and they are cached only in memory.
  */
 export class IssuePackages {
   readonly #deps: Deps;
   readonly #picturesFor: ReturnType<typeof pictureFacts>;
   readonly #packs = new LRUCache<string, Promise<OwnPack>>({ max: REMEMBERED });
-  /** Packs by their marks, until the contents change: a download asks for what was just named, again and again. */
+  /** Packs by mark, until the contents change: a download requests the same packs again and again. */
   readonly #named = new LRUCache<string, OwnPack>({ max: REMEMBERED });
 
-  /** What was read before the last change is not remembered after it. */
+  /** Counts changes: what was read before the last one is not cached after it. */
   #changes = 0;
 
   constructor(deps: Deps) {
@@ -68,7 +68,7 @@ export class IssuePackages {
     this.#picturesFor = pictureFacts(deps.imagesFolder);
   }
 
-  /** Null when that edition did not come out then. Without a day, the latest issue. */
+  /** Null when that edition did not come out on that day. Without a day, the latest issue. */
   async ofIssue(
     brand: Brand,
     { edition, day }: { edition: string; day?: Day | undefined },
@@ -83,7 +83,7 @@ export class IssuePackages {
     return { version: markOf([contents, filled.map(({ mark }) => mark)]), contents, packs: filled };
   }
 
-  /** Those of the named issues that came out. */
+  /** Sizes of the named issues that came out. */
   async sizesOf(brand: Brand, places: Place[], { now, access }: Requester): Promise<IssueSize[]> {
     const found = await this.#issuesAt(brand, places, now);
     const sizes = places.map(async ({ edition, day }) => {
@@ -94,7 +94,7 @@ export class IssuePackages {
     return (await Promise.all(sizes)).filter((size) => size !== null);
   }
 
-  /** Issues with the national ones of their days, as far as they came out. */
+  /** The issues that came out, with the national ones of the same days. */
   async #issuesAt({ sigla }: Brand, places: readonly Place[], now: Date): Promise<FullIssue[]> {
     const { orm } = this.#deps;
     const days = new Set(places.map(({ day }) => day));
@@ -111,7 +111,7 @@ export class IssuePackages {
     return await fullIssues(orm, wanted, now);
   }
 
-  /** Of an edition of a day, its own first; packs without any text are none. */
+  /** Packs for an edition of a day, its own first; packs without texts are left out. */
   async #packsOf(full: FullIssue[], edition: string, access: Access): Promise<OwnPack[]> {
     const own = full.find(({ row }) => row.edition.slug === edition);
     const national = full.find(({ row }) => row.edition.slug === NATIONAL);
@@ -120,14 +120,17 @@ export class IssuePackages {
     return packs.filter(({ texts }) => texts.files.length > 0);
   }
 
-  /** A pack that was asked for before, and that the requester may read; null where it may have to be made. */
+  /** A cached pack that the requester may read; null where it may have to be made. */
   named(brand: Brand, place: Place, mark: string, { access }: Pick<Requester, 'access'>): OwnPack | null {
     const name = nameOf(brand, { ...place, mark });
     const pack = this.#named.get(name);
     return pack && mayRead(access, pack.level) ? pack : null;
   }
 
-  /** The pack with this mark, while its edition still prints just that. One that opens more than the requester may is none. */
+  /**
+   * The pack with this mark, as long as its edition still prints exactly that. Null for one that contains more than the
+   * requester may read.
+   */
   async pack(brand: Brand, place: Place, mark: string, { now, access }: Requester): Promise<OwnPack | null> {
     const before = this.named(brand, place, mark, { access });
     if (before) return before;
@@ -144,7 +147,10 @@ export class IssuePackages {
     return null;
   }
 
-  /** Unless the contents have changed since there were so many changes. What two levels share is the lower one's. */
+  /**
+   * Caches a pack, unless the contents have changed since `changes`. A pack that two levels share is cached for the
+   * lower one.
+   */
   #name(brand: Brand, pack: OwnPack, changes: number): void {
     if (changes !== this.#changes) return;
     const name = nameOf(brand, pack);
@@ -152,7 +158,7 @@ export class IssuePackages {
     if (!before || mayRead(before.level, pack.level)) this.#named.set(name, pack);
   }
 
-  /** Forgets what was packed: the contents have changed. */
+  /** Clears the caches after the contents have changed. */
   clear(): void {
     this.#changes += 1;
     this.#packs.clear();
@@ -162,9 +168,9 @@ export class IssuePackages {
   #pack(issue: FullIssue, access: Access): Promise<OwnPack> {
     const { row } = issue;
     const ids = ownArticles(issue).map(({ id }) => id);
-    // Most papers have no article for every subscription there is: those that open the same share a pack.
+    // Most papers do not have articles of every access level: levels that open the same articles share a pack.
     const [level = 'free'] = levelsOf(issue, access);
-    // An embargo that ends brings another article without anybody importing anything.
+    // The end of an embargo adds an article without any import, so the ids are part of the key.
     const key = `${row.id} ${row.version} ${level} ${ids.join()}`;
     const before = this.#packs.get(key);
     if (before) return before;
@@ -176,7 +182,7 @@ export class IssuePackages {
 
   async #make({ edition, day }: Place, ids: number[], level: Access): Promise<OwnPack> {
     const { orm, toWire } = this.#deps;
-    // A paid article beyond this level leaves with its free part alone. ROL-06
+    // Of a paid article above this level only the free part is sent. ROL-06
     const read = await readTexts(orm, ids, level);
     const bodies = read.map((text) => ({ id: text.id, body: Buffer.from(JSON.stringify(toWire(text))) }));
     const texts = packTexts(bodies);
@@ -199,7 +205,7 @@ export class IssuePackages {
 
 const ownArticles = ({ row, articles }: FullIssue) => articles.filter(({ issueId }) => issueId === row.id);
 
-/** Levels at which an issue's own pages say something else, from what the requester may read down to what everybody may. */
+/** Levels at which an issue's own pages differ, from the requester's level down to what everybody may read. */
 function levelsOf(issue: FullIssue, access: Access): Access[] {
   const own = ownArticles(issue);
   const differs = (level: Access) => level === 'free' || own.some((article) => article.access === level);

@@ -5,30 +5,30 @@ import type { Picture } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { sha256 } from './text-pack.ts';
 
-/** Classes of screens: phones, and everything wider. Names the widest encoding that comes along. */
+/** Classes of screens: phones, and everything wider. The number is the widest encoding that is included. */
 export const SCREEN_CLASSES = [640, 1140] as const;
 export type ScreenClass = (typeof SCREEN_CLASSES)[number];
 
-/** `path` names the file below the pictures' folder. */
+/** `path` is relative to the pictures' folder. */
 export type PackedPicture = { address: string; path: string; sha256: string; bytes: number };
 
 const FORMAT = 'avif';
-/** Hashes of files that never change, for as many as a few hundred issues have. */
+/** Number of cached hashes, enough for a few hundred issues. The files never change. */
 const REMEMBERED = 50_000;
 
-/** The widest encoding that a class of screens needs; of a small picture the only one there is. */
+/** The widest encoding that a class of screens needs, or the only one that a small picture has. */
 function widthFor({ widths }: Pick<Picture, 'widths'>, screen: ScreenClass): number | undefined {
   return widths.findLast((width) => width <= screen) ?? widths[0];
 }
 
-/** Tells of encoded pictures how long they are and what they hash to, reading each once. */
+/** Sizes and hashes of encoded pictures; each file is read once. */
 export function pictureFacts(imagesFolder: string) {
   const known = new LRUCache<string, Promise<PackedPicture | null>>({ max: REMEMBERED });
 
   async function read(id: string, width: number): Promise<PackedPicture | null> {
     const path = join(id, `${width}.${FORMAT}`);
     const bytes = await readFile(join(imagesFolder, path)).catch((error: NodeJS.ErrnoException) => {
-      // A picture that the disk has lost is missing on the page too.
+      // A picture that is missing on the disk is missing on the page too.
       if (error.code === 'ENOENT') return null;
       throw error;
     });
@@ -50,7 +50,7 @@ export function pictureFacts(imagesFolder: string) {
     if (before) return before;
     const facts = read(picture.id, width);
     known.set(key, facts);
-    // What could not be read now may be there the next time.
+    // Failures are not cached: the picture may be readable the next time.
     const forget = () => known.delete(key);
     facts.then((found) => found ?? forget(), forget);
     return facts;
@@ -59,7 +59,7 @@ export function pictureFacts(imagesFolder: string) {
   /** The files of some pictures for a class of screens, each once, in the order given. */
   return async (pictures: Picture[], screen: ScreenClass): Promise<PackedPicture[]> => {
     const byAddress = new Map<string, PackedPicture>();
-    // One after the other: all issues of a day at once would have more files open than a process may.
+    // One after the other: all issues of a day in parallel would exceed the limit of open files.
     for (const picture of pictures) {
       const file = await factsOf(picture, screen);
       if (file) byAddress.set(file.address, file);

@@ -11,7 +11,7 @@ export type Block = { start: number; files: number };
 
 export type TextPack = { files: PackedFile[]; blocks: Block[]; stream: Buffer };
 
-/** A broken download loses no more than this; the compressor looks back no further anyway. */
+/** The most that a broken download loses. The compressor looks back no further anyway. */
 const BLOCK_BYTES = 32 * 1024;
 const LEVEL = 9;
 
@@ -19,8 +19,8 @@ export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Presses files into one raw deflate stream (RFC 1951). Every block ends at a whole byte and looks back at nothing before
- * it: the stream can be read from its beginning, or from any block. The same files give the same bytes.
+ * Compresses files into one raw deflate stream (RFC 1951). Every block ends at a byte boundary and refers to nothing
+ * before it, so the stream can be read from its beginning or from any block. The same files give the same bytes.
  */
 export function packTexts(texts: TextFile[]): TextPack {
   const groups = intoBlocks(texts);

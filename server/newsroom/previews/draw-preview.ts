@@ -9,18 +9,18 @@ import { PICTURE_SPACE, type PreviewPaper, type PreviewWords, previewSvg } from 
 
 const FACES = [REGULAR, BOLD, SERIF_BOLD, DISPLAY];
 
-/** The face of pictures is read for every drawing that it is named for. */
+/** Names the font of pictographs only for words that need it, because every drawing reads each named font file. */
 const fontsFor = ({ title, kicker }: PreviewWords) => ({
   fontFiles: PICTURE.test(title + kicker) ? [...FACES, PICTURES] : FACES,
   loadSystemFonts: false,
   defaultFontFamily: 'Literata',
 });
-/** Letters stay sharp; some sites refuse what is larger than 300 KB. */
+/** Quality at which letters stay sharp; some sites refuse images larger than 300 KB. */
 const QUALITY = 82;
 
 /**
- * Draws a preview as JPEG, which every site shows. Words and picture are drawn and pressed by threads of their own.
- * @param pictureFile of the article, in any format; a typographic one is drawn without
+ * Draws a preview as JPEG, which every site shows. Drawing and compressing run in threads.
+ * @param pictureFile the article's picture, in any format; a typographic preview is drawn without
  */
 export async function drawPreview(
   paper: PreviewPaper,
@@ -37,7 +37,7 @@ export async function drawPreview(
     .toBuffer();
 }
 
-/** The part of a picture that tells most, in the form of its place; null for one that cannot be read. */
+/** The most significant part of a picture, cropped to the shape of its place; null for one that cannot be read. */
 async function cutOut(file: string): Promise<Buffer | null> {
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return null;

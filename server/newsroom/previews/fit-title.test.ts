@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signsOf } from '#domain/whole-signs.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 
-/** Every letter is half as wide as it is high. */
+/** A font whose letters are all half as wide as they are high. */
 const measure = (text: string, size: number) => (text.length * size) / 2;
 const room = { width: 600, height: 330 };
 
@@ -11,7 +11,7 @@ test('NAV-24 a short title is set large, on as few lines as it takes', () => {
   expect(fitTitle('', room, measure)).toEqual({ lines: [], size: 76 });
 });
 
-test('NAV-24 a long title is set smaller, so that all of it stays in its room', () => {
+test('NAV-24 a long title is set smaller, so that all of it fits', () => {
   const title = 'Accordo sull’energia eolica: ventuno turbine al largo, i pescatori firmano dopo undici anni';
   const { lines, size } = fitTitle(title, room, measure);
   expect(lines.join(' ')).toBe(title);

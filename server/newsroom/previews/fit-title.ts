@@ -1,19 +1,19 @@
 import { signsOf } from '#domain/whole-signs.ts';
 
-/** Lines of a title and the size they are set in. */
+/** The lines of a title and their font size. */
 export type FittedTitle = { lines: string[]; size: number };
 
 export type Room = { width: number; height: number };
 
 const SIZES = [76, 68, 60, 54, 48, 43, 38, 34];
-/** Of a line, in sizes. */
+/** Height of a line, as a factor of the font size. */
 export const LINE_HEIGHT = 1.12;
 
 const ELLIPSIS = '…';
 
 type Measure = (text: string, size: number) => number;
 
-/** The longest beginning of a word that is not wider than a line. */
+/** The longest beginning of a word that fits on a line. */
 function cutWord(word: string, fits: (text: string) => boolean): string {
   let signs = signsOf(word);
   while (signs.length > 1 && !fits(signs.join('') + ELLIPSIS)) signs = signs.slice(0, -1);
@@ -32,12 +32,12 @@ function wrap(words: readonly string[], fits: (text: string) => boolean): string
   return lines;
 }
 
-/** A title as large as its room allows; one that is too long even in the smallest size ends in an ellipsis. */
+/** Sets a title as large as its space allows; one that is too long even in the smallest size ends in an ellipsis. */
 export function fitTitle(title: string, room: Room, measure: Measure): FittedTitle {
   const words = title.split(/\s+/).filter(Boolean);
   for (const size of SIZES) {
     const fits = (text: string) => measure(text, size) <= room.width;
-    // Better smaller than with a word cut.
+    // A smaller size is better than a word that is cut.
     if (size !== SIZES.at(-1) && !words.every(fits)) continue;
     const lines = wrap(words, fits);
     const most = Math.floor(room.height / (size * LINE_HEIGHT));

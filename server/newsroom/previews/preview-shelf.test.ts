@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const BYTES = Buffer.from('jpeg');
 
-test('NAV-24 a preview is drawn once, however many ask for it, and found again by the next process', async () => {
+test('NAV-24 a preview is drawn once for any number of simultaneous requests, and found again by the next process', async () => {
   const draw = vi.fn(async () => BYTES);
   const shelf = new PreviewShelf(folder);
   await Promise.all([shelf.take('a.jpg', draw), shelf.take('a.jpg', draw)]);
@@ -21,13 +21,13 @@ test('NAV-24 a preview is drawn once, however many ask for it, and found again b
   expect(await readdir(folder)).toEqual(['a.jpg']);
 });
 
-test('NAV-24 what could not be drawn is tried again', async () => {
+test('NAV-24 a preview that could not be drawn is tried again', async () => {
   const shelf = new PreviewShelf(folder);
   await expect(shelf.take('b.jpg', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
   expect(await shelf.take('b.jpg', async () => BYTES)).toEqual(BYTES);
 });
 
-test('NAV-24 where nothing can be kept the preview is drawn and sent all the same', async () => {
+test('NAV-24 where nothing can be saved the preview is drawn and sent all the same', async () => {
   for (const shelf of [new PreviewShelf(null), new PreviewShelf('/dev/null/previews')]) {
     expect(await shelf.take('c.jpg', async () => BYTES)).toEqual(BYTES);
   }

@@ -1,25 +1,28 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Some 60 KB each. What is asked for again is drawn again. */
+/** Most previews on the disk, of some 60 KB each. A deleted one is drawn again on request. */
 const MOST_KEPT = 20_000;
-/** Looking how many there are reads the whole folder. */
+/** Counting the previews reads the whole folder, so it is done once in this many writes. */
 const LOOK_EVERY = 500;
 
 let temporary = 0;
 
-/** Drawn previews on the disk, by a name that says what they were made of. Each is drawn once, however many ask. */
+/**
+ * Drawn previews on the disk, named by what they were made of. Each is drawn once, however many requests arrive at the
+ * same time.
+ */
 export class PreviewShelf {
   readonly #folder: string | null;
   readonly #inHand = new Map<string, Promise<Buffer>>();
   #written = 0;
 
-  /** Without a folder nothing is kept. */
+  /** Without a folder nothing is saved. */
   constructor(folder: string | null) {
     this.#folder = folder;
   }
 
-  /** @throws whatever `draw` throws */
+  /** @throws any error of `draw` */
   async take(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const inHand = this.#inHand.get(name);
     if (inHand) return await inHand;
@@ -38,12 +41,12 @@ export class PreviewShelf {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
     const drawn = await draw();
-    // A disk that is full costs the next one the drawing, and nobody the picture.
+    // A full disk only means that the next request draws again; this one still gets its picture.
     await this.#keep(file, drawn).catch(() => undefined);
     return drawn;
   }
 
-  /** Appears whole, whoever looks meanwhile. */
+  /** Writes a file and renames it, so that it is never seen unfinished. */
   async #keep(file: string, bytes: Buffer): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     temporary += 1;

@@ -7,7 +7,7 @@ const PAPER = {
   wordmark: '<svg viewBox="0 0 10 2"></svg>',
 } as Parameters<typeof previewSvg>[0];
 
-/** The words that stand on a preview, line by line. */
+/** The text of a preview, line by line. */
 const linesOf = (title: string) =>
   [...previewSvg(PAPER, { title, kicker: '' }, false).matchAll(/<text [^>]*>([^<]*)<\/text>/g)]
     .map(([, words = '']) => words)

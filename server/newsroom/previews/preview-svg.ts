@@ -8,12 +8,12 @@ import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 export type PreviewWords = { title: string; kicker: string };
 
 export type PreviewPaper = Pick<Brand, 'colours' | 'domain'> & {
-  /** Its name, drawn: SVG whose first colour is `currentColor`. */
+  /** The paper's name as a drawing: SVG whose first colour is `currentColor`. */
   wordmark: string;
 };
 
 const MARGIN = 64;
-/** Of the picture, at the right edge. */
+/** Width of the picture, at the right edge. */
 export const PICTURE_SPACE = 456;
 const WORDMARK = { width: 380, height: 58 };
 const RULE = 12;
@@ -24,13 +24,13 @@ const ADDRESS_SIZE = 24;
 
 type Look = { ground: string; title: string; accent: string; small: string };
 
-/** On white beside a picture; on the paper's own colour where there is none. */
+/** Colours: on white beside a picture, on the paper's own colour without one. */
 const lookOf = ({ colours }: PreviewPaper, pictured: boolean): Look =>
   pictured
     ? { ground: '#ffffff', title: '#17171a', accent: colours.themeLight, small: '#5a636b' }
     : { ground: colours.themeLight, title: '#ffffff', accent: '#ffffff', small: '#ffffff' };
 
-/** Everything of a preview but its picture, whose place is left empty. */
+/** The preview without its picture, whose place is left empty. */
 export function previewSvg(paper: PreviewPaper, words: PreviewWords, pictured: boolean): string {
   const look = lookOf(paper, pictured);
   const width = WIDTH - (pictured ? PICTURE_SPACE : 0);
@@ -53,7 +53,7 @@ type Line = { y: number; size: number; fill: string; face: string; bold?: boolea
 const textAt = (text: string, { y, size, fill, face, bold }: Line): string =>
   `<text x="${MARGIN}" y="${y}" font-family="${face}" font-size="${size}"${bold ? ' font-weight="700"' : ''} fill="${fill}">${escaped(text)}</text>`;
 
-/** The headline's face has the letters of Western Europe alone; a title with others is set in the text's. */
+/** The headline font has only the letters of Western Europe; a title with other letters is set in the text font. */
 function titleAt(title: string, room: { width: number; height: number }, { title: fill }: Look): string {
   const display = hasSigns(DISPLAY, title);
   const face = display ? 'Noto Serif Display' : 'Literata';
@@ -67,7 +67,7 @@ function titleAt(title: string, room: { width: number; height: number }, { title
     .join('\n');
 }
 
-/** What no face has would be drawn as empty boxes: that there is more is said in its place. */
+/** Characters that no font has would be drawn as empty boxes; a mark shows that something was left out. */
 const readable = (title: string, display: boolean): string =>
   display
     ? title
@@ -81,7 +81,7 @@ const drawn = (sign: string): string =>
 
 const OPENING = /^<svg\b[^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
 
-/** The wordmark within its box; on a colour it is white as a whole. */
+/** The wordmark within its box; on a coloured background it is all white. */
 function wordmarkAt(svg: string, { title, accent }: Look, pictured: boolean): string {
   const [opening = '', width = '1', height = '1'] = OPENING.exec(svg) ?? [];
   const drawn = svg

@@ -9,10 +9,10 @@ import { assertDatabaseIn, databaseIn } from './embedded-database.ts';
 import { type BackupReport, makeBackup } from './make-backup.ts';
 import type { Tell } from './progress.ts';
 
-/** Folder in which a backup works, inside the data folder; its lock has one made at a time. */
+/** Folder inside the data folder in which a backup works; its lock allows one backup at a time. */
 const BACKING_UP = 'backup.part';
 
-/** A backup is being made already. */
+/** Another backup is under way. */
 export class BackupUnderWay extends Error {
   constructor(dataFolder: string) {
     super(`Another backup of ${dataFolder} is being made. Wait for it.`);
@@ -20,7 +20,7 @@ export class BackupUnderWay extends Error {
   }
 }
 
-/** A file is there, which is not written over without being told. */
+/** The file exists already, and is overwritten only on request. */
 export class FileExists extends Error {
   constructor(file: string) {
     super(`${file} is there already: choose another name, or say --overwrite.`);
@@ -85,7 +85,7 @@ async function onlyOne(dataFolder: string): Promise<DataFolderLock> {
 async function writeFile(order: Order): Promise<BackupReport> {
   const part = `${order.file}.part`;
   const source = await openSource(order);
-  // One that was cut off, or that somebody else put there to read what comes.
+  // Removes a file left by an interrupted backup, or put there by somebody who wants to read the data.
   await rm(part, { force: true });
   try {
     const report = await makeBackup({ ...order, connection: source.connection, part });
@@ -98,8 +98,8 @@ async function writeFile(order: Order): Promise<BackupReport> {
 }
 
 /**
- * Writes one file of all that the product holds, also while a server runs: its database as of one moment, pictures, keys
- * and mails. The file has its name when it is whole.
+ * Writes all data of the product into one file, also while a server runs: the database as of one moment, pictures, keys
+ * and mails. The file gets its name when it is complete.
  * @throws FileExists
  * @throws BackupUnderWay
  */
@@ -112,7 +112,7 @@ export async function backUp(order: Order): Promise<BackupReport> {
   try {
     return await writeFile(order);
   } finally {
-    // Before the lock is given back: the next one has a folder of its own.
+    // Before the lock is released: the next backup creates its own folder.
     await rm(join(dataFolder, BACKING_UP), { recursive: true, force: true });
     await lock.release();
   }

@@ -1,11 +1,11 @@
-// What a backup is made of: a tar archive of plain files. docs/operations.md describes it for whoever has to read one.
+// The format of a backup: a tar archive of plain files. docs/operations.md describes it for those who have to read one.
 import * as v from 'valibot';
 
-/** The first file: what was backed up, and of what its database is made. */
+/** The first file: facts about the backup and the structure of its database. */
 export const MANIFEST = 'manifest.json';
-/** The last but one: how much there is of everything. */
+/** The last file but one: how many rows and files there are. */
 export const CONTENTS = 'contents.json';
-/** Lists of checksums, as `sha256sum` writes them, each of the files between it and the list before. */
+/** Lists of checksums in the format of `sha256sum`, each for the files since the list before. */
 export const SUMS = 'sums/';
 export const TABLES = 'tables/';
 
@@ -45,7 +45,7 @@ export const Contents = v.object({
 });
 export type Contents = v.InferOutput<typeof Contents>;
 
-/** The file is no backup, or not the one any more that was written. */
+/** The file is no backup, or has changed since it was written. */
 export class BackupDamaged extends Error {
   constructor(why: string) {
     super(`The backup is damaged, or is none: ${why}. Nothing was restored.`);
@@ -53,7 +53,7 @@ export class BackupDamaged extends Error {
   }
 }
 
-/** A newer release of the product wrote it in another way. */
+/** A newer release of the product wrote it in another format. */
 export class NewerFormat extends Error {
   constructor() {
     super('The backup was made by a newer release, in a form that this one does not know. Update it first.');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'edicola-copy-'));
   const open = () => PGlite.create({ dataDir: join(root, 'database'), extensions: { amcheck } });
   const made = await open();
-  // With little memory it writes pages to its files all the time.
+  // With little memory the database writes pages to its files all the time.
   await made.exec("alter system set shared_buffers = '1MB'");
   await made.close();
   running = await open();
@@ -31,12 +31,12 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Coins go from purse to purse, in pages all over the table, until it is told to stop. @returns how often they went */
+/** Moves coins between purses, in pages all over the table, until `isEnough`. @returns the number of moves */
 async function moveCoins(isEnough: () => boolean): Promise<number> {
   let moves = 0;
   while (!isEnough()) {
     moves += 1;
-    // The database answers without leaving the thread to anybody.
+    // The database answers in the same thread without yielding to anything else.
     await setImmediate();
     const [from, to] = [(moves * 7919) % ROWS, (moves * 104_729) % ROWS];
     await running.transaction(async (tx) => {
@@ -52,7 +52,7 @@ async function moveCoins(isEnough: () => boolean): Promise<number> {
   return moves;
 }
 
-test('a copy of a database that is written to holds whole transactions, each up to some moment', async () => {
+test('a copy of a database that is being written to contains whole transactions, all up to one moment', async () => {
   const to = join(root, 'copy');
   let copied = false;
   let before = 0;
@@ -78,13 +78,13 @@ test('a copy of a database that is written to holds whole transactions, each up 
   expect(await ask('select sum(coins)::int as value from purses')).toBe(ROWS * 100);
   const spent = await ask(`select count(*)::int as value from purses where length(filling) <> 500`);
   expect(spent).toBe(0);
-  // Every row is found by its indexes, and nothing else is.
+  // Indexes and rows agree.
   await copy.exec(`select bt_index_check(indexrelid, true) from pg_index
     where indrelid in ('purses'::regclass, 'moves'::regclass)`);
   await copy.close();
 });
 
-test('what the copy leans on is so: all changes are logged, pages whole', async () => {
+test('the settings that the copy depends on are in place: all changes are logged, with full pages', async () => {
   for (const [name, wanted] of [
     ['wal_level', 'replica'],
     ['full_page_writes', 'on'],
@@ -94,7 +94,7 @@ test('what the copy leans on is so: all changes are logged, pages whole', async 
   }
 });
 
-test('a copy that the log does not reach back for is made again', async () => {
+test('a copy is made again if its log does not reach back far enough', async () => {
   const to = join(root, 'again');
   let checkpoints = 0;
   let told = 0;

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 
 import { dirname, join } from 'node:path';
 import type { Tell } from './progress.ts';
 
-/** Bytes of all files below a folder, of those that are still there when they are looked at. */
+/** Size in bytes of all files below a folder; files that disappear meanwhile count as 0. */
 async function folderSize(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -16,16 +16,16 @@ async function folderSize(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Where the database says at which point of its log a start has to begin. */
+/** File in which the database stores from which point of its log recovery has to begin. */
 const CONTROL = join('global', 'pg_control');
-/** The log of all changes, from which a start makes the files whole. */
+/** The write-ahead log, from which recovery makes the files consistent. */
 const LOG = 'pg_wal';
-/** Says that a process has the folder open. */
+/** Files that mark the folder as open in a process. */
 const OF_PROCESS = ['postmaster.pid', 'postmaster.opts'];
 const OWNER_FOLDER = 0o700;
 const TRIES = 5;
 
-/** The database went on so much, or the server stopped, that no copy of it was whole. */
+/** The database changed too fast, or the server stopped, so that no copy was consistent. */
 export class NoWholeCopy extends Error {
   constructor() {
     super('The running server went on too fast for a copy of its database. Try again.');
@@ -33,7 +33,7 @@ export class NoWholeCopy extends Error {
   }
 }
 
-/** A copy of the database needs a place for as long as the backup is made. */
+/** There is no disk space for the copy of the database that is needed during the backup. */
 export class NoRoomForCopy extends Error {
   constructor(folder: string, bytes: number) {
     super(
@@ -43,7 +43,7 @@ export class NoRoomForCopy extends Error {
   }
 }
 
-/** A file may go while a folder is read: the log tells what became of it. */
+/** A file may be deleted while a folder is read: the log records that. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
@@ -70,8 +70,9 @@ async function copyFiles(from: string, to: string, files: string[], tell: Tell):
 }
 
 /**
- * The data files first, as they are written to meanwhile, the log after them: it tells of every change that may be in
- * them, whole or in part, since the point where a start begins. Only a copy that is behind that point is none.
+ * Copies the data files first, while they are being written to, then the log: it contains every change that may be in
+ * them, whole or in part, since the point from which recovery begins. A copy is invalid only if that point moved
+ * meanwhile.
  */
 async function copyOnce(from: string, to: string, tell: Tell): Promise<boolean> {
   const control = await readFile(join(from, CONTROL));
@@ -93,9 +94,9 @@ async function assertRoom(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies the folder of an embedded database that a server works on. What was committed before the copy began is in it, and
- * of what came meanwhile a beginning: the next start on the copy makes it whole, as after a crash.
- * @param checkpoint has the server write down what it holds in memory; its log goes back to then
+ * Copies the folder of an embedded database while a server uses it. The copy contains everything committed before it
+ * began, and the first part of what was committed meanwhile. Its next start recovers it, as after a crash.
+ * @param checkpoint has the server write its memory to the disk; the log goes back to that moment
  * @throws NoRoomForCopy
  */
 export async function copyRunning(

@@ -10,7 +10,7 @@ test.each([
     'mail/2025-04-03T06-30-00-000Z-000001-0a1b2c3d.eml',
   ],
   ['images/0123456789abcdef/640.avif', 'images', 'images/0123456789abcdef/640.avif'],
-])('%s has its place', (name, kind, path) => {
+])('%s is part of a backup', (name, kind, path) => {
   expect(placeOf(name)).toEqual({ kind, path });
 });
 
@@ -29,6 +29,6 @@ test.each([
   '/images/a/1.webp',
   'database/PG_VERSION',
   'images/a/1.webp\n',
-])('%j has none, whoever wrote the archive', (name) => {
+])('%j is not part of a backup, even if an archive contains it', (name) => {
   expect(placeOf(name)).toBeNull();
 });

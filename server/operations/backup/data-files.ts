@@ -1,17 +1,17 @@
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is kept in the data folder beside the database, by the name of its folder in a backup. */
+/** Kinds of files in the data folder beside the database, by the name of their folder in a backup. */
 export type KindOfFile = 'keys' | 'mail' | 'images';
 
 export type DataFile = { kind: KindOfFile; name: string; path: string };
 
-/** Made at the first start, where no setting has them. */
+/** Files that the first start makes where the settings do not give the keys. */
 export const KEY_FILES = ['session-secret', 'vapid-keys.json'];
 export const MAIL = 'mail';
 export const IMAGES = 'images';
 
-/** Where a file of a backup lies in the data folder; null where it has no place there. */
+/** Path in the data folder of a file of a backup; null where it does not belong there. */
 export function placeOf(name: string): { kind: KindOfFile; path: string } | null {
   const key = /^keys\/([\w.-]+)$/.exec(name)?.[1];
   if (key !== undefined) return KEY_FILES.includes(key) ? { kind: 'keys', path: key } : null;
@@ -20,7 +20,7 @@ export function placeOf(name: string): { kind: KindOfFile; path: string } | null
   return null;
 }
 
-/** The names in a folder one by one: there may be millions. */
+/** Yields the names in a folder one by one: there may be millions. */
 async function* namesIn(folder: string): AsyncGenerator<string> {
   try {
     for await (const { name } of await opendir(folder)) yield name;
@@ -32,14 +32,14 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
 async function* picturesIn(dataFolder: string): AsyncGenerator<DataFile> {
   const images = join(dataFolder, IMAGES);
   for await (const hash of namesIn(images)) {
-    // What an import has not finished begins with a dot.
+    // Unfinished files of an import begin with a dot.
     if (!/^[\w-]+$/.test(hash)) continue;
     for await (const file of namesIn(join(images, hash)))
       yield { kind: 'images', name: `${IMAGES}/${hash}/${file}`, path: join(images, hash, file) };
   }
 }
 
-/** Keys, mails that lie there and pictures; what has no place in a backup is left out. */
+/** Keys, stored mails and pictures; anything that does not belong in a backup is left out. */
 export async function* dataFilesIn(dataFolder: string): AsyncGenerator<DataFile> {
   for await (const name of namesIn(dataFolder))
     if (KEY_FILES.includes(name)) yield { kind: 'keys', name: `keys/${name}`, path: join(dataFolder, name) };

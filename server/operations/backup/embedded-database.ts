@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isWhole } from '#server/base/db/embedded-folder.ts';
 
-/** There is no embedded database to be read. */
+/** There is no embedded database to read. */
 export class NoEmbeddedDatabase extends Error {
   constructor(dataFolder: string) {
     super(
@@ -21,14 +21,14 @@ export class DatabaseMoved extends Error {
   }
 }
 
-/** Where the embedded database of a data folder lies. */
+/** Path of the embedded database in a data folder. */
 export const databaseIn = (dataFolder: string) => join(dataFolder, 'database');
 
-/** The database that was left would be taken for the one in use by a start without DATABASE_URL. */
+/** Path of the database that was moved. Under its old name a start without DATABASE_URL would use it. */
 export const leftBehind = (dataFolder: string) => `${databaseIn(dataFolder)}.moved`;
 
 /**
- * To be asked before the folder is touched: a wrong DATA_DIR shall not be made.
+ * Call it before the folder is touched, so that a wrong DATA_DIR is not created.
  * @throws NoEmbeddedDatabase
  * @throws DatabaseMoved
  */

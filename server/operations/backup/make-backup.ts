@@ -9,12 +9,12 @@ import { dataFilesIn, placeOf } from './data-files.ts';
 import type { Tell } from './progress.ts';
 import { type TarWriter, writeTar } from './write-tar.ts';
 
-/** Lines are pressed and written down when there are as many characters of them. */
+/** Lines are compressed and written to a file when they reach this many characters. */
 const CHARACTERS_A_FILE = 8_000_000;
 
 const press = promisify(gzip);
 
-/** Its pictures lie elsewhere: a backup without them would be found out when it is needed. */
+/** The pictures are in another folder: a backup without them would be noticed only when it is needed. */
 export class PicturesMissing extends Error {
   constructor(dataFolder: string) {
     super(
@@ -29,7 +29,7 @@ export type BackupReport = Contents & { bytes: number };
 type Order = {
   connection: Connection;
   dataFolder: string;
-  /** Where it is written to, while it is not whole. */
+  /** Path of the backup while it is unfinished. */
   part: string;
   release: string;
   now: Date;
@@ -88,7 +88,8 @@ async function writeAll(tar: TarWriter, snapshot: Snapshot, order: Order): Promi
   };
   await tar.add(MANIFEST, toJson(manifest));
   const rows = await writeTables(tar, snapshot, tell);
-  // Pictures are there before the rows that name them, and stay: those of the snapshot are all found.
+  // Pictures are written before the rows that name them, and are never removed, so all pictures of the snapshot are
+  // found.
   const { keys, mail, images } = await writeFiles(tar, dataFolder, tell);
   if (images === 0 && (rows['public.images'] ?? 0) > 0) throw new PicturesMissing(dataFolder);
   const contents: Contents = { rows, keys, mails: mail, pictures: images };
@@ -96,7 +97,7 @@ async function writeAll(tar: TarWriter, snapshot: Snapshot, order: Order): Promi
   return contents;
 }
 
-/** Writes down a database as it is at this moment, and what is kept beside it. Nothing is left of one that failed. */
+/** Backs up a database as of this moment, and the files beside it. A failed backup leaves no file. */
 export async function makeBackup(order: Order): Promise<BackupReport> {
   const tar = writeTar(order.part, order.now);
   try {

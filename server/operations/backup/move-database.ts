@@ -11,7 +11,7 @@ import { assertEmpty } from './put-in-place.ts';
 const MOVING = 'move.part';
 const OWNER_FOLDER = 0o700;
 
-/** Somebody else writes to the database that is to be moved: what comes after this moment would be lost. */
+/** Other connections write to the database that is to be moved: changes from now on would be lost. */
 export class DatabaseInUse extends Error {
   constructor(others: number) {
     super(
@@ -22,7 +22,7 @@ export class DatabaseInUse extends Error {
 }
 
 type Order = {
-  /** Null where it is the embedded one. */
+  /** URL of a PostgreSQL; null is the embedded database. */
   from: string | null;
   to: string | null;
   dataFolder: string;
@@ -62,7 +62,7 @@ async function openSource({ from, dataFolder }: Order): Promise<Connection> {
   throw new DatabaseInUse(others);
 }
 
-/** @param made folder of a database that is to be moved to its place */
+/** @param made folder of the new embedded database, before it is moved to its place */
 async function betweenBoth(order: Order, made: string): Promise<Counts> {
   const source = await openSource(order);
   try {
@@ -79,9 +79,9 @@ async function assertFree({ from, to, dataFolder }: Order): Promise<void> {
 }
 
 /**
- * Copies the database to where it is to be from now on; pictures, keys and mails stay in the data folder, which is the
- * caller's alone. An embedded one that was left is kept under another name.
- * @returns how many rows each table has
+ * Copies the database to its new place; pictures, keys and mails stay in the data folder, which the caller has locked.
+ * An embedded database that was moved is kept under another name.
+ * @returns the number of rows of each table
  * @throws DatabaseInUse
  * @throws TargetNotEmpty
  * @throws NewerSchema

@@ -1,2 +1,2 @@
-/** Is told what is being done, as often as some of it has been; throws where it is to be broken off. */
+/** Reports progress, called regularly during the work; throws to cancel it. */
 export type Tell = (what: string) => void;

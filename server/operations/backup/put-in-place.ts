@@ -4,16 +4,16 @@ import { openConnection } from '#server/base/db/transfer/connection.ts';
 import { holdsAnything, TargetNotEmpty } from '#server/base/db/transfer/fill.ts';
 import { IMAGES, KEY_FILES, MAIL } from './data-files.ts';
 
-/** Folder in which a restore gathers what it brings, inside the data folder. */
+/** Folder inside the data folder in which a restore collects its files. */
 export const RESTORING = 'restore.part';
-/** Stands in it from when the first of its files is put in place. */
+/** Exists in that folder from the moment when the first file is put in place. */
 const MARK = 'being-put-in-place';
 const DATABASE = 'database';
 
-/** What a restore puts into the data folder, the database last: from then on all is there. */
+/** What a restore puts into the data folder, in this order. The database is last: once it is there, all is. */
 const IN_ORDER = [...KEY_FILES, MAIL, IMAGES, DATABASE];
 
-/** A restore was killed between the first and the last file that it put in place. */
+/** A restore was killed after it had put some of its files in place, but not all. */
 export class RestoreCutOff extends Error {
   constructor(dataFolder: string, placed: string[]) {
     super(
@@ -35,15 +35,15 @@ const thereIn = async (folder: string): Promise<string[]> => {
   return found;
 };
 
-/** Whether a PostgreSQL has what a restore brought: it is told to keep it when all files are in place. */
+/** Whether a PostgreSQL has the restored rows: they are committed when all files are in place. */
 async function hasRows(url: string): Promise<boolean> {
   const connection = await openConnection({ url });
   return await holdsAnything(connection).finally(() => connection.close());
 }
 
 /**
- * Sees to it that no half of a restore is there. One that was killed after its last step is whole: what it worked with is
- * removed.
+ * Refuses a data folder with half a restore. If a restore was killed after its last step, it is complete, and its
+ * working folder is removed.
  * @param databaseUrl null where the database is the embedded one
  * @throws RestoreCutOff
  */
@@ -63,7 +63,7 @@ export async function assertNotCutOff(dataFolder: string, databaseUrl: string | 
   );
 }
 
-/** Whether a folder is there and something is in it; so is a file. */
+/** Whether a folder exists and is not empty; true for a file too. */
 async function holdsSomething(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length > 0;
@@ -84,8 +84,8 @@ export async function assertEmpty(dataFolder: string, names: readonly string[] =
 }
 
 /**
- * Moves what was gathered to where it belongs, each file or folder at once.
- * @returns what takes it back
+ * Moves the collected files and folders to their places.
+ * @returns a function that undoes it
  */
 export async function putInPlace(dataFolder: string): Promise<() => Promise<void>> {
   const work = join(dataFolder, RESTORING);
@@ -97,7 +97,7 @@ export async function putInPlace(dataFolder: string): Promise<() => Promise<void
   };
   try {
     for (const name of await thereIn(work)) {
-      // An empty folder may stand there.
+      // An empty folder may exist there; the rename replaces it.
       await rename(join(work, name), join(dataFolder, name));
       placed.push(name);
     }

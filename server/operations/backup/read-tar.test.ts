@@ -30,12 +30,12 @@ async function read(): Promise<Record<string, string>> {
 
 const FILES = { 'manifest.json': '{"a": 1}', 'images/a/1.webp': 'x'.repeat(700), 'mail/b.eml': '' };
 
-test('what was written is read, also by who knows nothing of it', async () => {
+test('a written archive is read, also by other programs', async () => {
   await write(FILES);
   expect(await read()).toEqual(FILES);
 });
 
-test('a bit that turned over is noticed wherever it changes anything', async () => {
+test('a flipped bit is noticed wherever it changes anything', async () => {
   await write(FILES);
   const whole = await readFile(file);
   let noticed = 0;
@@ -50,7 +50,7 @@ test('a bit that turned over is noticed wherever it changes anything', async () 
   expect(noticed).toBeGreaterThan(200);
 });
 
-test('a file that ends too soon is noticed wherever it does', async () => {
+test('a truncated file is noticed, wherever it ends', async () => {
   await write(FILES);
   const whole = await readFile(file);
   const end = whole.lastIndexOf('mail/b.eml') + 'mail/b.eml'.length;
@@ -77,7 +77,7 @@ test('many files have several lists of checksums', async () => {
   expect((await readFile(file)).includes('sums/000002.sha256')).toBe(true);
 });
 
-test('what was abandoned is gone', async () => {
+test('an abandoned backup leaves no file', async () => {
   const tar = writeTar(file, NOW);
   await tar.add('manifest.json', Buffer.from('{}'));
   await tar.abandon();

@@ -4,24 +4,24 @@ import { Readable } from 'node:stream';
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { BackupDamaged, SUMS } from './backup-file.ts';
 
-/** What is read into memory as a whole is never as long, unless somebody made it so. */
+/** Limit for files that are read into memory whole; only a manipulated archive exceeds it. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
 export type TarFile = {
   name: string;
-  /** May be read once. That it is what was written is known when the next file is asked for. */
+  /** May be read once. The checksum is verified after the file has been read, not before. */
   chunks: AsyncIterable<Uint8Array>;
-  /** All of it, at once. */
+  /** The whole content in memory. */
   bytes(): Promise<Buffer>;
 };
 
-/** What the library says of a header that is wrong, or of an end that is missing. */
+/** Turns the library's error about a wrong header or a missing end into a `BackupDamaged`. */
 function damaged(error: unknown): never {
   if (error instanceof BackupDamaged || (error instanceof Error && 'syscall' in error)) throw error;
   throw new BackupDamaged(error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
 }
 
-/** The bytes of an entry, and what their checksum turns out to be. */
+/** The content of an entry, and its checksum once it has been read. */
 function hashed({ header, body }: ParsedTarEntry) {
   const hash = createHash('sha256');
   async function* chunks() {
@@ -44,7 +44,7 @@ function hashed({ header, body }: ParsedTarEntry) {
   return {
     file: { name: header.name, chunks: reading, bytes },
     sum: async () => {
-      // What nobody wanted is read all the same.
+      // Content that the caller skipped is read too, for the checksum.
       for await (const _chunk of reading);
       return hash.digest('hex');
     },
@@ -61,8 +61,8 @@ async function* entriesOf(path: string): AsyncGenerator<ParsedTarEntry> {
 }
 
 /**
- * The files of an archive in their order, each compared with its checksum by the time that the list of checksums comes: who
- * has read to the end knows that all was as it was written.
+ * The files of an archive in their order. Each is compared with its checksum when the list of checksums comes: once the
+ * archive is read to the end, all of it is verified.
  * @throws BackupDamaged
  */
 export async function* readTar(path: string): AsyncGenerator<TarFile> {

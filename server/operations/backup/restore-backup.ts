@@ -22,9 +22,9 @@ import { readTar, type TarFile } from './read-tar.ts';
 
 const OWNER_FOLDER = 0o700;
 const OWNER_FILE = 0o600;
-/** A file of lines is far shorter unpacked, but for one that was made to fill the memory. */
+/** Limit for an unpacked file of rows; only one made to fill the memory exceeds it. */
 const MOST_UNPACKED = 1024 * 1024 * 1024;
-/** A statement takes about as many characters of lines. */
+/** Approximate number of characters of rows in one statement. */
 const CHARACTERS_AT_ONCE = 4_000_000;
 
 const unpack = promisify(gunzip);
@@ -60,7 +60,7 @@ async function addRows(file: TarFile, { filling, manifest, tell }: Restoring): P
   tell(`table ${table.name}`);
 }
 
-/** Keeps a picture, a mail or a key for when all of them are put in place. @returns of which kind it is */
+/** Collects a picture, a mail or a key until all of them are put in place. @returns its kind */
 async function keepFile(file: TarFile, work: string) {
   const place = placeOf(file.name);
   if (!place) throw new BackupDamaged(`${file.name} belongs nowhere`);
@@ -91,7 +91,7 @@ async function takeAll(files: AsyncGenerator<TarFile>, restoring: Restoring): Pr
   return contents;
 }
 
-/** What its first file says. @throws BackupDamaged */
+/** Reads the first file, the manifest. @throws BackupDamaged */
 async function readManifest(files: AsyncGenerator<TarFile>): Promise<Manifest> {
   const first = await files.next();
   if (first.done || first.value.name !== MANIFEST)
@@ -99,7 +99,10 @@ async function readManifest(files: AsyncGenerator<TarFile>): Promise<Manifest> {
   return parseManifest(await first.value.bytes());
 }
 
-/** A PostgreSQL shows nothing before its transaction ends; an embedded database is not there before it is moved. */
+/**
+ * Until then a PostgreSQL shows nothing because its transaction is open, and an embedded database is not in its place
+ * yet.
+ */
 async function finish(connection: Connection, filling: Filling, dataFolder: string): Promise<void> {
   if (connection.kind === 'embedded') {
     await filling.commit();
@@ -138,7 +141,7 @@ async function intoWork(opened: Opened, order: Order): Promise<Contents> {
     const folder = join(work, 'database');
     if (!order.databaseUrl) await mkdir(folder);
     const connection = await openConnection(order.databaseUrl ? { url: order.databaseUrl } : { folder });
-    // What was not committed ends with its connection.
+    // An uncommitted transaction ends with its connection.
     return await fillAndFinish(connection, opened, order).finally(() => connection.close());
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -146,8 +149,8 @@ async function intoWork(opened: Opened, order: Order): Promise<Contents> {
 }
 
 /**
- * Brings back what a backup holds, into an empty database and an empty data folder, and its schema up to this release's.
- * The data folder is the caller's alone. Where it fails nothing has changed.
+ * Restores a backup into an empty database and an empty data folder, and migrates its schema to this release's. The
+ * caller must hold the data folder. If it fails, nothing has changed.
  * @throws BackupDamaged
  * @throws TargetNotEmpty
  * @throws NewerSchema

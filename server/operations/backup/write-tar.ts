@@ -7,18 +7,18 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createTarPacker } from 'modern-tar';
 import { SUMS } from './backup-file.ts';
 
-/** Secrets and readers' data are in it. */
+/** Only the owner may read it: it contains secrets and readers' data. */
 const OWNER_FILE = 0o600;
-/** So many checksums are held in memory before they are written down. */
+/** Number of checksums that are held in memory before they are written. */
 const FILES_A_LIST = 10_000;
 
 export type TarWriter = {
   add(name: string, bytes: Uint8Array): Promise<void>;
-  /** Adds a file of the disk. @returns false where it is not there any more */
+  /** Adds a file of the disk. @returns false where it does not exist any more */
   addFile(name: string, path: string): Promise<boolean>;
-  /** Writes what is left and waits until the disk has it. @returns how many bytes there are */
+  /** Writes the rest and waits until it is synced to the disk. @returns the size in bytes */
   finish(): Promise<number>;
-  /** Leaves nothing. */
+  /** Cancels and removes the file. */
   abandon(): Promise<void>;
 };
 
@@ -31,12 +31,12 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
 
 type Part = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** Writes a tar archive with a checksum of each file in it, to a path where nothing is. */
+/** Writes a tar archive with a checksum of each file in it, to a path that must not exist yet. */
 export function writeTar(path: string, madeAt: Date): TarWriter {
   const { readable, controller } = createTarPacker();
   const file = createWriteStream(path, { flags: 'wx', mode: OWNER_FILE });
   const written = pipeline(Readable.fromWeb(readable as WebStream), file);
-  // Told by whatever is added next, or by `finish`.
+  // An error is reported by the next `add`, or by `finish`.
   written.catch(() => undefined);
   let sums: string[] = [];
   let lists = 0;
@@ -46,7 +46,7 @@ export function writeTar(path: string, madeAt: Date): TarWriter {
     const entry = controller.add({ name, size, mode: OWNER_FILE, mtime: madeAt }).getWriter();
     for await (const chunk of body instanceof Uint8Array ? [body] : body) {
       hash.update(chunk);
-      // A buffer of Node.js is an array of bytes of another name.
+      // The library takes only a plain `Uint8Array`, not a `Buffer` of Node.js.
       await entry.write(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength));
     }
     await entry.close();
@@ -72,7 +72,7 @@ export function writeTar(path: string, madeAt: Date): TarWriter {
       if (file === null) return false;
       try {
         const { size } = await file.stat();
-        // What is added to it meanwhile is not read.
+        // Bytes appended to the file meanwhile are not read.
         const body = size > 0 ? file.createReadStream({ autoClose: false, end: size - 1 }) : NOTHING;
         await putSummed(name, size, body);
         return true;

@@ -7,7 +7,7 @@ import { type CheckReport, runCheck } from './run-check.ts';
 
 const DAMAGED = 1;
 
-/** The embedded database is one process's alone; a PostgreSQL is looked at while others use it. */
+/** The embedded database can be opened by one process only; a PostgreSQL is checked while others use it. */
 async function check(): Promise<CheckReport> {
   const { dataFolder, databaseUrl: url } = readConfig(process.env);
   const lock = url === null ? await lockDataFolder(dataFolder) : null;

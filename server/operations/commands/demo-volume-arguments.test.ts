@@ -15,7 +15,7 @@ test.each([
   [['--issues', '2', '--brand', 'XX'], 'No paper has the sigla XX'],
   [['--issues', '2', 'more'], 'more'],
   [['--issue', '2'], '--issue'],
-])('a wrong call is told what is wrong: %s', (argv, message) => {
+])('a wrong call is explained: %s', (argv, message) => {
   expect(() => readDemoVolumeArguments(argv)).toThrow(UsageError);
   expect(() => readDemoVolumeArguments(argv)).toThrow(message);
 });

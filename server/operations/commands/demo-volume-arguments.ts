@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 const USAGE = 'npm run demo:volume -- --issues N [--brand SIGLA]';
 const PAPER = 'MG';
-/** Nearly a century of days: more would reach back beyond the paper's own beginning. */
+/** Nearly a century of days: more would reach back beyond the paper's foundation. */
 const MOST_ISSUES = 30_000;
 
 export type DemoVolumeArguments = { issues: number; brand: Brand };

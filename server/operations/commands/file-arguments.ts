@@ -34,7 +34,7 @@ export function readRestoreArguments(argv: string[], cwd: string): { file: strin
 }
 
 /**
- * Where a database is to be moved; null is the embedded one.
+ * Reads where a database is to be moved; null is the embedded one.
  * @throws UsageError
  */
 export function readMoveArguments(argv: string[]): { to: string | null } {

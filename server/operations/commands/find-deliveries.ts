@@ -32,10 +32,13 @@ function siglaOf(text: string): Sigla {
   return brand.sigla;
 }
 
-/** `MG`, `MG.zip`. */
+/** The paper of a folder or archive named by its sigla: `MG`, `MG.zip`. */
 const brandNamed = (name: string) => brandBySigla(name.replace(/\.zip$/i, ''));
 
-/** The folders of a delivery for several papers, each named by its sigla; a folder so named is one of them itself. */
+/**
+ * The folders of a delivery for several papers, each named by its sigla. A folder named by a sigla is itself that of
+ * one paper.
+ */
 async function brandFolders(path: string): Promise<{ brand: Sigla; path: string }[]> {
   const own = brandNamed(basename(path));
   if (own) return [{ brand: own.sigla, path }];
@@ -59,11 +62,11 @@ async function brandFolders(path: string): Promise<{ brand: Sigla; path: string 
 }
 
 export type OpenDelivery = Delivery & {
-  /** Closes its archives. */
+  /** Closes the archives of the delivery. */
   close(): void;
 };
 
-/** The deliveries that the arguments name, one a paper. Close each when it is in. @throws UsageError */
+/** Finds the deliveries that the arguments name, one per paper. Close each after its import. @throws UsageError */
 export async function findDeliveries({
   paths,
   brand,
@@ -84,7 +87,10 @@ export async function findDeliveries({
   }));
 }
 
-/** @throws UsageError when a folder of pictures isn't there: else every picture would be missed without a word. */
+/**
+ * @throws UsageError when a folder of pictures does not exist: otherwise every picture would be missing without a
+ * message.
+ */
 export async function checkMedia(media: ImportArguments['media']): Promise<void> {
   for (const { folder } of media) {
     if ((await kindOf(folder)) !== 'folder') throw new UsageError(`--media: ${folder} is not a folder`);

@@ -1,4 +1,5 @@
-// `npm run gate:digest`: the digest of a password for GATE_DIGESTS. It is read from the input, to stand in no shell's history.
+// `npm run gate:digest`: prints the digest of a password for GATE_DIGESTS. The password is read from standard input, so
+// that it is not stored in the shell's history.
 import { createInterface } from 'node:readline';
 import { digestOfPassword } from '#server/accounts/identity/passwords.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readImportArguments } from './import-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
-test('paths and folders are made absolute where the command was called', () => {
+test('paths and folders are made absolute from the folder of the call', () => {
   const argv = ['../a', 'b.json', '--brand', 'MG', '--media', 'https://m.example=../media', '--dry-run'];
   expect(readImportArguments(argv, '/work/main')).toEqual({
     paths: ['/work/a', '/work/main/b.json'],

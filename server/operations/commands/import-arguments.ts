@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 export const IMPORT_USAGE = 'npm run import -- PATH… [--brand SIGLA] [--media URL=FOLDER] [--dry-run]';
 
-/** What an import is asked to do. Paths are absolute: a running server may stand in another folder. */
+/** Arguments of an import. Paths are absolute, because a running server may have another working directory. */
 export const ImportArguments = v.object({
   paths: v.pipe(v.array(v.string()), v.minLength(1)),
   brand: v.nullable(v.string()),

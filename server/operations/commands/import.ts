@@ -10,7 +10,7 @@ import { progressLine } from './progress-line.ts';
 import { type ImportLine, runImport } from './run-import.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Somebody has told the command to end. */
+/** The command was interrupted. */
 class Stopped extends Error {}
 
 const progress = progressLine(process.stderr);
@@ -18,7 +18,7 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stopping.abort(new Stopped('It was stopped before its end.')));
 
-/** Of the paper that was imported last, how far that got. */
+/** Progress of the paper that was imported last. */
 let written: { done: number; total: number } | undefined;
 
 function tell(line: ImportLine): void {
@@ -32,7 +32,7 @@ function tell(line: ImportLine): void {
   else console.error(`rejected ${line.name}: ${line.place}: ${line.reason}`);
 }
 
-/** Imports in this process, or in the server that holds the data folder: what is printed is the same. */
+/** Imports in this process, or in the server that holds the data folder; the output is the same. */
 async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
   const config = readConfig(process.env);
   const { signal } = stopping;
@@ -58,7 +58,7 @@ async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
   }
 }
 
-/** Says what an import that did not come to its end has left. */
+/** Prints how much of an interrupted import is stored. */
 function tellKept({ done, total }: { done: number; total: number }): void {
   const kept = `${done} of ${total} articles of its paper`;
   console.error(`What was imported until then stays, ${kept}: the same call goes on from there.`);

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 const EMAIL = 'stampa@ente.example';
 
-test('ROL-06 whose licences, and what one of them shall name', () => {
+test('ROL-06 the call names a reader, and what one of the licences shall cover', () => {
   expect(readLicenceArguments([EMAIL])).toEqual({ email: EMAIL, change: null });
   const papers = ['--paper', 'mg:roma, latina', '--paper', 'GZ'];
   expect(readLicenceArguments([EMAIL, '--id', '7', ...papers, '--from', '2025-01-01'])).toEqual({

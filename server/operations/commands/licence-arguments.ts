@@ -21,7 +21,10 @@ const Terms = v.object({
   from: v.nullable(v.pipe(v.string(), v.check(isDay))),
 });
 
-/** Whose licences to the press review are told, and what one of them shall name from now on; null for everything. ROL-06 */
+/**
+ * The reader whose press-review licences are printed, and what one of them shall cover from now on; null for
+ * everything. ROL-06
+ */
 export const LicenceArguments = v.object({
   email: v.pipe(v.string(), v.transform(foldName), v.minLength(1)),
   change: v.nullable(

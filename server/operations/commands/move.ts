@@ -15,7 +15,7 @@ await runToEnd(async (tell) => {
     throw new UsageError(
       `The database is there: DATABASE_URL says what is moved, and without it the embedded one is. ${MOVE_USAGE}`,
     );
-  // Before the lock: it would make a folder that is not there.
+  // Before the lock, which would create a missing folder.
   if (from === null) await assertDatabaseIn(dataFolder);
   else await access(dataFolder);
   const lock = await lockDataFolder(dataFolder);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const withFacts = (message: string, facts: object) => Object.assign(new Error(message), facts);
 
-/** As every failed query comes: with all that it was to write. */
+/** A failed query as the database library throws it: with all values that it was to write. */
 const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles', ['a body'], cause);
 
 class Own extends Error {}
@@ -43,15 +43,15 @@ test.each([
     withFacts("EACCES: permission denied, open '/x'", { syscall: 'open' }),
     "EACCES: permission denied, open '/x'",
   ],
-])('%s is told in a line', (error, line) => {
+])('%s is explained in one line', (error, line) => {
   expect(plainReason(error, [Own])).toBe(line);
 });
 
-test('a restore that was cut off is told by every command', () => {
+test('every command reports an interrupted restore', () => {
   expect(plainReason(new RestoreCutOff('/data', ['mail']))).toMatch(/^A restore was cut off in \/data/);
 });
 
-test('a fault of ours is none', () => {
+test('a bug of ours gets no such line', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(plainReason(new Own('elsewhere'))).toBeNull();
   const fault = ofQuery(withFacts('syntax error', { code: '42601' }));

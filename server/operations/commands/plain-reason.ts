@@ -7,7 +7,7 @@ import { isFullDisk } from '#server/base/db/full-disk.ts';
 import { RestoreCutOff } from '../backup/put-in-place.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What of a command's exit codes says that it could not do its work, and that it was called wrongly. */
+/** Exit codes of a command: it could not do its work, or it was called wrongly. */
 export const FAILED = 1;
 export const WRONG_CALL = 2;
 
@@ -19,19 +19,22 @@ const EXPECTED = [
 type Kind = abstract new (...given: never[]) => Error;
 
 /**
- * Why a command cannot do its work, in a line; null for a fault of ours.
- * @param own errors that are told as they are by this command alone
+ * Why a command cannot do its work, in one line; null for a bug of ours.
+ * @param own errors that only this command reports by their message
  */
 export function plainReason(error: unknown, own: readonly Kind[] = []): string | null {
   if (error instanceof Error && [...EXPECTED, ...own].some((kind) => error instanceof kind))
     return error.message;
   if (isFullDisk(error)) return 'The disk is full. Make room on it, then call again.';
   if (isDatabaseGone(error)) return `The database cannot be asked: ${rootReason(error)}`;
-  // A folder that may not be read: the system says it best.
+  // An error of the operating system, for example a folder that may not be read, has a clear message of its own.
   return error instanceof Error && 'syscall' in error ? error.message : null;
 }
 
-/** Ends a command that could not do its work: says why in a line. @throws the error itself where it is a fault of ours */
+/**
+ * Ends a command that could not do its work, with the reason in one line. @throws the error itself where it is a bug of
+ * ours
+ */
 export function endWithReason(error: unknown, own: readonly Kind[] = []): void {
   const reason = plainReason(error, own);
   if (reason === null) throw error;

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** One line of a terminal that is written over and over; where there is no terminal, nothing. */
+/** A line of the terminal that is overwritten with each progress; without a terminal nothing is printed. */
 export function progressLine(terminal: WriteStream): { show(text: string): void; clear(): void } {
   let shown = false;
   const clear = () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPushArguments } from './push-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
-test('PSH-04 the command line says an alert', () => {
+test('PSH-04 the command line describes an alert', () => {
   const argv = ['--title', 'Metro', '--text', 'Fino alle 2.', '--topic', 'trasporti', '--article', '7'];
   expect(
     readPushArguments([...argv, '--story', 'metro', '--brand', 'mg', '--key', 'a', '--dry-run']),

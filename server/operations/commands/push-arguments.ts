@@ -9,7 +9,7 @@ export const PUSH_USAGE =
 const slug = (longest: number) =>
   v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(longest)));
 
-/** An alert as the command line says it; within the limits of the call over the network. PSH-04 */
+/** Reads an alert from the command line, within the limits of the call over the network. PSH-04 */
 export const PushArguments = v.object({
   brand: v.nullable(v.string()),
   kind: v.picklist(['news', 'exceptional']),
@@ -46,7 +46,7 @@ export function readPushArguments(argv: string[]): PushArguments {
     body: values.text,
     articleId: values.article === undefined ? null : Number(values.article),
     story: values.story ?? null,
-    // Another one each time: who calls twice by hand means it.
+    // A new key for each call: a second call by hand is meant as another alert.
     key: values.key ?? randomUUID(),
     dryRun: values['dry-run'],
   });

@@ -7,7 +7,9 @@ import { type PushArguments, readPushArguments } from './push-arguments.ts';
 
 class NobodySends extends Error {}
 
-/** The server that holds the data folder sends: here nobody would be left to do so. @throws NobodySends */
+/**
+ * The server that holds the data folder sends the alert, because this process ends before it could. @throws NobodySends
+ */
 async function sendThere(args: PushArguments): Promise<SentMessage> {
   const held = await lockOrReach(readConfig(process.env).dataFolder);
   if ('running' in held) {

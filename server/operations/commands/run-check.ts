@@ -1,10 +1,10 @@
 import { type Ask, checkTables, type TablesCheck } from '#server/base/db/check-tables.ts';
 import { hasChecksums } from '#server/base/db/checksums.ts';
 
-/** Lines for whoever looks after the product, and whether all was found sound. */
+/** Report lines for the operator, and whether everything is sound. */
 export type CheckReport = { lines: string[]; faults: string[]; sound: boolean };
 
-/** Has every table and index read, and says what was found. */
+/** Reads every table and index, and reports the findings. */
 export async function runCheck(ask: Ask): Promise<CheckReport> {
   const checked = await checkTables(ask);
   const faults = checked.faults.map(({ name, why }) => `damaged: ${name}: ${why}`);

@@ -47,7 +47,7 @@ const stored = () =>
     .from(articles)
     .orderBy(asc(articles.uri));
 
-test('the brand belongs to the delivery: a folder per sigla', async () => {
+test('a folder named by its sigla decides the paper of a delivery', async () => {
   await put('in/MG/2025/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/LG/b.json', ninjs({ uri: 'urn:b' }));
   await put('in/LG/notes.txt', 'no item');
@@ -58,7 +58,7 @@ test('the brand belongs to the delivery: a folder per sigla', async () => {
   ]);
 });
 
-test('or --brand for all that lies under the paths', async () => {
+test('--brand decides it for everything under the paths', async () => {
   await put('in/2025/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/b.json', ninjs({ uri: 'urn:b' }));
   const paths = [join(folder, 'in/2025'), join(folder, 'in/b.json')];
@@ -66,7 +66,7 @@ test('or --brand for all that lies under the paths', async () => {
   expect((await stored()).map(({ brand }) => brand)).toEqual(['EM', 'EM']);
 });
 
-test('archives are named by a sigla too, and a file may hold an item a line', async () => {
+test('archives are named by a sigla too, and a file may contain an item per line', async () => {
   await put('in/LG/a.ndjson', '');
   const lines = [ninjs({ uri: 'urn:a' }), ninjs({ uri: 'urn:b' })].map((item) => JSON.stringify(item));
   await writeFile(join(folder, 'in/LG/a.ndjson'), lines.join('\r\n'));
@@ -82,7 +82,7 @@ test('archives are named by a sigla too, and a file may hold an item a line', as
   ]);
 });
 
-test('an archive that is none is refused, the others are imported', async () => {
+test('a broken archive is refused, the others are imported', async () => {
   await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
   await writeFile(join(folder, 'in/MG/b.zip'), 'no archive');
   expect(await runImport(asked(), context())).toMatchObject({
@@ -94,7 +94,7 @@ test('an archive that is none is refused, the others are imported', async () => 
 test.each([
   ['a folder of what is never read', 'in/MG/nota.txt', 'nothing in it is read: 1 file'],
   ['an empty folder', null, 'an empty folder'],
-])('%s is told', async (_, file, text) => {
+])('%s is reported', async (_, file, text) => {
   await mkdir(join(folder, 'in/MG'), { recursive: true });
   if (file) await writeFile(join(folder, file), 'Da leggere.');
   const report = await runImport(asked(), context());
@@ -128,7 +128,7 @@ test.each([
   await expect(call).rejects.toThrow(message);
 });
 
-test('progress, warnings and rejected files are told', async () => {
+test('progress, warnings and rejected files are reported', async () => {
   await put('in/a.json', ninjs({ uri: 'urn:a', hrefs: ['https://cdn.example/a.jpg'] }));
   await put('in/b.json', { uri: 'urn:b', nonsense: 1 });
   const lines: ImportLine[] = [];
@@ -148,7 +148,7 @@ test('progress, warnings and rejected files are told', async () => {
   ]);
 });
 
-test('through a running server it is the same', async () => {
+test('through a running server the output is the same', async () => {
   await put('in/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/b.json', { uri: 'urn:b', nonsense: 1 });
   const channel = await openControlChannel({
@@ -165,7 +165,7 @@ test('through a running server it is the same', async () => {
   await channel.close();
 });
 
-test('names that are not UTF-8 are told, and the rest of the delivery goes in', async () => {
+test('names that are not UTF-8 are reported, and the rest of the delivery is imported', async () => {
   await put('in/MG/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/MG/perché/b.json', ninjs({ uri: 'urn:b' }));
   const latin = (path: string) => Buffer.from(join(folder, 'in/MG', path), 'latin1');

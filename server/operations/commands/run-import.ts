@@ -22,7 +22,7 @@ type Context = {
 
 /**
  * The import command, in whichever process holds the data folder.
- * @param args `ImportArguments`, as they came from the command line or from another process
+ * @param args `ImportArguments`, from the command line or from another process
  * @throws UsageError
  */
 export async function runImport(args: unknown, context: Context): Promise<ImportReport> {

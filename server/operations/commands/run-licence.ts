@@ -9,8 +9,8 @@ import { UsageError } from './usage-error.ts';
 
 /**
  * The licence command, in whichever process holds the data folder.
- * @param args `LicenceArguments`, as they came from the command line
- * @returns the licences that the reader holds, as they are now
+ * @param args `LicenceArguments`, from the command line
+ * @returns the licences that the reader holds now
  * @throws UsageError
  */
 export async function runLicence(args: unknown, orm: Orm): Promise<LicenceRow[]> {
@@ -25,7 +25,7 @@ export async function runLicence(args: unknown, orm: Orm): Promise<LicenceRow[]>
   return await licencesHeldBy(orm, email);
 }
 
-/** A name that is spelled wrongly would close what was sold. */
+/** A misspelled name would lock the reader out of what was sold. */
 async function checkEditions(orm: Orm, { papers }: LicenceTerms): Promise<void> {
   for (const { newspaper, editions } of papers) {
     for (const slug of editions ?? []) {
@@ -35,7 +35,7 @@ async function checkEditions(orm: Orm, { papers }: LicenceTerms): Promise<void> 
   }
 }
 
-/** A line for each licence. */
+/** One line for each licence. */
 export const licenceLines = (licences: readonly LicenceRow[]): string[] =>
   licences.map(({ id, brand, status, startsOn, endsOn, terms }) =>
     [`${id}`, brand, status, `${startsOn} to ${endsOn ?? 'no end'}`, termsIn(terms)].join('  '),

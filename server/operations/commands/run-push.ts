@@ -19,7 +19,7 @@ const REASONS = {
 
 /**
  * The push command, in the process whose queue sends.
- * @param args `PushArguments`, as they came from the command line
+ * @param args `PushArguments`, from the command line
  * @throws UsageError
  */
 export async function runPush(args: unknown, { originOf, ...context }: Context): Promise<SentMessage> {

@@ -5,7 +5,7 @@ import { StatsArguments } from './stats-arguments.ts';
 
 /**
  * The stats command, in whichever process holds the data folder.
- * @param args `StatsArguments`, as they came from the command line
+ * @param args `StatsArguments`, from the command line
  */
 export async function runStats(args: unknown, orm: Orm): Promise<PaperStats[]> {
   const { brands, from, to, top } = v.parse(StatsArguments, args);

@@ -16,7 +16,7 @@ const SHOWN_EVERY_MS = 100;
 
 class Stopped extends Error {}
 
-/** What copying and putting back cannot do beside what no command can. */
+/** Errors that backup, restore, move and check report in addition to those of all commands. */
 const OWN = [
   ...[BackupDamaged, BackupUnderWay, DatabaseInUse, DatabaseMoved, FileExists, NewerFormat, NewerSchema],
   ...[NoEmbeddedDatabase, NoProductDatabase, NoRoomForCopy, NoWholeCopy, PicturesMissing],
@@ -24,8 +24,7 @@ const OWN = [
 ];
 
 /**
- * Runs a command: shows how far it is where somebody looks on, prints what comes of it, and breaks it off in an orderly way
- * when it is told to stop.
+ * Runs a command: shows progress in a terminal, prints the result, and cancels the work cleanly on SIGINT or SIGTERM.
  */
 export async function runToEnd(work: (tell: Tell) => Promise<string[]>): Promise<void> {
   const progress = progressLine(process.stderr);

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 const read = (...argv: string[]) => readStatsArguments(argv, '2025-04-03');
 
-test('TRK-04 the last seven days of all papers, unless something else is said', () => {
+test('TRK-04 the default is the last seven days of all papers', () => {
   expect(read()).toEqual({
     ...{ brands: ['MG', 'LG', 'CA', 'EM', 'QP', 'GZ'], from: '2025-03-28', to: '2025-04-03', top: 20 },
   });

@@ -13,13 +13,13 @@ const isDay = (text: string) =>
 
 const DaySaid = v.pipe(v.string(), v.check(isDay, 'must be a day, as 2025-04-03'));
 
-/** What is counted is kept for no longer. */
+/** Counts are stored no longer than this. */
 const MOST_DAYS = 400;
 const MOST_PAGES = 1000;
 
 const SIGLE: readonly Sigla[] = BRANDS.map(({ sigla }) => sigla);
 
-/** Which papers' counts are wanted, and of which days. */
+/** The papers and days whose counts are requested. */
 export const StatsArguments = v.object({
   brands: v.pipe(v.array(v.picklist(SIGLE)), v.minLength(1)),
   from: DaySaid,
@@ -36,7 +36,7 @@ const OPTIONS = {
   top: { type: 'string', default: '20' },
 } as const;
 
-/** The last seven days of all papers, unless something else is said. @throws UsageError */
+/** Reads the arguments; the default is the last seven days of all papers. @throws UsageError */
 export function readStatsArguments(argv: string[], today: Day): StatsArguments {
   const { brand: sigla, days, top, ...said } = parsed(argv);
   const brand = sigla === undefined ? null : brandBySigla(sigla);

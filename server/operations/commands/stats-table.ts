@@ -4,7 +4,7 @@ import type { PaperStats } from '#server/accounts/tracking/read-stats.ts';
 
 type Cell = string | number;
 
-/** Columns as wide as their widest cell; numbers stand to the right. */
+/** Columns as wide as their widest cell; numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
   const widths = head.map((name, at) =>
     Math.max(name.length, ...rows.map((row) => String(row[at] ?? '').length)),
@@ -41,7 +41,7 @@ function inSeconds(value: number): string {
   return `${(value / MS_IN_S).toFixed(2)} s`;
 }
 
-/** What was counted of a paper, for a terminal. */
+/** The counts of a paper as a table for a terminal. */
 export function statsLines(stats: PaperStats): string[] {
   const { brand, from, to, views, answers, vitals } = stats;
   const part = (title: string, lines: string[]) => ['', title, ...lines];

@@ -9,7 +9,7 @@ import { readStatsArguments, type StatsArguments } from './stats-arguments.ts';
 import { statsLines } from './stats-table.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Reads in this process, or in the server that holds the data folder: what is printed is the same. */
+/** Reads in this process, or in the server that holds the data folder; the output is the same. */
 async function readHereOrThere(args: StatsArguments): Promise<PaperStats[]> {
   const config = readConfig(process.env);
   const held = await lockOrReach(config.dataFolder);

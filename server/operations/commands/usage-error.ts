@@ -1,4 +1,4 @@
-/** A command was called wrongly; the message is a plain sentence for who called it. */
+/** A command was called wrongly; the message is a plain sentence for the caller. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

@@ -4,8 +4,8 @@ import { connect, type Database } from '#server/base/db/connect.ts';
 import { assertNotCutOff } from '../backup/put-in-place.ts';
 
 /**
- * Opens the database for a command that holds the data folder itself, and closes it when the work is done. Beside half of a
- * restore none is opened: a new one would be made there.
+ * Opens the database for a command that holds the data folder itself, and closes it when the work is done. It refuses
+ * half a restore, where a new database would be created.
  * @throws RestoreCutOff
  * @throws DatabaseUnavailable
  */

@@ -5,7 +5,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { articles, editions, issues, placements, signatures } from '#server/base/db/schema/content-schema.ts';
 import type { EditionRow } from '#server/newsroom/db/editions.ts';
 
-/** Adds the editions that are not there yet; those that are keep their dates. */
+/** Adds the missing editions; existing ones keep their dates. */
 export async function addMissingEditions(orm: Orm, rows: (typeof editions.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await orm.insert(editions).values(rows).onConflictDoNothing();
 }
@@ -14,7 +14,7 @@ export function editionsOfBrand(orm: Orm, brand: Sigla): Promise<EditionRow[]> {
   return orm.select().from(editions).where(eq(editions.brand, brand));
 }
 
-/** Articles whose uri begins so, with every edition they were printed in since a day. */
+/** Articles whose uri has this prefix, with every edition in which they were printed since a day. */
 export function placedSince(orm: Orm, brand: Sigla, uriPrefix: string, since: Day) {
   return orm
     .select({ uri: articles.uri, edition: editions.slug })
@@ -25,7 +25,7 @@ export function placedSince(orm: Orm, brand: Sigla, uriPrefix: string, since: Da
     .where(and(eq(articles.brand, brand), like(articles.uri, `${uriPrefix}%`), gte(issues.day, since)));
 }
 
-/** Slugs of a paper's signatures that have no portrait yet, of those given. */
+/** Of the given slugs of a paper's signatures, those without a portrait. */
 export async function signaturesWithoutPortrait(orm: Orm, brand: Sigla, slugs: string[]): Promise<string[]> {
   const rows = await orm
     .select({ slug: signatures.slug })
@@ -34,7 +34,7 @@ export async function signaturesWithoutPortrait(orm: Orm, brand: Sigla, slugs: s
   return rows.map(({ slug }) => slug);
 }
 
-/** Gives an author a portrait; the picture must stand in `images`. */
+/** Gives an author a portrait; the picture must have a row in `images`. */
 export async function setPortrait(tx: Orm, brand: Sigla, slug: string, imageHash: string): Promise<void> {
   await tx
     .update(signatures)

@@ -4,17 +4,20 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { removeInvoicesOf } from '#server/sales/db/invoices.ts';
 
-/** Any number, the same in every process: those that start together write the demonstration's readers in turn. */
+/**
+ * Key of an advisory lock: any number, the same in every process, so that processes that start together write the
+ * demonstration's readers one after the other.
+ */
 const DEMO_READERS_LOCK = 7_365_102;
 
-/** Held until the end of the transaction. */
+/** Takes the lock until the end of the transaction. */
 export async function lockForDemoReaders(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_READERS_LOCK})`);
 }
 
 export type DemoReaderRow = Pick<typeof readers.$inferSelect, 'id' | 'email' | 'username'>;
 
-/** The demonstration's readers, as they are. */
+/** The demonstration's readers as stored. */
 export async function demoReaders(orm: Orm): Promise<DemoReaderRow[]> {
   return await orm
     .select({ id: readers.id, email: readers.email, username: readers.username })
@@ -22,7 +25,7 @@ export async function demoReaders(orm: Orm): Promise<DemoReaderRow[]> {
     .where(eq(readers.demo, true));
 }
 
-/** Gives a reader another e-mail, unless somebody has it. */
+/** Changes a reader's e-mail, unless another reader has it. */
 export async function moveDemoReader(tx: Orm, id: string, email: string): Promise<void> {
   const taken = tx.select({ id: readers.id }).from(readers).where(eq(readers.email, email));
   await tx
@@ -31,13 +34,13 @@ export async function moveDemoReader(tx: Orm, id: string, email: string): Promis
     .where(and(eq(readers.id, id), notExists(taken)));
 }
 
-/** Takes away every reader of the demonstration, with all that is theirs. */
+/** Removes every reader of the demonstration, with all their data. */
 export async function removeDemoReaders(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockForDemoReaders(tx);
     const ids = (await demoReaders(tx)).map(({ id }) => id);
     await removeSubscriptionsHeldBy(tx, ids);
-    // Nobody paid them; any other invoice stays when its reader goes.
+    // These invoices were never really paid; any other invoice stays when its reader is removed.
     await removeInvoicesOf(tx, ids);
     await tx.delete(readers).where(eq(readers.demo, true));
   });

@@ -12,7 +12,7 @@ const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const between = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
-/** After the last story of a morning has appeared, on the same day. */
+/** Minutes after publication: later than the last story of the morning, on the same day. */
 const MINUTES_LATER = between(120, 720);
 
 const sigla = v.pipe(
@@ -25,7 +25,7 @@ const sigla = v.pipe(
   }),
 );
 
-/** What stands between the dashes at the top of an article's file. Keys nobody knows are typing errors. */
+/** Front matter of an article's file, between the dashes. Unknown keys are refused as typing errors. */
 export const FrontMatter = v.pipe(
   v.strictObject({
     title: v.pipe(words, v.maxLength(110)),
@@ -33,7 +33,7 @@ export const FrontMatter = v.pipe(
     subtitle: words,
     author: v.optional(words),
     section: v.picklist(SECTION_ORDER),
-    /** How many issues before today's it stands in: 0 to 6. */
+    /** Number of days before today's issue in which it is printed: 0 to 6. */
     day: between(0, 6),
     urgency: between(1, 6),
     access: v.picklist(ACCESS_LEVELS),
@@ -41,14 +41,14 @@ export const FrontMatter = v.pipe(
     image: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be the name of a scene'))),
     caption: v.optional(words),
     topics: v.pipe(v.array(words), v.minLength(1)),
-    /** Clubs that it is about. */
+    /** Clubs that the article is about. */
     teams: v.optional(v.array(words), []),
     special: v.optional(v.picklist(Object.keys(SPECIALS) as (keyof typeof SPECIALS)[])),
     brand: v.optional(sigla),
     edition: v.optional(words),
-    /** A second version: so many minutes later, with a note under the text. */
+    /** A second version, this many minutes later, with a note below the text. */
     corrected: v.optional(v.strictObject({ after: MINUTES_LATER, note: words })),
-    /** Taken back by the newsroom, so many minutes later. */
+    /** Withdrawal by the newsroom, this many minutes later. */
     withdrawn: v.optional(v.strictObject({ after: MINUTES_LATER })),
   }),
   v.check(
@@ -65,5 +65,5 @@ export const FrontMatter = v.pipe(
   ),
 );
 
-/** One article of the demonstration paper. Its file's name is its slug. */
+/** One article of the demonstration paper. Its slug is the name of its file. */
 export type DemoArticle = v.InferOutput<typeof FrontMatter> & { slug: string; html: string; words: number };

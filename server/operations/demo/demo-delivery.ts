@@ -9,7 +9,7 @@ import { demoUri, toNinjs, toWithdrawal } from './to-ninjs.ts';
 /** All editions of a paper on one day, as a delivery of its newsroom. */
 export type DemoDelivery = { day: Day; placements: Placement[] };
 
-/** What a paper prints on a day from the articles of one of the seven days. */
+/** Plans a paper's delivery on a day from the articles of one of the seven days. */
 export function planDelivery(
   brand: Brand,
   day: Day,
@@ -19,7 +19,7 @@ export function planDelivery(
   return { day, placements: planIssue(brand.sigla, articles, editions, editionsOf) };
 }
 
-/** Names an article in an edition, to tell whether a day is there whole. */
+/** Identifies an article in an edition, to check whether a day is complete. */
 export const placeKey = (uri: string, edition: string) => `${uri} ${edition}`;
 
 export const placeKeys = (brand: Brand, { day, placements }: DemoDelivery): string[] =>
@@ -40,7 +40,10 @@ export const toSourceItems = (
     read: async () => encoded(toNinjs(placement, brand, day, now)),
   }));
 
-/** What takes back the articles that were withdrawn since. They are delivered first: who has their address is told. */
+/**
+ * Withdrawals of the articles that the newsroom has taken back since. The articles are imported before them, so that
+ * the address of a withdrawn article answers that it was withdrawn.
+ */
 export const toWithdrawals = (brand: Brand, { day, placements }: DemoDelivery, now: Date): SourceItem[] =>
   placements.flatMap((placement) => {
     const item = toWithdrawal(placement, brand, day, now);

@@ -3,14 +3,14 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { slugify } from '#domain/text.ts';
 import { editionsOf, NATIONAL, publicationDays, validity } from './editions.ts';
 
-test.each(BRANDS)('$name opens with an edition it has', ({ sigla, mainEdition }) => {
+test.each(BRANDS)('$name opens with an existing edition', ({ sigla, mainEdition }) => {
   const editions = editionsOf(sigla);
   expect(editions.find(({ slug }) => slug === mainEdition)).toMatchObject({ slug: mainEdition });
   expect(new Set(editions.map(({ slug }) => slug)).size).toBe(editions.length);
   expect(editions.some(({ slug }) => slug === NATIONAL)).toBe(sigla !== 'LG');
 });
 
-test('the importer, which makes slugs of names, finds every edition', () => {
+test('the importer, which derives slugs from names, finds every edition', () => {
   for (const { sigla } of BRANDS) {
     for (const { slug, name } of editionsOf(sigla)) expect(slugify(name)).toBe(slug);
   }
@@ -25,7 +25,7 @@ test('one edition has ended, one starts on the first day', () => {
   expect(dated.filter(({ validFrom }) => validFrom === today)).toHaveLength(1);
 });
 
-test('every paper has the day itself and the six before it', () => {
+test('every paper has today and the six days before it', () => {
   expect(publicationDays('2025-03-02', 7)).toEqual([
     '2025-03-02',
     '2025-03-01',

@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { slugify } from '#domain/text.ts';
 
-/** Slug of the edition whose pages every local edition of the day carries too. */
+/** Slug of the edition whose pages are part of every local edition of the day too. */
 export const NATIONAL = 'nazionale';
 
 /** An edition of the demonstration paper. */
@@ -15,13 +15,13 @@ export type DemoEdition = {
   validFrom: Day;
   /** Days after the first demonstration day on which it starts. */
   startsAfter?: number;
-  /** Days after the first demonstration day on which it was printed last: negative, it has ended. */
+  /** Days after the first demonstration day on which it was last printed; a negative number means that it has ended. */
   endsAfter?: number;
 };
 
 type Options = Pick<DemoEdition, 'startsAfter' | 'endsAfter'> & { localSection?: string };
 
-/** The names are such that the importer, which makes slugs of names, finds these very editions. */
+/** The importer derives slugs from names and must find these editions, so the names match the slugs. */
 const local = (name: string, validFrom: Day, options: Options = {}): DemoEdition => ({
   slug: slugify(name),
   name,
@@ -37,7 +37,7 @@ const national = (validFrom: Day): DemoEdition => ({
   localSection: null,
 });
 
-/** In the order the reader meets them; the first local one is the city of the paper. */
+/** Editions in the order in which the reader sees them; the first local one is the paper's city. */
 const EDITIONS: Record<Sigla, readonly DemoEdition[]> = {
   MG: [
     national('1878-12-08'),
@@ -93,10 +93,10 @@ const EDITIONS: Record<Sigla, readonly DemoEdition[]> = {
   ],
 };
 
-/** Every edition a paper has or had. */
+/** Every edition that a paper has or had. */
 export const editionsOf = (sigla: Sigla): readonly DemoEdition[] => EDITIONS[sigla];
 
-/** First and last day of an edition, given the day the demonstration began. */
+/** First and last day of an edition, given the first day of the demonstration. */
 export function validity(edition: DemoEdition, firstDay: Day): { validFrom: Day; validTo: Day | null } {
   const { validFrom, startsAfter, endsAfter } = edition;
   return {

@@ -28,7 +28,7 @@ test('issues are added before the demonstration’s week, one a day, and are rea
   expect(issue?.sections.length).toBeGreaterThan(10);
 });
 
-test('of a paid article the free part is a beginning, and not all', async () => {
+test('the free part of a paid article is a beginning and not the whole text', async () => {
   await fill(1);
   const paid = await fixture
     .database()
@@ -39,7 +39,7 @@ test('of a paid article the free part is a beginning, and not all', async () => 
   expect(paid.filter(({ body, freeBody }) => !body.startsWith(freeBody) || body === freeBody)).toEqual([]);
 });
 
-test('a day that has an issue is passed over, and the next call goes on', async () => {
+test('a day that has an issue is skipped, and the next call continues before it', async () => {
   await fixture.run([ninjs({ day: '2025-03-26' })]);
   await fill(2);
   expect((await fixture.allIssues()).map(({ day }) => day)).toEqual([

@@ -29,16 +29,16 @@ const PAGES = 48;
 type Options = {
   orm: Orm;
   brand: Brand;
-  /** How many issues to add, one a day backwards from the days of the demonstration. */
+  /** Number of issues to add, one a day backwards from the days of the demonstration. */
   issues: number;
   today: Day;
   onProgress?: (done: number) => void;
 };
 
 /**
- * Fills a paper with issues of generated articles, without pictures, for measuring. A day that has an issue already is
- * passed over, and a day gets the same articles whenever it is filled.
- * @returns how many articles were added
+ * Fills a paper with issues of generated articles, without pictures, for measuring. A day that already has an issue is
+ * skipped, and a day gets the same articles whenever it is filled.
+ * @returns the number of articles added
  */
 export async function fillVolume({ orm, brand, issues, today, onProgress }: Options): Promise<number> {
   const material = toMaterial(await readArticles());
@@ -65,7 +65,7 @@ async function fillDay(tx: Orm, brand: Brand, day: Day, material: Material): Pro
   return true;
 }
 
-/** The national edition, which readers of all the others get too; Leggo has none. */
+/** The national edition, which readers of all the others get too; Leggo has none, and uses its first one. */
 function editionOf({ sigla, mainEdition }: Brand): { slug: string; name: string } {
   const own = editionsOf(sigla);
   const national = own.find((one) => one.slug === NATIONAL);

@@ -5,7 +5,7 @@ import { announceChange } from '#server/newsroom/db/import-lock.ts';
 import { createPictureStore } from '#server/newsroom/import/pictures.ts';
 import { setPortrait, signaturesWithoutPortrait } from '../db/demo-content.ts';
 
-/** Drawings of the pictures folder that show an author, by the slug of the signature. */
+/** Drawings in the pictures folder that show an author, by the slug of the signature. */
 const PORTRAITS: ReadonlyMap<string, string> = new Map([
   ['livia-santoro', 'firma-santoro.svg'],
   ['tommaso-ferrigno', 'firma-ferrigno.svg'],
@@ -16,7 +16,7 @@ const PORTRAITS: ReadonlyMap<string, string> = new Map([
   ['marta-venturelli', 'firma-venturelli.svg'],
 ]);
 
-/** Gives the authors of a paper that have none yet their portrait: deliveries bring names only. */
+/** Gives the authors of a paper a portrait where they have none: deliveries contain only names. */
 export async function hangPortraits(
   orm: Orm,
   { sigla }: Brand,

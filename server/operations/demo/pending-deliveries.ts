@@ -9,7 +9,7 @@ import { editionsOf, publicationDays, validity } from './editions.ts';
 import { DEMO_ISSUES, demoSchedule } from './schedule.ts';
 import { demoUriPrefix, readDemoUri } from './to-ninjs.ts';
 
-/** What a paper still lacks of its last issues, newest day first. Makes sure that its editions are known. */
+/** Deliveries that a paper still lacks among its last issues, newest day first. Adds missing editions. */
 export async function pendingDeliveries(
   orm: Orm,
   brand: Brand,
@@ -43,7 +43,7 @@ const editionRows = ({ sigla }: Brand, today: Day) =>
 const isPrinted = (row: EditionRow | undefined, day: Day) =>
   row !== undefined && row.validFrom <= day && (row.validTo === null || row.validTo >= day);
 
-/** Which of the seven days of articles a day was printed from, told by any article that stands in it. */
+/** Which of the seven days of articles a day was printed from, found by any of its articles. */
 function articlesByDay(placed: { uri: string }[], articles: readonly DemoArticle[]) {
   const dayOfSlug = new Map(articles.map(({ slug, day }) => [slug, day]));
   const found = new Map<Day, number>();

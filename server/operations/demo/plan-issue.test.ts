@@ -19,7 +19,9 @@ const everyPlan = BRANDS.flatMap(({ sigla, mainEdition }) =>
   DAYS.map((day) => ({ sigla, mainEdition, day, plan: planOf(sigla, day) })),
 );
 
-test.each(everyPlan)('$sigla, day $day: a full paper, each story once, no place taken twice', ({
+test.each(
+  everyPlan,
+)('$sigla, day $day: the paper is full, each story is printed once, no place is used twice', ({
   mainEdition,
   plan,
 }) => {
@@ -47,12 +49,12 @@ test.each(everyPlan)('$sigla, day $day: pages follow the sections, from page 2 t
   const sections = byPage
     .map(({ section }) => section.slug)
     .filter((slug, index, all) => slug !== all[index - 1]);
-  // Local pages change with the edition: there, one section after another is no newspaper's order.
+  // Local pages change with the edition, so the order of sections does not apply to them.
   const national = sections.filter((slug) => !slug.startsWith('cronaca-'));
   expect(new Set(national).size).toBe(national.length);
 });
 
-test('local stories stand in their own edition, national ones in the national', () => {
+test('local stories are in their own edition, national ones in the national', () => {
   for (const { article, editions, section } of planOf('MG', 0)) {
     const slugs = editions.map(({ slug }) => slug);
     if (article.brand === 'MG') {
@@ -71,7 +73,7 @@ test('Leggo, without a national edition, prints the national pages in both citie
   }
 });
 
-test('a paper with few national stories takes some of its sister papers, never as its own lead', () => {
+test('a paper with few national stories takes some of its sister papers, never as its lead', () => {
   const plan = planOf('EM', 4);
   const guests = plan.filter(({ article }) => article.brand && article.brand !== 'EM');
   expect(guests.length).toBeGreaterThan(0);
@@ -82,7 +84,7 @@ test('a paper with few national stories takes some of its sister papers, never a
   expect(planOf('EM', 0).filter(({ article }) => article.brand && article.brand !== 'EM')).toEqual([]);
 });
 
-test('the order of the articles given makes no difference', () => {
+test('the order of the input articles makes no difference', () => {
   const today = articles.filter(({ day }) => day === 0);
   const key = (plan: Placement[]) =>
     plan.map(({ article, page, position }) => `${article.slug} ${page} ${position}`).toSorted();
@@ -91,7 +93,7 @@ test('the order of the articles given makes no difference', () => {
   );
 });
 
-test('an edition without news of its own is lent another’s, its lead only when there is no other', () => {
+test('an edition without news of its own prints another’s, its lead only when there is no other', () => {
   const plan = planOf('MG', 0);
   const lead = plan.find(({ article }) => article.brand === 'MG' && article.urgency === 1);
   expect(lead?.editions.map(({ slug }) => slug)).toEqual(['roma']);

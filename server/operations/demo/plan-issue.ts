@@ -11,38 +11,38 @@ import {
   TABLOID_PLAN,
 } from './sections.ts';
 
-/** Where an article stands in a paper on one day: the same page and place in each of its editions. */
+/** Placement of an article in a paper on one day: the same page and position in each of its editions. */
 export type Placement = {
   article: DemoArticle;
   editions: readonly DemoEdition[];
   section: { slug: string; name: string };
-  /** Place it comes from, for stories of a local edition. */
+  /** Name of the place that a local story comes from. */
   located: string | null;
   urgency: number;
   page: number;
-  /** From 1 at the top of the page. */
+  /** Position on the page, counted from 1 at the top. */
   position: number;
   pages: number;
 };
 
-/** National pages with fewer stories than this take some of the group's other papers. */
+/** National pages with fewer stories than this are filled with stories of the group's other papers. */
 const FULL_PAPER = 14;
 
-/** A story that leads its own paper is one of many in another. */
+/** Highest urgency of a story from another paper: a lead there is one of many here. */
 const GUEST_URGENCY = 3;
 
 type Story = Omit<Placement, 'page' | 'position' | 'pages'> & { range: PageRange };
 
 /**
- * Plans all editions of a paper on one day. National stories stand in the national edition, which readers of the
- * local ones get too (a paper without one prints them in every edition); local stories in their own.
- * `articles` are those of the day, of all papers; `editions` are the ones printed that day. Deterministic.
+ * Plans all editions of a paper on one day. National stories are in the national edition, which readers of the local
+ * ones get too (a paper without one prints them in every edition); local stories are in their own. `articles` are those
+ * of the day, of all papers; `editions` are the ones printed that day. Deterministic.
  */
 export function planIssue(
   sigla: Sigla,
   articles: readonly DemoArticle[],
   editions: readonly DemoEdition[],
-  /** Every edition a paper has or had, to name where a story of another paper comes from. */
+  /** Every edition that a paper has or had, to name the place that another paper's story comes from. */
   allEditions: (sigla: Sigla) => readonly DemoEdition[],
 ): Placement[] {
   const plan = brandOf(sigla).frontPage === 'tabloid' ? TABLOID_PLAN : BROADSHEET_PLAN;
@@ -70,8 +70,8 @@ export function planIssue(
 }
 
 /**
- * Editions without local news of their own print some of the others', in turn; a story that leads an edition is lent
- * only when there is no other.
+ * Plans the local stories. Editions without local news of their own print some of the others', in turn; a story that
+ * leads an edition is used only when there is no other.
  */
 function planLocal(
   sigla: Sigla,
@@ -109,7 +109,7 @@ const localSection = ({ slug, localSection }: DemoEdition) => ({
   name: localSection ?? SECTION_NAMES.cronaca,
 });
 
-/** Each story gets a page of its section, the weightiest first; when pages run out, pages get a second story. */
+/** Gives each story a page of its section, by weight; when pages run out, they get a second story. */
 function withPages(stories: readonly Story[], pages: number): Placement[] {
   const placed = new Map<PageRange, number>();
   const onPage = new Map<number, number>();

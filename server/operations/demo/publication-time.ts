@@ -12,14 +12,14 @@ dayjs.extend(timezone);
 const FIRST_HOUR = 5;
 const MINUTES = 110;
 
-/** When an article of a day appeared: always the same, and never after `now`. ISO with the offset of Rome. */
+/** Publication time of an article of a day: always the same, and never after `now`. ISO with the offset of Rome. */
 export function publicationTime(slug: string, day: Day, now: Date): string {
   const minutes = createHash('sha256').update(`${day} ${slug}`).digest().readUInt16BE(0) % MINUTES;
   const planned = dayjs.tz(`${day}T00:00:00`, ZONE).hour(FIRST_HOUR).add(minutes, 'minute');
   return (planned.isAfter(now) ? dayjs(now).tz(ZONE) : planned).format();
 }
 
-/** When something happened to an article later on; null while that is still to come. */
+/** Time of a later change to an article; null while that is still in the future. */
 export function minutesAfter(instant: string, minutes: number, now: Date): string | null {
   const then = dayjs(instant).add(minutes, 'minute');
   return then.isAfter(now) ? null : then.tz(ZONE).format();

@@ -39,7 +39,7 @@ test('apostrophes and quotes are typographic', () => {
   expect(straight.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('every picture is drawn', async () => {
+test('every article’s picture exists as a drawing', async () => {
   const scenes = [...new Set(articles.flatMap(({ image }) => image ?? []))];
   const missing: string[] = [];
   for (const scene of scenes) {
@@ -48,13 +48,13 @@ test('every picture is drawn', async () => {
   expect(missing).toEqual([]);
 });
 
-test('there is something to read at every level of access', () => {
+test('there are articles at every level of access', () => {
   for (const level of ['free', 'online', 'digital', 'digital+']) {
     expect(long.filter((article) => article.access === level).length).toBeGreaterThan(4);
   }
 });
 
-test('an article is read with its slug, text and words', () => {
+test('an article is read with its slug, text and word count', () => {
   expect(readArticle('una-prova.md', file(GOOD, 'Due *parole*.\n\n## Titolo'))).toMatchObject({
     slug: 'una-prova',
     title: 'Un titolo',
@@ -75,6 +75,6 @@ test.each([
   ['no such edition', file(`${GOOD}\nbrand: mg\nedition: milano`)],
   ['sigla "xx"', file(`${GOOD}\nbrand: xx\nedition: roma`)],
   ['Nested mappings', file(`${GOOD}\ncaption: uno: due`)],
-])('a wrong file is named with its fault: %s', (fault, text) => {
+])('a wrong file is named with its error: %s', (fault, text) => {
   expect(() => readArticle('guasto.md', text)).toThrow(new RegExp(`guasto\\.md: .*${fault}`, 'is'));
 });

@@ -17,7 +17,7 @@ export async function readArticles(folder: URL = ARTICLES_FOLDER): Promise<DemoA
   );
 }
 
-/** One article from its file. @throws Error with the file's name and what is wrong in it. */
+/** Reads one article from its file. @throws Error with the file's name and what is wrong in it. */
 export function readArticle(name: string, text: string): DemoArticle {
   const [, matter, body] = FILE.exec(text) ?? [];
   if (matter === undefined || body === undefined)
@@ -44,7 +44,7 @@ function parseYaml(name: string, matter: string): unknown {
 
 const wrong = (name: string, reason: string) => new Error(`Demonstration article ${name}: ${reason}`);
 
-/** Tags within a line part no words, those of blocks do. */
+/** Inline tags do not separate words, block tags do. */
 const countWords = (html: string) =>
   html
     .replace(/<\/?(?:em|strong|a|code)\b[^>]*>/g, '')

@@ -5,7 +5,7 @@ const nothing = () => undefined;
 const after = (schedule: { day: string; articles: number }[]) => (day: string) =>
   schedule.find((one) => one.day === day)?.articles;
 
-test('at the start today prints day 0, the six before it days 1 to 6', () => {
+test('at the first start today prints day 0, the six days before it days 1 to 6', () => {
   expect(demoSchedule('2025-04-03', nothing)).toEqual([
     { day: '2025-04-03', articles: 0 },
     { day: '2025-04-02', articles: 1 },
@@ -17,7 +17,7 @@ test('at the start today prints day 0, the six before it days 1 to 6', () => {
   ]);
 });
 
-test('the next days print what was printed longest ago, and leave the others alone', () => {
+test('the next days print what was printed longest ago, and do not change the others', () => {
   const first = demoSchedule('2025-04-03', nothing);
   const second = demoSchedule('2025-04-04', after(first));
   expect(second.slice(0, 3).map(({ articles }) => articles)).toEqual([6, 0, 1]);
@@ -26,7 +26,7 @@ test('the next days print what was printed longest ago, and leave the others alo
   expect(later.map(({ articles }) => articles)).toEqual([4, 5, 6, 0, 1, 2, 3]);
 });
 
-test('no text comes back within the last seven issues, however long the server ran', () => {
+test('no text is repeated within the last seven issues, however long the server runs', () => {
   let schedule = demoSchedule('2025-04-03', nothing);
   for (const today of ['2025-04-04', '2025-04-05', '2025-04-07', '2025-04-08', '2025-04-10', '2025-04-15']) {
     schedule = demoSchedule(today, after(schedule));
@@ -34,12 +34,12 @@ test('no text comes back within the last seven issues, however long the server r
   }
 });
 
-test('after a long pause it starts anew', () => {
+test('after a long pause the schedule starts again', () => {
   const first = demoSchedule('2025-04-03', nothing);
   expect(demoSchedule('2025-06-01', after(first))[0]).toEqual({ day: '2025-06-01', articles: 0 });
 });
 
-test('a day that is missing in between is filled with what fits', () => {
+test('a missing day in between is filled with what fits', () => {
   const first = demoSchedule('2025-04-03', nothing);
   const known = after(first.filter(({ day }) => day !== '2025-04-01'));
   expect(demoSchedule('2025-04-03', known)).toEqual(first);

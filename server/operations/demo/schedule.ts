@@ -1,16 +1,19 @@
 import type { Day } from '#domain/newsstand.ts';
 import { publicationDays } from './editions.ts';
 
-/** Issues of a paper that the demonstration keeps: today's and the six before it. */
+/** Number of issues of a paper that the demonstration keeps: today's and the six before it. */
 export const DEMO_ISSUES = 7;
 
-/** One day of a paper, and which of the seven days of articles it prints: 0 is the fullest, today's at the start. */
+/**
+ * One day of a paper, and which of the seven days of articles it prints: 0 is the fullest, which is today's at the
+ * first start.
+ */
 export type DemoDay = { day: Day; articles: number };
 
 /**
- * Which articles each of the last issues prints. At the start today prints day 0, yesterday day 1 and so on. On a later
- * day the cycle goes on from what is there, oldest first, so that no text comes back within a week and nothing printed
- * changes. `printed` tells what a day has; undefined for a day that is not there.
+ * Chooses the articles that each of the last issues prints. At the first start today prints day 0, yesterday day 1 and
+ * so on. Later days continue the cycle, oldest first, so that no text is repeated within a week and no printed issue
+ * changes. `printed` returns what a day prints; undefined for a missing day.
  */
 export function demoSchedule(today: Day, printed: (day: Day) => number | undefined): DemoDay[] {
   const days = publicationDays(today, DEMO_ISSUES);

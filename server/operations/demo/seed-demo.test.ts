@@ -23,7 +23,10 @@ const THURSDAY = new Date('2025-04-03T10:00:00Z');
 const FRIDAY = new Date('2025-04-04T10:00:00Z');
 const SUNDAY = new Date('2025-04-06T10:00:00Z');
 
-/** Encoding pictures and cleaning texts takes long: one author keeps a portrait, and articles are a line without picture. */
+/**
+ * To save time, only one author with a portrait is kept, and articles are one line without a picture: encoding pictures
+ * and sanitizing texts is slow.
+ */
 const articles = (await readArticles()).map(({ image: _image, caption: _caption, author, ...article }) => ({
   ...article,
   html: '<p>Testo.</p>',
@@ -64,7 +67,7 @@ async function checkPaper({ sigla }: (typeof BRANDS)[number]) {
     if (startsAfter === undefined && endsAfter === undefined) expect(count).toBe(7);
   }
   expect(new Set(rows.map(({ pages }) => pages))).toEqual(new Set([sigla === 'LG' ? 24 : 48]));
-  // An issue of which an article was taken back is a second version of itself.
+  // Expected version of an issue: 2 if one of its articles was withdrawn.
   expect(new Set(rows.map(({ version }) => version))).toEqual(new Set([1, 2]));
   const known = await database()
     .orm.select()
@@ -76,7 +79,7 @@ async function checkPaper({ sigla }: (typeof BRANDS)[number]) {
   );
 }
 
-/** A first start takes long: what tests add to it goes with them. */
+/** A first start is slow, so the tests share it; each removes what it adds. */
 describe('after a first start', () => {
   beforeAll(() => seed(THURSDAY));
   afterEach(async () => {
@@ -85,7 +88,7 @@ describe('after a first start', () => {
     await orm.delete(articleTable).where(sql`right(${articleTable.uri}, 10) > '2025-04-03'`);
   });
 
-  test('the last seven issues of every edition are printed, with portraits, and the next has nothing to do', async () => {
+  test('the last seven issues of every edition are printed, with portraits, and the next run has nothing to do', async () => {
     for (const brand of BRANDS) await checkPaper(brand);
     const ended = (await issuesOf('CA')).filter(({ edition }) => edition === 'jesi');
     expect(daysOf(ended)).toEqual(['2025-03-31', '2025-03-30', '2025-03-29', '2025-03-28']);
@@ -104,7 +107,7 @@ describe('after a first start', () => {
     expect(await seed(THURSDAY)).toBe(0);
   });
 
-  test('a day that was cut off is completed, the others stay as they are', async () => {
+  test('a day that was interrupted is completed, the others stay as they are', async () => {
     const before = await issuesOf('QP');
     const cut = before.find(({ edition, day }) => edition === 'lecce' && day === '2025-04-01');
     if (!cut) throw new Error('no issue of Lecce');
@@ -123,7 +126,7 @@ describe('after a first start', () => {
     expect(after.filter((row) => row !== again)).toEqual(before.filter((row) => row !== cut));
   });
 
-  test('on a later day only what is new is added', async () => {
+  test('on a later day only the new issues are added', async () => {
     const before = await issuesOf('MG');
     expect(await seed(FRIDAY)).toBe(BRANDS.length);
     const after = await issuesOf('MG');
@@ -141,7 +144,7 @@ describe('after a first start', () => {
     expect(daysOf(await issuesOf('MG'))[0]).toBe('2025-04-06');
   });
 
-  test('a stop is heeded between two days', async () => {
+  test('a stop takes effect between two days', async () => {
     const stop = new AbortController();
     const options = { db: database(), imagesFolder, now: SUNDAY, articles, signal: stop.signal };
     expect(await seedDemo({ ...options, onProgress: ({ done }) => done === 2 && stop.abort() })).toBe(2);

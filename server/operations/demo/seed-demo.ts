@@ -15,7 +15,7 @@ import { readArticles } from './read-articles.ts';
 const PICTURES = fileURLToPath(new URL('./images', import.meta.url));
 
 export type DemoProgress = {
-  /** Days of a paper that are in, of those that were missing. */
+  /** Number of days written, of those that were missing. */
   done: number;
   total: number;
   brand: Brand;
@@ -27,17 +27,17 @@ type Options = {
   imagesFolder: string;
   now: Date;
   onProgress?: (progress: DemoProgress) => void;
-  /** Stops between two days; what is in stays, the next call goes on. */
+  /** Stops between two days. Written days stay, and the next call continues. */
   signal?: AbortSignal;
-  /** Those of the articles folder unless given. */
+  /** Articles to print; the default is the articles folder. */
   articles?: readonly DemoArticle[];
 };
 
 /**
- * Brings the demonstration up to date: today's issue of every paper and the six before it, through the importer.
- * Adds what is missing and changes nothing else, so it may be called at every start and on every new day.
- * Today's papers come first, so that a newsstand that has just been set up can be read at once.
- * @returns how many days of papers were added.
+ * Updates the demonstration: today's issue of every paper and the six before it, through the importer. It adds what is
+ * missing and changes nothing else, so it may be called at every start and on every new day. Today's papers are written
+ * first, so that a new newsstand can be read immediately.
+ * @returns the number of days of papers added.
  * @throws Error when an article is wrong or the importer refuses it.
  */
 export async function seedDemo(options: Options): Promise<number> {
@@ -57,7 +57,7 @@ export async function seedDemo(options: Options): Promise<number> {
     done += 1;
     onProgress?.({ done, total: wanted.length, brand, day: delivery.day });
   }
-  // Last, because drawing them takes as long as the pictures of a whole day.
+  // Last, because drawing portraits takes as long as the pictures of a whole day.
   await hangAllPortraits(options);
   return done;
 }

@@ -19,7 +19,7 @@ function itemOf(slug: string) {
   return { placement, item: toNinjs(placement, MG, DAY, NOON) };
 }
 
-test('print facts stand in altids, several editions as several of them', () => {
+test('print data are in altids, with one for each of several editions', () => {
   const { item, placement } = itemOf('mg-roma-est-cavita-sotto-asfalto');
   const facts = (role: string) => item.altids.filter((one) => one.role === role).map(({ value }) => value);
   expect(facts('printEditionDate')).toEqual([DAY]);
@@ -30,7 +30,7 @@ test('print facts stand in altids, several editions as several of them', () => {
   expect(facts('printPages')).toEqual(['48']);
 });
 
-test('headlines, author, section, access and topics are where the mapping has them', () => {
+test('headlines, author, section, access and topics are where the mapping puts them', () => {
   const { item, placement } = itemOf('mg-roma-est-cavita-sotto-asfalto');
   const { article } = placement;
   expect(item.uri).toBe(`urn:edicola:demo:mg:${article.slug}:${DAY}`);
@@ -56,12 +56,12 @@ test('the teams that an article is about are organisations', () => {
   ]);
 });
 
-test('every article says that it is invented', () => {
+test('every article states that it is invented', () => {
   for (const placement of plan)
     expect(toNinjs(placement, MG, DAY, NOON).copyrightnotice).toContain('inventati');
 });
 
-test('a uri gives back its slug and day, and no other uri does', () => {
+test('slug and day can be read from a demonstration uri, and from no other uri', () => {
   expect(readDemoUri(demoUri(MG, 'una-storia', DAY))).toEqual({ slug: 'una-storia', day: DAY });
   expect(readDemoUri('urn:edicola:fixture:wikinews-it:032ae4b8cf83')).toBeNull();
 });
@@ -75,7 +75,7 @@ test('an article appears in the early morning of Rome, summer and winter, and ne
   expect(new Date(publicationTime('una-storia', DAY, night))).toEqual(night);
 });
 
-test('the importer takes every article of every day as it is delivered', async () => {
+test('the importer accepts every article of every day as delivered', async () => {
   const everything = await readArticles();
   for (const day of [0, 1, 2, 3, 4, 5, 6]) {
     const ofDay = everything.filter((article) => article.day === day);
@@ -97,7 +97,7 @@ test('the importer takes every article of every day as it is delivered', async (
   }
 });
 
-test('a corrected article is a second version with a note, once the hour has come', () => {
+test('a corrected article has a second version with a note after the time of the correction', () => {
   const slug = 'nl-fari-5-porto-salmastro-luce-di-tutti';
   const { placement, item } = itemOf(slug);
   const early = toNinjs(placement, MG, DAY, new Date('2025-04-03T05:00:00Z'));
@@ -111,7 +111,7 @@ test('a corrected article is a second version with a note, once the hour has com
   expect(minutes).toBe(placement.article.corrected?.after);
 });
 
-test('an article that the newsroom took back is withdrawn, once the hour has come', async () => {
+test('an article that the newsroom took back is withdrawn after the time of the withdrawal', async () => {
   const slug = 'ne-breve-chioschi-lungolago-bando';
   const others = (await readArticles()).filter(({ day }) => day === 2);
   const placement = planIssue('MG', others, editionsOf('MG'), editionsOf).find(

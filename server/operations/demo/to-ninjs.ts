@@ -9,7 +9,7 @@ const SCHEMA = 'https://www.iptc.org/std/ninjs/ninjs-schema_2.2.json';
 const NOTICE = 'Contenuto dimostrativo: notizie, persone e luoghi sono inventati.';
 const PICTURE_CREDIT = 'Illustrazione Edicola';
 
-/** Begins the uri of every demonstration article of a paper. */
+/** Prefix of the uri of every demonstration article of a paper. */
 export const demoUriPrefix = ({ key }: Pick<Brand, 'key'>) => `urn:edicola:demo:${key}:`;
 
 export const demoUri = (brand: Pick<Brand, 'key'>, slug: string, day: Day) =>
@@ -23,7 +23,7 @@ export function readDemoUri(uri: string): { slug: string; day: Day } | null {
 
 const plain = (role: string, value: string) => ({ role, contenttype: 'text/plain', value });
 
-/** An article as the newsroom's system would deliver it on a day: IPTC ninjs 2.2, print facts as in its mapping. */
+/** An article as the newsroom's system would deliver it on a day: IPTC ninjs 2.2, with print data as in its mapping. */
 export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date) {
   const { article, located, urgency } = placement;
   const created = publicationTime(article.slug, day, now);
@@ -71,7 +71,7 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
 
 const withNote = (html: string, note: string) => `${html}\n<p><strong>Correzione.</strong> ${note}</p>`;
 
-/** What takes an article back: one that the newsroom has withdrawn by now; null for any other. */
+/** The item that withdraws an article, if the newsroom has taken it back by now; null otherwise. */
 export function toWithdrawal(placement: Placement, brand: Brand, day: Day, now: Date) {
   const { withdrawn, slug } = placement.article;
   const at = withdrawn && minutesAfter(publicationTime(slug, day, now), withdrawn.after, now);

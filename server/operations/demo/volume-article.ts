@@ -9,10 +9,10 @@ import { wordsOf } from '#server/newsroom/import/words.ts';
 import type { DemoArticle } from './demo-article.ts';
 import { SECTION_NAMES, SECTION_ORDER } from './sections.ts';
 
-/** One paragraph of the demonstration, cleaned and counted once for all the articles it goes into. */
+/** One paragraph of the demonstration, sanitized and counted once for all the articles that use it. */
 type Paragraph = { html: string; words: string[] };
 
-/** What generated articles are put together of. */
+/** Source material of generated articles. */
 export type Material = { articles: readonly DemoArticle[]; paragraphs: Paragraph[]; authors: string[] };
 
 export function toMaterial(articles: readonly DemoArticle[]): Material {
@@ -23,7 +23,7 @@ export function toMaterial(articles: readonly DemoArticle[]): Material {
   return { articles, paragraphs, authors: [...new Set(articles.flatMap(({ author }) => author ?? []))] };
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed: a volume can be made again. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed, so that a volume can be reproduced. */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -38,7 +38,7 @@ const FREE_PARAGRAPHS = 2;
 const OPENING_WORDS = 60;
 const FEWEST_PARAGRAPHS = 5;
 const MORE_PARAGRAPHS = 5;
-/** As a real paper has them: a third is free. */
+/** A third is free, as in a real paper. */
 const KINDS: readonly Access[] = [
   'free',
   'free',
@@ -57,7 +57,7 @@ export type VolumeArticle = {
   subjects: Omit<ArticleDetails['subjects'][number], 'brand' | 'publishedAt'>[];
 };
 
-/** An article for measuring, of no interest to read: paragraphs of the demonstration in ever other combinations. */
+/** Generates an article for measuring: random combinations of paragraphs of the demonstration. */
 export function volumeArticle(material: Material, day: Day, random: () => number): VolumeArticle {
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const story = any(material.articles);

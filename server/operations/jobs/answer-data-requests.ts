@@ -2,10 +2,12 @@ import { forgetOldExports } from '#server/accounts/db/data-exports.ts';
 import { type DataRequestDeps, makeExports } from '#server/accounts/privacy/data-exports.ts';
 import { deleteDueAccounts } from '#server/accounts/privacy/deletions.ts';
 
-/** How often a running server looks for what is due, and for what another left. */
+/** How often a running server looks for due work, and for work that another server left unfinished. */
 const INTERVAL_MS = 10 * 60_000;
 
-/** Copies that wait, accounts whose day has come, files that are over: each by itself. */
+/**
+ * Handles pending data copies, accounts due for deletion and expired files; a failure of one does not stop the others.
+ */
 export async function answerDataRequests(
   deps: DataRequestDeps,
   report: (error: unknown) => void,
@@ -15,7 +17,7 @@ export async function answerDataRequests(
   await forgetOldExports(deps.orm, deps.now()).catch(report);
 }
 
-/** Does so from now on until it is stopped. ACC-10 */
+/** Repeats this until it is stopped. ACC-10 */
 export function keepAnsweringDataRequests(deps: DataRequestDeps, report: (error: unknown) => void) {
   let running = answerDataRequests(deps, report);
   const timer = setInterval(() => {

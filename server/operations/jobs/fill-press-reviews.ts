@@ -7,7 +7,10 @@ import { forgetOldUsage } from '#server/press-review/usage.ts';
 
 type Deps = { orm: Orm; now: () => Date; report(error: unknown): void };
 
-/** Fills press reviews by their saved searches, and forgets what their desks need no more, on one of the servers. */
+/**
+ * Fills press reviews from their saved searches, and deletes data that their desks no longer need, on one of the
+ * servers.
+ */
 export const workOnReviewSearches = (queue: Queue, deps: Deps): Promise<void> =>
   everyFiveMinutes(queue, {
     name: 'fill-press-reviews',

@@ -6,15 +6,15 @@ import { keepTidy } from '#server/base/db/embedded/keep-tidy.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 import { tendChats } from '#server/help/support-chat/tend-chats.ts';
 
-/** Tidies the embedded database up every few minutes: it has no processes of its own that would. */
+/** Vacuums the embedded database every few minutes, because it has no background processes for that. */
 export const workOnTidiness = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
   everyFiveMinutes(queue, { name: 'tidy-database', work: () => keepTidy(orm) });
 
-/** Forgets every few minutes, on one of the servers, the counters of limits that are over. */
+/** Deletes expired rate-limit counters every few minutes, on one of the servers. */
 export const workOnLimits = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
   everyFiveMinutes(queue, { name: 'forget-limits', work: () => forgetOldLimits(orm) });
 
-/** Looks after conversations, and forgets chats that were deleted and links that are over, every few minutes, on one of the servers. */
+/** Maintains conversations, and removes deleted chats and expired links every few minutes, on one of the servers. */
 export const workOnChats = (queue: Queue, { orm, now }: { orm: Orm; now: () => Date }): Promise<void> =>
   everyFiveMinutes(queue, {
     name: 'tend-chats',

@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { removeDemoReaders } from '../db/demo-readers.ts';
 import { type DemoAccount, writeDemoAccounts } from '../demo/accounts/write-demo-accounts.ts';
 
-/** How often a running server looks whether a new day has begun, from which subscriptions count. */
+/** How often a running server checks whether a new day has begun, from which the dates of subscriptions are counted. */
 const INTERVAL_MS = 10 * 60_000;
 
 type Options = {
@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Keeps the demonstration's readers, or sees to it that there are none. What fails later on is told and tried again.
- * @returns those that can be signed in as.
+ * Keeps the demonstration's readers up to date, or removes them. Later failures are reported and retried.
+ * @returns the accounts that can be used to sign in.
  */
 export async function keepDemoAccounts({
   orm,

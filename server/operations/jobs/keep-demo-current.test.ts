@@ -36,7 +36,7 @@ const start = () =>
     },
   });
 
-test('a new day brings its paper, once', async () => {
+test('a new day gets its paper, once', async () => {
   const job = await start();
   await vi.advanceTimersByTimeAsync(HALF_HOUR_MS);
   expect(days).toEqual(['2025-04-03']);
@@ -46,7 +46,7 @@ test('a new day brings its paper, once', async () => {
   await job.stop();
 });
 
-test('a paper that failed is told and tried again', async () => {
+test('a paper that failed is reported and retried', async () => {
   const job = await start();
   now = new Date('2025-04-04T10:00:00Z');
   failing = true;
@@ -58,7 +58,7 @@ test('a paper that failed is told and tried again', async () => {
   await job.stop();
 });
 
-test('a first paper that fails is told and keeps nobody from reading', async () => {
+test('a first paper that fails is reported and does not block the newsstand', async () => {
   failing = true;
   const job = await start();
   expect(told).toContain('disk full');

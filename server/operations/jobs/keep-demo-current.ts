@@ -2,7 +2,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { type DemoProgress, seedDemo } from '../demo/seed-demo.ts';
 
-/** How often a running server looks whether a new day's demonstration paper is due. */
+/** How often a running server checks whether a new day's demonstration paper is due. */
 const INTERVAL_MS = 10 * 60_000;
 
 type Options = {
@@ -10,16 +10,16 @@ type Options = {
   imagesFolder: string;
   now: () => Date;
   report(error: unknown): void;
-  /** Stops between two days, also before the first papers are in. */
+  /** Stops between two days, also before the first papers are written. */
   signal?: AbortSignal;
-  /** Writes the papers; the demonstration's own unless given. */
+  /** Writes the papers; the default is the demonstration's own. */
   seed?: typeof seedDemo;
 };
 
 /**
- * Keeps the demonstration at today. Resolves when the newest paper of every brand is in; the days before it follow
- * while the newsstand is already read. What fails is told and tried again later: real papers are read without it.
- * `stop` waits for the issue being written.
+ * Keeps the demonstration up to date. Resolves when the newest paper of every brand is written; the days before it
+ * follow while the newsstand is already in use. Failures are reported and retried later, because real papers can be
+ * read without it. `stop` waits for the issue being written.
  */
 export async function keepDemoCurrent({
   db,

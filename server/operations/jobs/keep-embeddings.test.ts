@@ -11,7 +11,7 @@ const fixture = importFixture();
 const model = await openFakeEmbeddings();
 afterAll(() => model.close());
 
-test('RAG-07 every few minutes a model sees what came in, until the server ends', async () => {
+test('RAG-07 new articles are embedded every few minutes, until the server stops', async () => {
   const { orm } = fixture.database();
   const { queue, told, scheduled } = promptQueue();
   const ending = new AbortController();

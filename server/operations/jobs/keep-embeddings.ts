@@ -3,7 +3,7 @@ import { fillEmbeddings } from '#server/assistant/embeddings/fill-embeddings.ts'
 import type { Orm } from '#server/base/db/connect.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 
-/** Before the queue takes it for lost; the next run goes on from there. */
+/** A run ends before the queue counts it as lost; the next one continues from there. */
 const RUN_LIMIT_MS = 10 * 60_000;
 
 type Deps = {
@@ -11,11 +11,11 @@ type Deps = {
   now: () => Date;
   report(error: unknown): void;
   embeddings: EmbeddingsModel;
-  /** The server ends. */
+  /** Aborted when the server stops. */
   ending: AbortSignal;
 };
 
-/** Has a model see what came in, every few minutes, on one of the servers. RAG-07 */
+/** Has the model embed new articles every few minutes, on one of the servers. RAG-07 */
 export async function workOnEmbeddings(queue: Queue, { embeddings, ending, ...deps }: Deps): Promise<void> {
   const embedder = openEmbedder(embeddings);
   await everyFiveMinutes(queue, {

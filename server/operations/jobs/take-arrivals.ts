@@ -4,7 +4,7 @@ import type { Arrivals } from '#server/newsroom/import/arrivals.ts';
 import { AskedFeeds } from '#server/newsroom/import/asked-feeds/ask-feeds.ts';
 import { watchFolders } from '#server/newsroom/import/watch/watch-folders.ts';
 
-/** Does something now and from then on, once at a time, until it is stopped. */
+/** Runs a task now and then at an interval, never twice at the same time, until it is stopped. */
 function doEvery(ms: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const run = () => {
@@ -22,13 +22,13 @@ function doEvery(ms: number, task: () => Promise<void>): { stop(): Promise<void>
   };
 }
 
-/** Two looks that find a file unchanged are as far apart. */
+/** Time between two looks; a file that both find unchanged is complete. */
 const LOOK_MS = 15_000;
 
-/** How often is looked which feeds are due; none is asked more often than by the hour. */
+/** How often due feeds are looked for; a feed is fetched once an hour at most. */
 const ASK_MS = 60_000;
 
-/** Takes what arrives by itself, in watched folders and feeds. `stop` waits for the issue being written. */
+/** Imports what arrives in watched folders and feeds. `stop` waits for the issue being written. */
 export function takeArrivals(
   { importWatch, feeds, dataFolder }: Pick<Config, 'importWatch' | 'feeds' | 'dataFolder'>,
   arrivals: Omit<Arrivals, 'ending'>,

@@ -12,7 +12,7 @@ vi.mock('#server/base/queue/open-queue.ts', { spy: true });
 
 type Deps = Parameters<typeof workOnQueue>[0];
 
-test('NAV-24 counters of limits that are over are forgotten every few minutes', async () => {
+test('NAV-24 expired rate-limit counters are deleted every few minutes', async () => {
   const { orm } = database();
   const { queue, told, scheduled } = promptQueue();
   vi.mocked(queues.openQueue).mockResolvedValue(queue);

@@ -19,24 +19,28 @@ import { workOnEmbeddings } from './keep-embeddings.ts';
 export type QueueDeps = {
   db: Database;
   push: Pick<AlertService, 'publicKey' | 'sender'>;
-  /** Tries once. */
+  /** Makes one attempt for each mail; the queue retries. */
   mailer: Mailer;
   now: () => Date;
-  /** Key of what letters lead by. */
+  /** Key from which the tokens of links in letters are derived. */
   secret: string;
-  /** Who answers what is written to customer service. */
+  /** Mailboxes that answer tickets to customer service. */
   mailboxes: SupportMailboxes;
-  /** Of a paper's newsstand and of its account site, without a slash at the end. */
+  /** Origin of a paper's newsstand and of its account site, without a slash at the end. */
   originOf(brand: Brand): string;
   accountOriginOf(brand: Brand): string;
-  /** What finds the archive's passages by what they mean; null leaves them to their words. */
+  /** Model that finds passages of the archive by meaning; null finds them only by words. */
   embeddings: Config['embeddings'];
   report(error: unknown): void;
 };
 
 export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJobs } & Pick<Queue, 'stop'>;
 
-/** One queue for all that is done by itself: alerts to devices, newsletters, press reviews and tickets by mail, chats that nobody is in any more, searches that fill press reviews, limits that are over, what articles mean, an embedded database that wants tidying up. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07 */
+/**
+ * Starts one queue for all background work: alerts to devices, newsletters, press reviews and tickets by mail,
+ * abandoned chats, searches that fill press reviews, expired rate limits, embeddings of articles, vacuuming of the
+ * embedded database. PSH-02, ACC-07, PRS-04, HLP-02, HLP-04, RAG-07
+ */
 export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promise<WorkingQueue> {
   const { orm } = db;
   const queue = await openQueue({ db, report: deps.report });

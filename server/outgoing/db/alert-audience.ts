@@ -5,15 +5,18 @@ import { readerTopics } from '#server/base/db/schema/account-schema.ts';
 import { alertRules, pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import type { AlertMessage } from './alert-messages.ts';
 
-/** For whom a message is. */
+/** The audience of a message. */
 export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topics' | 'edition'>;
 
-/** A reader whom a message is for, and how they want to hear of what it is about: by that topic of theirs which rings soonest. */
+/**
+ * A reader in the audience of a message, and how they want to get it: by the one of their topics with the most
+ * immediate setting.
+ */
 export type Hearer = { readerId: string; mode: AlertMode; topic: string | null };
 
 const NOBODY_YET = '00000000-0000-0000-0000-000000000000';
 
-/** The next readers after `after` in the order of their ids, of those who are reached anywhere. */
+/** The next readers after `after`, in the order of their ids, who have a push subscription. */
 export async function nextHearers(
   orm: Orm,
   target: Target,
@@ -53,7 +56,7 @@ export async function nextHearers(
     .limit(limit);
 }
 
-/** For how many readers a message is, and how many devices they have. */
+/** Number of readers in the audience of a message, and of their devices. */
 export async function countAudience(orm: Orm, target: Target): Promise<{ readers: number; devices: number }> {
   const { brand, topics, edition, kind } = target;
   const { readerId } = pushSubscriptions;
@@ -82,7 +85,7 @@ const isReached = (orm: Orm, reader: ReaderColumn, brand: Target['brand']) =>
       .where(and(eq(pushSubscriptions.readerId, reader), eq(pushSubscriptions.brand, brand))),
   );
 
-/** A device that is reached, as far as who sends has to know it. */
+/** A device with a push subscription, as far as the sender needs it. */
 export type ReachedDevice = { id: string; readerId: string; endpoint: string };
 
 export const devicesOf = (

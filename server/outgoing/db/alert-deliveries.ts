@@ -4,12 +4,12 @@ import { alertDeliveries, readerAlerts } from '#server/base/db/schema/messages-s
 
 export type DeliveryStatus = (typeof alertDeliveries.$inferSelect)['status'];
 
-/** A message that whoever has the job may send to a device; `attempts` with this one. */
+/** A message that the job which holds it may send to a device; `attempts` includes this one. */
 export type Claim = { messageId: string; subscriptionId: string; attempts: number };
 
 /**
- * Takes messages for devices into the hands of a job: those that nobody has begun with, those that are to be sent again,
- * and what the same job was in the middle of when it ended. Whatever else it is asked for is done, or another's.
+ * Claims messages for devices for a job: new ones, those to be retried, and those that the same job was sending when it
+ * was interrupted. Any other is done, or claimed by another job.
  */
 export const claimDeliveries = (
   orm: Orm,
@@ -29,7 +29,7 @@ export const claimDeliveries = (
     .returning({ messageId, subscriptionId, attempts });
 };
 
-/** What became of these messages for these devices, as far as this job has them in its hands. */
+/** Stores the outcome of these messages for these devices, as far as this job has claimed them. */
 export async function settleDeliveries(
   orm: Orm,
   job: string,
@@ -51,7 +51,7 @@ export async function settleDeliveries(
     );
 }
 
-/** How many devices there are in each state, with the reason where there is one. */
+/** Number of devices in each state, with the reason where there is one. */
 export const countDeliveries = (orm: Orm, messageId: string) => {
   const { status, reason } = alertDeliveries;
   return orm
@@ -61,7 +61,7 @@ export const countDeliveries = (orm: Orm, messageId: string) => {
     .groupBy(status, reason);
 };
 
-/** On how many devices it was opened, and on how many no more of the like was wanted. PSH-04 */
+/** Number of devices on which it was opened, and on which the reader opted out of such alerts. PSH-04 */
 export async function countReactions(
   orm: Orm,
   messageId: string,
@@ -74,7 +74,7 @@ export async function countReactions(
   return row ?? { opened: 0, optedOut: 0 };
 }
 
-/** How many readers hear of it how, or why they do not. */
+/** Number of readers by how they get the message, or why they do not. */
 export const countDecisions = (orm: Orm, messageId: string) => {
   const { how, dropped } = readerAlerts;
   return orm

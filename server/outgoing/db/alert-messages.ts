@@ -8,7 +8,7 @@ import { visible } from '#server/newsroom/db/newsstand-queries.ts';
 export type AlertMessage = typeof alertMessages.$inferSelect;
 export type NewAlertMessage = Omit<AlertMessage, 'id' | 'plannedAt'>;
 
-/** The message of this call: written now, or by the same call before. */
+/** Stores the message of this call, or returns the one that the same call stored before. */
 export async function keepMessage(orm: Orm, row: NewAlertMessage): Promise<AlertMessage> {
   const [written] = await orm.insert(alertMessages).values(row).onConflictDoNothing().returning();
   if (written) return written;
@@ -24,7 +24,7 @@ export async function messageByKey(orm: Orm, brand: Sigla, key: string): Promise
   return message;
 }
 
-/** Those of these calls whose message was settled: one that was written and no more is to be planned still. */
+/** Of these calls' keys, those whose message is planned: one that was only stored still has to be planned. */
 export async function plannedKeys(
   orm: Orm,
   brand: Sigla,
@@ -49,7 +49,7 @@ export const messagesOnArticles = (
     .from(alertMessages)
     .where(and(eq(alertMessages.brand, brand), inArray(alertMessages.articleId, [...articleIds])));
 
-/** In the order in which they were written. */
+/** Messages in the order in which they were written. */
 export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessage[]> =>
   orm
     .select()
@@ -57,7 +57,7 @@ export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessa
     .where(inArray(alertMessages.id, [...ids]))
     .orderBy(alertMessages.createdAt, alertMessages.id);
 
-/** Those that may be told at this moment: none on an article that was taken back or is held again. ROL-06 */
+/** Messages that may be sent now: not those on an article that was taken back or is held again. ROL-06 */
 export function messagesToTell(orm: Orm, ids: readonly string[], now: Date): Promise<AlertMessage[]> {
   const hidden = orm
     .select({ one: sql`1` })

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
 const COLUMNS = { opened: 'openedAt', 'opted-out': 'optedOutAt' } as const;
 
-/** Writes down, once, what became of a message on a device; of one that was not sent there nothing. PSH-04 */
+/** Stores a reaction to a message on a device, once; nothing is stored for a device to which it was not sent. PSH-04 */
 export async function saveReaction(
   orm: Orm,
   {

@@ -6,7 +6,7 @@ import { alertRules } from '#server/base/db/schema/push-schema.ts';
 
 type Whose = { readerId: string; brand: Sigla };
 
-/** When a reader wants to hear of anything on a paper. PSH-01 */
+/** A reader's rules for alerts on a paper. PSH-01 */
 export async function readAlertRules(orm: Orm, { readerId, brand }: Whose): Promise<AlertRules> {
   const whose = and(eq(alertRules.readerId, readerId), eq(alertRules.brand, brand));
   const [row] = await orm.select().from(alertRules).where(whose);

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 
-/** What articles say of whose they are, each notice once. */
+/** Copyright notices of articles, without duplicates. */
 export async function noticesOf(orm: Orm, articleIds: readonly number[]): Promise<string[]> {
   const { copyright } = articles;
   const rows = await orm

@@ -18,13 +18,16 @@ import { latestPlacements, placedArticles, visible } from '#server/newsroom/db/n
 type Wanted = {
   brand: Sigla;
   now: Date;
-  /** The first and the last day of the issues that are looked into. */
+  /** First and last day of the issues to search. */
   since: Day;
   upTo: Day;
-  /** Slugs; what stands in one of the sections, is about one of the others, or was written by one of the authors is wanted. */
+  /**
+   * Slugs. An article matches if it is in one of the sections, is about one of the subjects or organisations, or was
+   * written by one of the authors.
+   */
   sections: readonly string[];
   subjects: readonly string[];
-  /** Of editions, what stands in none but theirs. */
+  /** Editions whose exclusive articles match: those printed in no other edition. */
   editions?: readonly string[];
   organisations?: readonly string[];
   authors?: readonly string[];
@@ -42,7 +45,10 @@ const about = (orm: Orm, kind: 'topic' | 'organisation', slugs: readonly string[
       ),
     );
 
-/** The query itself reads placements too: these are all that the article has. */
+/**
+ * Reads placements under an alias, because the outer query reads only some of an article's placements, and all are
+ * needed here.
+ */
 const onlyIn = (orm: Orm, slugs: readonly string[]) => {
   const [stood, at] = [alias(placements, 'stood'), alias(issues, 'at')];
   return orm
@@ -61,7 +67,9 @@ const by = (orm: Orm, authors: readonly string[]) =>
     .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
     .where(and(eq(articleSignatures.articleId, articles.id), inArray(signatures.slug, [...authors])));
 
-/** Articles of some sections, subjects or authors, each where it stood last: the newest day first, its weightiest first. */
+/**
+ * Articles of some sections, subjects or authors, each at its latest placement: the newest day first, then by weight.
+ */
 export async function articlesAbout(orm: Orm, wanted: Wanted, limit: number) {
   const { brand, now, since, upTo } = wanted;
   const inSections = orm

@@ -15,15 +15,15 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { printed, visible } from '#server/newsroom/db/newsstand-queries.ts';
 
-/** A thing of a paper that may be followed; of authors and teams, in how many articles of late. */
+/** Something in a paper that may be followed; for authors and teams with the number of recent articles. */
 export type Named = { slug: string; name: string; articles?: number };
 
-/** Things of a paper by their slugs, as far as it has told of them by now. */
+/** Slugs of followables of a paper, and the time by which an article on them must be public. */
 type Asked = { brand: Sigla; slugs: readonly string[]; now: Date };
 
 /**
- * What these slugs of a kind are called in a paper; what it does not have is left out, and so is a subject or an author of
- * articles alone that nobody may know of yet. ROL-06
+ * Names of these slugs of a kind in a paper. Unknown slugs are left out, and so are subjects and authors of articles
+ * that are not public yet. ROL-06
  */
 export const NAMES: Record<FollowableKind, (orm: Orm, asked: Asked) => Promise<Named[]>> = {
   subject: (orm, asked) => subjectNames(orm, 'topic', asked),
@@ -51,7 +51,7 @@ export const NAMES: Record<FollowableKind, (orm: Orm, asked: Asked) => Promise<N
   },
 };
 
-/** One row of each is enough: an article or ten thousand may be about it. */
+/** One row per slug is enough: thousands of articles may be about it. */
 async function subjectNames(orm: Orm, kind: 'topic' | 'organisation', { brand, slugs, now }: Asked) {
   const { slug, name } = articleSubjects;
   const asked = slugs.map((one) =>
@@ -73,7 +73,7 @@ async function subjectNames(orm: Orm, kind: 'topic' | 'organisation', { brand, s
   return (await Promise.all(asked)).flat();
 }
 
-/** What was in the paper since a day. */
+/** Period of a paper in which followables are looked for. */
 export type Of = { brand: Sigla; now: Date; since: Day; upTo: Day };
 
 const ofLate = ({ brand, now, since, upTo }: Of) =>
@@ -89,7 +89,7 @@ export const recentSections = (orm: Orm, of: Of): Promise<Named[]> =>
     .where(ofLate(of))
     .orderBy(asc(sections.name));
 
-/** Editions that come out, in the paper's order; none of a paper that has one alone. */
+/** Current editions in the paper's order; empty for a paper with only one. */
 export async function comingEditions(orm: Orm, { brand, upTo }: Of): Promise<Named[]> {
   const rows = await orm
     .select({ slug: editions.slug, name: editions.name })
@@ -99,7 +99,7 @@ export async function comingEditions(orm: Orm, { brand, upTo }: Of): Promise<Nam
   return rows.length > 1 ? rows : [];
 }
 
-/** Those who wrote most. */
+/** The authors with the most articles. */
 export const recentAuthors = (orm: Orm, of: Of, limit: number): Promise<Named[]> => {
   const written = countDistinct(articles.id);
   return orm
@@ -115,7 +115,7 @@ export const recentAuthors = (orm: Orm, of: Of, limit: number): Promise<Named[]>
     .limit(limit);
 };
 
-/** The organisations that most was written about on the sports pages. */
+/** The organisations with the most articles on the sports pages. */
 export const recentTeams = (orm: Orm, of: Of, limit: number): Promise<Named[]> => {
   const { slug, name, kind } = articleSubjects;
   const written = countDistinct(articles.id);
@@ -132,13 +132,13 @@ export const recentTeams = (orm: Orm, of: Of, limit: number): Promise<Named[]> =
     .limit(limit);
 };
 
-/** What an article is about, and where it stood: for who follows any of it. */
+/** Everything that may be followed about an article: its subjects, authors and placements. */
 export async function followablesOf(
   orm: Orm,
   articleId: number,
 ): Promise<{
   sections: string[];
-  /** The one edition that alone has it: there it is local. */
+  /** The edition that is the only one to print the article, for which it is local. */
   editions: string[];
   subjects: string[];
   organisations: string[];

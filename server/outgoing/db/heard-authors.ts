@@ -13,13 +13,16 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { printed, visible } from '#server/newsroom/db/newsstand-queries.ts';
 
-/** An article with those of its authors whom somebody wants to hear of, and the topics by which they are followed. */
+/** An article with those of its authors whom a reader follows with alerts, and their topics. */
 export type HeardArticle = { id: number; title: string; authors: string[]; topics: string[] };
 
-/** `since`: an article that came in, was let out, or whose day began after that is new; one that was written before `written` is not. */
+/**
+ * `since`: an article is new if it arrived, its embargo ended, or its day began after that. One that was written before
+ * `written` is not.
+ */
 type When = { since: Date; written: Date; now: Date };
 
-/** What is new and may be read, of authors whom somebody wants to hear of. */
+/** New public articles of authors whom a reader follows with alerts. */
 export async function articlesOfHeardAuthors(
   orm: Orm,
   brand: Sigla,
@@ -38,7 +41,7 @@ export async function articlesOfHeardAuthors(
     .from(placements)
     .innerJoin(issues, eq(issues.id, placements.issueId))
     .where(eq(issues.day, today));
-  // What came in ahead was no news before its day.
+  // An article that arrived early is news only from its day.
   const outWithToday = instantOf(today, '00:00') > since ? inArray(articles.id, ofToday) : undefined;
   const rows = await orm
     .select({ id: articles.id, title: articles.title, name: signatures.name, topic })
@@ -48,7 +51,7 @@ export async function articlesOfHeardAuthors(
     .where(
       and(
         eq(articles.brand, brand),
-        // Each has its index, by which the few new ones are found among all.
+        // Each condition has its index, which finds the few new articles among all.
         or(gt(arrivedAt, since), gt(embargoedUntil, since), outWithToday),
         or(gt(outAt, since), outWithToday),
         ...[lte(outAt, now), gt(publishedAt, written), visible(now), printed(now)],

@@ -13,7 +13,7 @@ type Whose = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: Whose) =>
   and(eq(mutedStories.readerId, readerId), eq(mutedStories.brand, brand));
 
-/** Those of these readers who want to hear no more of a story. PSH-01 */
+/** Of these readers, those who have muted a story. PSH-01 */
 export async function mutersOf(
   orm: Orm,
   brand: Sigla,
@@ -30,13 +30,13 @@ export async function mutersOf(
   return new Set(rows.map((row) => row.readerId));
 }
 
-/** A story with what its latest alert was called; null where there is none any more. */
+/** A story with the title of its latest alert; null where that no longer exists. */
 export type MutedStory = { story: string; mutedAt: Date; title: string | null };
 
-/** Of a reader and a paper; beyond them the oldest are heard again. */
+/** Limit per reader and paper; beyond it the oldest are unmuted. */
 export const MOST_MUTED = 200;
 
-/** What a reader wants to hear no more of, the latest first. */
+/** Stories that a reader has muted, the latest first. */
 export async function listMutedStories(orm: Orm, whose: Whose): Promise<MutedStory[]> {
   const { story, mutedAt } = mutedStories;
   const latest = orm
@@ -53,7 +53,7 @@ export async function listMutedStories(orm: Orm, whose: Whose): Promise<MutedSto
     .limit(MOST_MUTED);
 }
 
-/** Hears no more of it, nor of what was gathered of it and is still to be sent. */
+/** Mutes a story, and drops its alerts that wait for a digest. */
 export const muteStory = (orm: Orm, row: Whose & { story: string; mutedAt: Date }): Promise<void> =>
   orm.transaction(async (tx) => {
     await tx.insert(mutedStories).values(row).onConflictDoNothing();

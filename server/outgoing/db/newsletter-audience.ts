@@ -7,7 +7,7 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 /** A newsletter of a paper, by its slug. */
 export type Which = { brand: Sigla; newsletter: string };
 
-/** Whom a letter goes to, and by what they end it. */
+/** The recipient of a letter, with the token to unsubscribe. */
 export type Recipient = { readerId: string; email: string; token: string };
 
 const getIt = ({ brand, newsletter }: Which) =>
@@ -29,7 +29,7 @@ export async function nextSubscribers(
   return rows.map((row) => row.readerId);
 }
 
-/** Of these readers those who still get a newsletter, with an account whose address is proven and that is not suspended. */
+/** Of these readers, those who still get a newsletter and have a confirmed, not suspended account. */
 export const recipientsAmong = async (
   orm: Orm,
   which: Which,

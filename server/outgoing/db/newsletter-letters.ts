@@ -4,15 +4,15 @@ import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts'
 
 export type LetterStatus = (typeof newsletterLetters.$inferSelect)['status'];
 
-/** A letter that whoever has the job may send; `attempts` with this one. */
+/** A letter that the job which holds it may send; `attempts` includes this one. */
 export type LetterClaim = { readerId: string; attempts: number };
 
-/** Whose hands a letter is in: those of a run of a job. */
+/** The run of a job that holds a letter. */
 export type JobClaim = { job: string; run: number; mailingId: string };
 
 /**
- * Takes the letters of a mailing into the hands of a job: those that nobody has begun with, those that are to be sent
- * again, and what an earlier run of the same job was in the middle of. All others are done, or another's.
+ * Claims the letters of a mailing for a job: new ones, those to be retried, and those that an earlier run of the same
+ * job was sending. All others are done, or claimed by another job.
  */
 export const claimLetters = async (
   orm: Orm,
@@ -35,7 +35,7 @@ export const claimLetters = async (
     .returning({ readerId, attempts });
 };
 
-/** Whether a later run of the job has begun with some of its readers: it sends to the others too. */
+/** Whether a later run of the job has begun with some of its readers: that run sends to the others too. */
 export async function isTakenOver(
   orm: Orm,
   { job, run, mailingId }: JobClaim,
@@ -55,7 +55,7 @@ export async function isTakenOver(
   return rows.length > 0;
 }
 
-/** What became of letters that this run has in its hands. */
+/** Stores the outcome of letters that this run has claimed. */
 export async function settleLetters(
   orm: Orm,
   { job, run, mailingId }: JobClaim,

@@ -6,16 +6,16 @@ import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts
 export type Mailing = typeof newsletterMailings.$inferSelect;
 type Once = Pick<Mailing, 'brand' | 'newsletter' | 'day'>;
 
-/** Those of a day that have left, or are leaving. */
+/** Mailings of a day that have been sent, or are being sent. */
 export const mailingsOn = (orm: Orm, day: Day): Promise<Mailing[]> =>
   orm.select().from(newsletterMailings).where(eq(newsletterMailings.day, day));
 
-/** Writes down that a newsletter leaves on a day, unless somebody has. */
+/** Stores that a newsletter is sent on a day, unless it is stored already. */
 export async function keepMailing(orm: Orm, row: Once & { createdAt: Date }): Promise<void> {
   await orm.insert(newsletterMailings).values(row).onConflictDoNothing();
 }
 
-/** Those of a day or later that were not given, for all who get them, to those who send. */
+/** Mailings of a day or later whose letters have not all been queued. */
 export const unplannedMailings = (orm: Orm, since: Day): Promise<Mailing[]> =>
   orm
     .select()
@@ -31,7 +31,7 @@ export async function markMailingPlanned(orm: Orm, id: string, now: Date): Promi
   await orm.update(newsletterMailings).set({ plannedAt: now }).where(eq(newsletterMailings.id, id));
 }
 
-/** Those of earlier days, with all their letters. */
+/** Deletes the mailings of earlier days, with all their letters. */
 export async function forgetMailings(orm: Orm, before: Day): Promise<void> {
   await orm.delete(newsletterMailings).where(lt(newsletterMailings.day, before));
 }

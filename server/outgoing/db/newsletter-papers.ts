@@ -5,7 +5,10 @@ import { newsletterPapers } from '#server/base/db/schema/newsletters-schema.ts';
 export type SeenPaper = typeof newsletterPapers.$inferSelect;
 type Seen = Pick<SeenPaper, 'brand' | 'day' | 'issues'>;
 
-/** Writes down how a paper of a day is seen now. @returns since when it has been seen at all, and so. */
+/**
+ * Records the state of a paper of a day. @returns since when the paper has been seen at all, and since when in this
+ * state.
+ */
 export async function keepSeenPaper(
   orm: Orm,
   { brand, day, issues }: Seen,

@@ -4,7 +4,7 @@ import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Where messages reach a device. */
+/** Address and keys for messages to a device. */
 export async function pushSubscriptionOf(
   orm: Orm,
   deviceId: string,
@@ -13,7 +13,7 @@ export async function pushSubscriptionOf(
   return row;
 }
 
-/** The browser of an endpoint is this device now, whoever was signed in on it before. PSH-02 */
+/** Assigns an endpoint to this device, whichever reader was signed in on it before. PSH-02 */
 export async function savePushSubscription(
   orm: Orm,
   row: Omit<PushSubscriptionRow, 'id' | 'acceptedAt'>,
@@ -32,20 +32,20 @@ export async function savePushSubscription(
   });
 }
 
-/** Those of these that are still there. */
+/** Of these subscriptions, those that still exist. */
 export const pushSubscriptionsIn = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
   orm
     .select()
     .from(pushSubscriptions)
     .where(inArray(pushSubscriptions.id, [...ids]));
 
-/** Their push services have ended them. */
+/** Removes subscriptions that their push services have ended. */
 export async function removeEnded(orm: Orm, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
 }
 
-/** Their push services have taken a message for them. */
+/** Records that push services have accepted a message for these subscriptions. */
 export async function markAccepted(orm: Orm, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await orm

@@ -22,7 +22,7 @@ export async function rulesOf(
   return (readerId) => own.get(readerId) ?? DEFAULT_RULES;
 }
 
-/** How many alerts came alone to each of these readers since then. */
+/** Number of single alerts to each of these readers since then. */
 export async function countAlone(
   orm: Orm,
   brand: Sigla,
@@ -46,7 +46,7 @@ export async function countAlone(
   return (id) => counts.get(id) ?? 0;
 }
 
-/** What was decided once stays: gives those that are new. */
+/** Stores decisions; earlier ones are kept. Returns those that are new. */
 export async function keepReaderAlerts(
   orm: Orm,
   rows: readonly (typeof readerAlerts.$inferInsert)[],
@@ -59,7 +59,7 @@ export async function keepReaderAlerts(
     .returning();
 }
 
-/** The readers whose gathered alerts are due, at most as many. */
+/** Readers with a due digest, up to a limit. */
 export async function readersWithDue(
   orm: Orm,
   now: Date,
@@ -77,7 +77,7 @@ export async function readersWithDue(
 const dueFor = ({ readerId, brand }: { readerId: string; brand: Sigla }) =>
   and(eq(readerAlerts.readerId, readerId), eq(readerAlerts.brand, brand), isNull(readerAlerts.handedOverAt));
 
-/** The messages that are due for a reader, each with the topic by which they hear of it. */
+/** Messages that are due for a reader, each with the topic by which they get it. */
 export async function dueMessages(
   orm: Orm,
   whose: { readerId: string; brand: Sigla },
@@ -90,7 +90,7 @@ export async function dueMessages(
     .where(and(dueFor(whose), lte(dueAt, now)));
 }
 
-/** These messages are with those who send. */
+/** Marks these messages as handed over to the queue. */
 export async function markHandedOver(
   orm: Orm,
   whose: { readerId: string; brand: Sigla },

@@ -17,7 +17,7 @@ export async function subscribedNewsletters(orm: Orm, whose: Whose): Promise<str
   return rows.map(({ newsletter }) => newsletter);
 }
 
-/** Whoever gets it already goes on getting it by the same token. */
+/** An existing subscription keeps its token. */
 export async function addNewsletter(
   orm: Orm,
   row: Whose & { newsletter: string; since: Date; token: string },
@@ -34,7 +34,7 @@ export async function removeNewsletter(orm: Orm, whose: Whose, newsletter: strin
 const byToken = (brand: Sigla, token: string) =>
   and(eq(readerNewsletters.brand, brand), eq(readerNewsletters.token, token));
 
-/** Which newsletter a link out of a mail is about; null where nobody gets it by that token. */
+/** The newsletter of an unsubscribe link; null where no reader has that token. */
 export async function newsletterByToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
   const [row] = await orm
     .select({ newsletter: readerNewsletters.newsletter })
@@ -43,7 +43,7 @@ export async function newsletterByToken(orm: Orm, brand: Sigla, token: string): 
   return row?.newsletter ?? null;
 }
 
-/** Ends what the link out of a mail is about. @returns which newsletter it was; null where it had ended. */
+/** Ends the subscription of an unsubscribe link. @returns the newsletter; null where it had ended already. */
 export async function removeNewsletterByToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
   const [row] = await orm
     .delete(readerNewsletters)

@@ -9,7 +9,7 @@ type Whose = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: Whose) =>
   and(eq(readerTopics.readerId, readerId), eq(readerTopics.brand, brand));
 
-/** The topics that a reader follows, by their slugs, with how of each is to be heard. ACC-07, PSH-01 */
+/** The topics that a reader follows, by slug, with the alert mode of each. ACC-07, PSH-01 */
 export async function followedTopics(orm: Orm, whose: Whose): Promise<Map<string, AlertMode>> {
   const { topic, alerts } = readerTopics;
   const rows = await orm.select({ topic, alerts }).from(readerTopics).where(ofReader(whose));

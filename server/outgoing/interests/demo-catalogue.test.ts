@@ -17,7 +17,7 @@ describe.each(BRANDS)('ACC-07 $name', ({ sigla }) => {
   const topics = topicsOf(sigla);
   const newsletters = newslettersOf(sigla);
 
-  test('offers twelve to sixteen topics, each of sections and subjects that there are', () => {
+  test('offers twelve to sixteen topics, each of existing sections and subjects', () => {
     expect(topics.length).toBeGreaterThanOrEqual(12);
     expect(topics.length).toBeLessThanOrEqual(16);
     expect(isOnce(topics.map(({ slug }) => slug))).toBe(true);
@@ -35,7 +35,7 @@ describe.each(BRANDS)('ACC-07 $name', ({ sigla }) => {
     }
   });
 
-  test('offers six to eight newsletters, each of sections that there are', () => {
+  test('offers six to eight newsletters, each of existing sections', () => {
     expect(newsletters.length).toBeGreaterThanOrEqual(6);
     expect(newsletters.length).toBeLessThanOrEqual(8);
     expect(isOnce(newsletters.map(({ slug }) => slug))).toBe(true);

@@ -12,7 +12,7 @@ import {
   recentTeams,
 } from '../db/followables.ts';
 
-/** Of whoever has not been in the paper for so long there is nothing to follow. */
+/** Authors and teams without an article for this long are not offered. */
 const DAYS = 30;
 const MOST_AUTHORS = 60;
 const MOST_TEAMS = 40;
@@ -51,7 +51,7 @@ const toTopics = (kind: FollowableKind, things: readonly Named[]): TreeTopic[] =
 
 const byName = (things: Named[]) => things.toSorted((a, b) => a.name.localeCompare(b.name, 'it'));
 
-/** Sections, local editions, authors and teams of a paper that there is something of. PSH-01 */
+/** Sections, local editions, authors and teams of a paper with recent articles. PSH-01 */
 export async function offeredTopics(orm: Orm, brand: Sigla, now: Date): Promise<TreeTopic[]> {
   const upTo = dayAt(now);
   const of = { brand, now, since: addDays(upTo, -DAYS), upTo };
@@ -71,7 +71,7 @@ export async function offeredTopics(orm: Orm, brand: Sigla, now: Date): Promise<
 
 type Asked = { brand: Sigla; slugs: readonly string[]; now: Date };
 
-/** What these slugs stand for; what the paper has no more, or not yet, is left out. */
+/** Topics of these slugs; those that the paper no longer has, or not yet, are left out. */
 export async function namedTopics(orm: Orm, { brand, slugs, now }: Asked): Promise<TreeTopic[]> {
   const things = slugs.flatMap((slug) => readFollowSlug(slug) ?? []);
   const asked = FOLLOWABLE_KINDS.map(async (kind) => {

@@ -4,7 +4,7 @@ import { topicsAbout } from '#domain/topics.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { followablesOf } from '../db/followables.ts';
 
-/** Every topic by which somebody may hear of an article. PSH-01, PSH-04 */
+/** Every topic by which a reader may get an alert about an article. PSH-01, PSH-04 */
 export async function topicsOfArticle(orm: Orm, brand: Sigla, articleId: number): Promise<string[]> {
   const { sections, editions, subjects, organisations, authors } = await followablesOf(orm, articleId);
   const followed = (kind: FollowableKind, slugs: readonly string[]) =>

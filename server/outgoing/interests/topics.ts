@@ -9,10 +9,12 @@ import { namedTopics, offeredTopics } from './topic-tree.ts';
 
 export type Whose = { readerId: string; brand: Sigla };
 
-/** All of it that is offered, the rest that this reader follows; or what they follow alone. */
+/** Either everything offered plus what the reader follows, or only what the reader follows. */
 type Which = { now: Date; onlyFollowed: boolean };
 
-/** The paper's topics and whatever else of it may be followed, and how this reader wants to hear of each. ACC-07, PSH-01 */
+/**
+ * The paper's topics and everything else that may be followed, with the reader's alert mode for each. ACC-07, PSH-01
+ */
 export async function readTopics(
   orm: Orm,
   whose: Whose,
@@ -34,28 +36,28 @@ export async function readTopics(
   }));
 }
 
-/** Whether the paper has told by now of what is followed by this slug. */
+/** Whether the paper has a public topic with this slug. */
 export async function hasTopic(orm: Orm, { brand, now }: { brand: Sigla; now: Date }, slug: string) {
   const thing = readFollowSlug(slug);
   if (!thing) return topicOf(brand, slug) !== undefined;
   return (await NAMES[thing.kind](orm, { brand, slugs: [thing.slug], now })).length > 0;
 }
 
-/** Follows a topic or lets it go. @returns false where the paper has none of that name. */
+/** Follows or unfollows a topic. @returns false where the paper has no such topic. */
 export async function followTopic(
   orm: Orm,
   whose: Whose,
   { slug, followed, now }: { slug: string; followed: boolean; now: Date },
 ): Promise<boolean> {
   const isKnown = await hasTopic(orm, { brand: whose.brand, now }, slug);
-  // What is followed can be let go though the paper has it no more.
+  // A followed topic can be unfollowed even if the paper no longer has it.
   if (!isKnown && (followed || !(await followedTopics(orm, whose)).has(slug))) return false;
   if (followed) await addTopic(orm, { ...whose, topic: slug, since: now });
   else await removeTopic(orm, whose, slug);
   return true;
 }
 
-/** What is to be looked for on behalf of a reader, by their slugs: all that they follow. */
+/** Slugs of everything that a reader follows, by kind, for searching articles. */
 export async function interestsOf(orm: Orm, { readerId, brand }: Whose) {
   const topics = [...(await followedTopics(orm, { readerId, brand })).keys()];
   const catalogue = topics.flatMap((slug) => topicOf(brand, slug) ?? []);

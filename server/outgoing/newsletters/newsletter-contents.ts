@@ -12,17 +12,17 @@ const ARTICLES = 7;
 const WEEK_DAYS = 7;
 
 type Reader = {
-  /** Whose topics it is made from, where it is. */
+  /** The reader whose topics it is made from, if it is. */
   readerId?: string;
   brand: Brand;
   now: Date;
-  /** The first day it tells of; a week's without. */
+  /** First day of its articles; the default is a week ago. */
   since?: Day;
 };
 
 /**
- * What a newsletter tells of at a moment: articles of its sections, or of its reader's topics, the weightiest first. One
- * that comes nearly every day has those of the latest day, others of a week. Summaries alone, which everybody may read.
+ * Articles of a newsletter at a moment: of its sections, or of its reader's topics, by weight. A newsletter that is
+ * sent nearly every day has those of the latest day, others those of a week. Only summaries, which everybody may read.
  * ACC-07, ROL-06
  */
 export async function newsletterContents(

@@ -7,7 +7,7 @@ import { addNewsletter, removeNewsletter, subscribedNewsletters } from '../db/re
 /** A reader on a paper; `subscribed` is whether a subscription opens it. */
 export type NewsletterReader = { readerId: string; brand: Sigla; subscribed: boolean };
 
-/** A newsletter of the paper as it stands to a reader. */
+/** A newsletter of the paper, with its state for a reader. */
 export type ReadersNewsletter = { newsletter: Newsletter; open: boolean; subscribed: boolean };
 
 const isOpenTo = ({ subscribers }: Newsletter, reader: NewsletterReader): boolean =>
@@ -26,7 +26,7 @@ export async function readNewsletters(orm: Orm, reader: NewsletterReader): Promi
 /** Why nothing was changed. */
 export type NewsletterRefusal = 'unknown' | 'for-subscribers';
 
-/** Subscribes a reader to a newsletter. Ending it is open to everybody, whatever has become of their subscription. */
+/** Subscribes a reader to a newsletter, or ends it. Ending it is always allowed, even without a paid subscription. */
 export async function changeNewsletter(
   orm: Orm,
   reader: NewsletterReader,

@@ -2,8 +2,8 @@ import type { AlertJobs } from './messages/alert-jobs.ts';
 import type { Sender } from './sending/create-sender.ts';
 
 /**
- * What sends alerts: `publicKey` is what browsers subscribe with, in base64url; `services` are hosts of push services besides
- * those that everybody knows.
+ * Everything needed to send alerts. `publicKey` is the key with which browsers subscribe, in base64url; `services` are
+ * hosts of push services in addition to the well-known ones.
  */
 export type AlertService = {
   publicKey: string;
@@ -12,7 +12,7 @@ export type AlertService = {
   jobs: AlertJobs;
 };
 
-/** Takes nothing: where no queue is open. */
+/** Rejects all jobs, for where no queue is open. */
 export const NO_JOBS: AlertJobs = {
   plan: () => Promise.reject(new Error('no queue is open')),
   deliver: () => Promise.reject(new Error('no queue is open')),

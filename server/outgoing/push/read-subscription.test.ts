@@ -10,7 +10,7 @@ const SOUND = {
   auth: randomBytes(16).toString('base64url'),
 };
 
-test('PSH-02 a subscription is taken whose address is a push service’s and whose keys can be used', () => {
+test('PSH-02 a subscription with the address of a push service and usable keys is accepted', () => {
   expect(wrongIn(SOUND, [])).toBeNull();
   expect(wrongIn({ ...SOUND, endpoint: 'https://localhost/x' }, [])).toBe('endpoint');
 });

@@ -1,14 +1,14 @@
 import { ECDH } from 'node:crypto';
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 
-/** Where a device is reached, as its browser said it. */
+/** Address and keys of a device as its browser sent them. */
 export type SaidSubscription = { endpoint: string; p256dh: string; auth: string };
 
 const AUTH_BYTES = 16;
 
 /**
- * What of a subscription cannot be sent to, by its field; null where all can. RFC 8291 PSH-02
- * @param services hosts of push services besides those that everybody knows
+ * The field of a subscription that makes it unusable; null where it can be used. RFC 8291 PSH-02
+ * @param services hosts of push services in addition to the well-known ones
  */
 export function wrongIn(
   { endpoint, p256dh, auth }: SaidSubscription,
@@ -19,7 +19,7 @@ export function wrongIn(
   return Buffer.from(auth, 'base64url').length === AUTH_BYTES ? null : 'auth';
 }
 
-/** Of the curve that messages are encrypted on: another would fail with every message. */
+/** The key must be on the curve used for encryption: with another one every message would fail. */
 function isPoint(text: string): boolean {
   const key = Buffer.from(text, 'base64url');
   try {

@@ -9,7 +9,10 @@ import { markAccepted, pushSubscriptionOf } from '../db/push-subscriptions.ts';
 import { alertPictures } from './alert-pictures.ts';
 import type { AlertService } from './alert-service.ts';
 
-/** `not-reached`: there is no way to the device any more; `not-now`: its push service does not take it. */
+/**
+ * `not-reached`: the device has no usable subscription any more; `not-now`: its push service does not accept the
+ * message.
+ */
 export type TrialOutcome = 'sent' | 'not-reached' | 'not-now';
 
 type Trial = {
@@ -17,15 +20,15 @@ type Trial = {
   push: Pick<AlertService, 'publicKey' | 'sender'>;
   brand: Brand;
   now: Date;
-  /** Of the paper's newsstand, without a slash at the end. */
+  /** Origin of the paper's newsstand, without a slash at the end. */
   origin: string;
   deviceId: string;
 };
 
-/** Who waits for it has the page open. */
+/** A reader who waits for it has the page open. */
 const TTL_S = 300;
 
-/** Sends an alert to one device, at once and past all rules. PSH-01 */
+/** Sends a test alert to one device, immediately and without regard to the reader's rules. PSH-01 */
 export async function sendTrialAlert({
   orm,
   push,

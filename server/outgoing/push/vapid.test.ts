@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('PSH-02 a server makes its keys once, and nobody else reads them', async () => {
+test('PSH-02 a server makes its keys once, and only its own user can read them', async () => {
   const keys = await keptVapidKeys(folder);
   expect(isVapidPair(keys)).toBe(true);
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
@@ -27,13 +27,13 @@ test.each([
   '{',
   '{}',
   JSON.stringify({ ...newVapidKeys(), privateKey: newVapidKeys().privateKey }),
-])('PSH-02 keys that were spoiled (%j) are not made anew in silence', async (text) => {
+])('PSH-02 damaged keys (%j) are not replaced silently', async (text) => {
   await writeFile(join(folder, 'vapid-keys.json'), text);
   await expect(keptVapidKeys(folder)).rejects.toThrow(VapidKeysBroken);
   expect(await readFile(join(folder, 'vapid-keys.json'), 'utf8')).toBe(text);
 });
 
-test('PSH-02 a pair is told from keys that do not belong together or are spelled otherwise', () => {
+test('PSH-02 keys that do not belong together or are spelled otherwise are not a pair', () => {
   const pair = newVapidKeys();
   expect(isVapidPair(pair)).toBe(true);
   const zeros = Buffer.alloc(32).toString('base64url');

@@ -3,23 +3,29 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isVapidPair, newVapidKeys, type VapidKeys } from '#server/base/config/vapid-keys.ts';
 
-/** `subject`: whom push services turn to when something is wrong with what is sent. */
+/** `subject`: contact address for push services that have a problem with our messages. */
 export type Vapid = VapidKeys & { subject: string };
 
-/** A file of keys that holds none; new ones would cut off every device that subscribed with the old. */
+/**
+ * A key file without valid keys. They are not replaced, because new ones would cut off every device that subscribed
+ * with the old.
+ */
 export class VapidKeysBroken extends Error {}
 
 const OWNERS_FILE = 0o600;
 const Kept = v.object({ publicKey: v.string(), privateKey: v.string() });
 
-/** The keys of a server that was given none: made at its first start, and kept where its data are. @throws VapidKeysBroken */
+/**
+ * Keys of a server without configured ones: made at its first start, and stored in its data folder. @throws
+ * VapidKeysBroken
+ */
 export async function keptVapidKeys(dataFolder: string): Promise<VapidKeys> {
   const file = join(dataFolder, 'vapid-keys.json');
-  // Only whoever finds no file makes one; the folder is locked, so nobody else does meanwhile.
+  // Only a process that finds no file makes one; the folder is locked, so no other process does at the same time.
   const kept = await readFile(file, 'utf8').catch(unlessMissing);
   if (kept !== null) return readKeys(kept, file);
   const keys = newVapidKeys();
-  // Whole or not at all: half a file would stop every later start.
+  // Written completely or not at all: half a file would stop every later start.
   await writeFile(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNERS_FILE });
   await rename(`${file}.new`, file);
   return keys;

@@ -14,15 +14,15 @@ export type TextDeps = {
   rights: ClipRights;
   now: Date;
   newsstandUrl: NewsstandUrl;
-  /** Of the review they are for: an article that was printed again later is quoted as it stood up to then. */
+  /** Day of the review. An article that was printed again later is quoted with its placement up to that day. */
   day?: Day;
 };
 
 type TextRow = Awaited<ReturnType<typeof textsOfClips>>[number];
 
 /**
- * Clips with their texts, in the order of their ids, as far as a licence opens them: the one way to a clip's text, whoever
- * gets it. What is withdrawn, withheld or under embargo is left out. ROL-06
+ * Clips with their texts, in the order of their ids, as far as a licence opens them. All access to clip texts goes
+ * through this function. Articles that are withdrawn, withheld or under embargo are left out. ROL-06
  */
 export async function clipTexts(orm: Orm, ids: readonly number[], deps: TextDeps): Promise<ClipText[]> {
   const { rights, now, day } = deps;

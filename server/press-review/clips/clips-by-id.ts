@@ -6,9 +6,9 @@ import { daysOfArticles, hashesOfTexts, placesOfTitles } from '../db/press-clips
 import { maybeTwins, type PlacedClip, titleKey, toClips } from './to-clips.ts';
 
 /**
- * Clips in the order of their ids, as they stand in the last issue up to a day that has them, each with all articles that
- * it is one of. What is withdrawn, withheld or under embargo is left out.
- * @param upTo the day of the review they are for; today without one
+ * Clips in the order of their ids, as printed in the last issue up to a day, each with all articles that it combines.
+ * Articles that are withdrawn, withheld or under embargo are left out.
+ * @param upTo the day of the review; the default is today
  */
 export async function placedById(
   orm: Orm,
@@ -29,6 +29,6 @@ export async function placedById(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The same without their articles. */
+/** The same clips without the ids of their articles. */
 export const clipsById = async (...asked: Parameters<typeof placedById>): Promise<Clip[]> =>
   (await placedById(...asked)).map(({ clip }) => clip);

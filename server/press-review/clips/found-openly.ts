@@ -10,8 +10,8 @@ type Found = { clips: readonly PlacedClip[]; places: readonly ClipPlace[]; exact
 type Deps = { rights: ClipRights; now: Date };
 
 /**
- * Of clips that an exact text may have found those that it did find for this press office: in the whole text where a
- * licence opens it, else in the open part alone. NWS-05, ROL-06
+ * Filters the candidates of an exact text search to those that match for this press office: in the whole text where a
+ * licence opens it, else only in the open part. NWS-05, ROL-06
  */
 export async function foundOpenly(
   orm: Orm,

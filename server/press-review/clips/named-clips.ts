@@ -5,8 +5,8 @@ import type { ClipRights } from '../licence.ts';
 import type { PlacedClip } from './to-clips.ts';
 
 /**
- * The ids of those clips that a licence names: by any paper, edition and day in which the article was printed, or another
- * one with the same title and text. ROL-06
+ * The ids of the clips that a licence covers: by any paper, edition and day in which the article was printed, or
+ * another one with the same title and text. ROL-06
  */
 export async function namedClips(
   orm: Orm,

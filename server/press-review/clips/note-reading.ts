@@ -3,7 +3,7 @@ import type { ClipText } from '#domain/press-review/clip.ts';
 import { wasNoted } from '../db/press-usage.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';
 
-/** Writes down that somebody under the licence opened a clip, once a day: whoever comes back to it reads on. */
+/** Records that a reader under the licence opened a clip, once a day: opening it again the same day is not counted. */
 export async function noteReading(context: ReviewContext, { title }: Pick<ClipText, 'title'>): Promise<void> {
   const { orm, desk, session, now } = context;
   const usage = { deskId: desk.id, readerId: session.readerId, kind: 'read' as const, what: title };

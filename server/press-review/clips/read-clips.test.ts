@@ -27,7 +27,7 @@ const asked = async (text: string, licences: ClipRights['licences'] = []) => {
   return { titles: [...new Set(clips.map(({ title }) => title))], shown: clips.length, cut };
 };
 
-/** More paid articles of today than are ever told at once, after a free one of the day before. */
+/** More of today's paid articles than a list returns, and a free one of the day before. */
 beforeEach(async () => {
   await fixture.run([
     ninjs({ uri: 'urn:free', title: 'Aperto', day: '2025-04-02', body: BODY }),
@@ -54,13 +54,13 @@ beforeEach(async () => {
   });
 });
 
-test('PRS-04 ROL-06 texts that are not open to a press office crowd none out that are', {
+test('PRS-04 ROL-06 texts that are closed to a press office do not displace open ones', {
   tags: 'postgres',
 }, async () => {
   const open = { titles: ['Aperto'], shown: 1, cut: false };
   expect(await asked('"quaranta vasche"')).toEqual(open);
   expect(await asked('"sono quaranta vasche"')).toEqual(open);
-  // What is left out is asked of the open part alone, so these are found, all of them.
+  // For closed texts the exclusion is checked only in the open part, so all of these are found.
   expect(await asked('nuota -fine')).toEqual({ titles: ['Chiuso'], shown: MAX_CLIPS, cut: true });
   expect(await asked('"quaranta vasche"', [null])).toMatchObject({ shown: MAX_CLIPS, cut: true });
 });

@@ -22,8 +22,8 @@ import { foundOpenly } from './found-openly.ts';
 import { byNewspaper, maybeTwins, type PlacedClip, toClips } from './to-clips.ts';
 
 /**
- * What a text asks for: read as the newsstand's search reads it.
- * @returns null where no word of it can be looked for
+ * Parses a search text in the same way as the newsstand's search.
+ * @returns null where it has no word that can be searched
  */
 async function textCondition(orm: Orm, text: string): Promise<Condition | null> {
   const { groups } = parseQuery(text);
@@ -33,10 +33,10 @@ async function textCondition(orm: Orm, text: string): Promise<Condition | null> 
   return known.length === 0 ? null : allOf(known);
 }
 
-/** Without days the last review; one day alone stands for itself. */
+/** Without days the last review; a single day is a period of its own. */
 export type AskedClips = { from?: Day | undefined; to?: Day | undefined; text?: string | undefined };
 
-/** The clips of a period of all papers, with words those whose text has them. PRS-01, PRS-04 */
+/** The clips of a period of all papers; with a text, those that match it. PRS-01, PRS-04 */
 export async function readClips(
   orm: Orm,
   { from, to, text = '' }: AskedClips,
@@ -54,14 +54,14 @@ export async function readClips(
   return { ...period, clips, cut, updatedAt: updatedAt?.toISOString() ?? null, ...around, last };
 }
 
-/** What a licence opens: a text that it does not open is searched for words alone. */
+/** Rights by which a text is searched: a closed text is searched for single words only. */
 type Deps = { rights: ClipRights; now: Date };
 
 type Found = Pick<ClipList, 'clips' | 'cut'>;
 
 /**
- * The clips of a period, of too many the latest. Those that rights leave out make no room: as many more of the period are
- * read until there are enough of the others.
+ * The clips of a period, the latest if there are too many. Clips removed because of rights do not count: more of the
+ * period are read until there are enough others.
  */
 async function clipsOf(orm: Orm, period: Period, text: string, deps: Deps): Promise<Found> {
   const condition = text === '' ? null : await textCondition(orm, text);
@@ -79,7 +79,10 @@ async function clipsOf(orm: Orm, period: Period, text: string, deps: Deps): Prom
   return { clips: newest(clips.map(({ clip }) => clip)).toSorted(byNewspaper), cut };
 }
 
-/** So many articles of a period are read at once; more only where some of them are not found for this press office. */
+/**
+ * Number of articles of a period that are read in one step. More steps are needed only where some articles do not match
+ * for this press office.
+ */
 const AT_ONCE = MAX_CLIPS + 1;
 
 const articlesIn = (clips: readonly PlacedClip[]): number =>
@@ -87,7 +90,7 @@ const articlesIn = (clips: readonly PlacedClip[]): number =>
 
 type Part = { condition: Condition | null; offset: number };
 
-/** Articles that a text may have found; whether it did, the rights decide. */
+/** Placements of articles that may match; the rights decide whether they do. */
 function placesOf(orm: Orm, period: Period, { condition, offset }: Part, now: Date): Promise<ClipPlace[]> {
   return placesOfPeriod(
     orm,
@@ -101,7 +104,7 @@ const maybeFoundBy = ({ exact, found }: Condition): SQL =>
     ? sql`(${holds(exact.whole, 'whole')} or ${holds(exact.openly, 'open')})`
     : sql`document @@ ${found}::tsquery`;
 
-/** Where there are too many, the oldest go: of every newspaper the latest stay. */
+/** Where there are too many, the oldest are cut, for all newspapers alike. */
 const newest = (clips: Clip[]): Clip[] =>
   clips.length <= MAX_CLIPS
     ? clips

@@ -2,12 +2,12 @@ import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ClipPlace } from '../db/press-clips.ts';
 
-/** An article with all the places it stands in on a day, those of its twins included. */
+/** An article with all its placements on a day, including those of its twins. */
 export type PlacedClip = { ids: readonly number[]; clip: Clip };
 
 type Keyed = Pick<ClipPlace, 'newspaper' | 'date' | 'title'>;
 
-/** Articles of a paper and a day that have a title in common may be one. */
+/** Key of articles that may be twins: same paper, day and title. */
 export const titleKey = ({ newspaper, date, title }: Keyed): string => `${newspaper} ${date} ${title}`;
 
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -29,8 +29,8 @@ export function maybeTwins(places: readonly ClipPlace[]): number[] {
 }
 
 /**
- * One clip for each article, in however many editions it stands, and one for those that came separately with the same
- * title and text. PRS-01
+ * Combines placements into one clip for each article, whatever the number of its editions, and one for articles that
+ * were delivered separately with the same title and text. PRS-01
  * @param hashes of the texts of `maybeTwins`
  */
 export function toClips(places: readonly ClipPlace[], hashes: ReadonlyMap<number, string>): PlacedClip[] {
@@ -55,7 +55,7 @@ function toClip(places: ClipPlace[]): PlacedClip {
   return { ids, clip };
 }
 
-/** The paper's main edition speaks before the others, which come in the paper's own order. */
+/** The paper's main edition first, then the others in the paper's order. */
 function byEdition(a: ClipPlace, b: ClipPlace): number {
   const { mainEdition } = brandOf(a.newspaper);
   const rank = ({ edition }: ClipPlace) => (edition.slug === mainEdition ? -1 : edition.position);
@@ -66,7 +66,7 @@ const RANK = new Map(BRANDS.map(({ sigla }, rank) => [sigla, rank]));
 const rankOf = ({ newspaper }: Clip) => RANK.get(newspaper) ?? RANK.size;
 const pageOf = ({ page }: Clip) => page ?? Number.MAX_SAFE_INTEGER;
 
-/** By newspaper, the latest day first, then as it is leafed through. PRS-01 */
+/** Sorts by newspaper, then by day with the latest first, then by page. PRS-01 */
 export const byNewspaper = (a: Clip, b: Clip): number =>
   rankOf(a) - rankOf(b) ||
   Number(a.date < b.date) - Number(a.date > b.date) ||

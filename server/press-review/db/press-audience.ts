@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, eq, inArray, isNull, or, type SQL } from 'driz
 import type { Orm } from '#server/base/db/connect.ts';
 import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 
-/** A recipient as a sending sees it. */
+/** A recipient as a sending needs it. */
 export type AudienceRow = Awaited<ReturnType<typeof recipientsWhere>>[number];
 
 const recipientsWhere = (orm: Orm, deskId: number, condition: SQL | undefined) => {
@@ -14,7 +14,7 @@ const recipientsWhere = (orm: Orm, deskId: number, condition: SQL | undefined) =
     .orderBy(asc(email));
 };
 
-/** Those of a desk that are meant by their id or by their address, whether they still get anything or not. */
+/** Recipients of a desk with these ids or addresses, whether active or not. */
 export async function recipientsMeant(
   orm: Orm,
   deskId: number,
@@ -24,7 +24,7 @@ export async function recipientsMeant(
   return recipientsWhere(orm, deskId, or(inArray(id, [...ids]), inArray(email, [...emails])));
 }
 
-/** Those of some groups of a desk that get its review; of all, where none is named. */
+/** Active recipients of some groups of a desk; of all, where no group is named. */
 export async function activeRecipients(
   orm: Orm,
   deskId: number,

@@ -10,12 +10,12 @@ import { isOut } from '#server/newsroom/db/search/scope.ts';
 
 export type Period = { from: Day; to: Day };
 
-/** Issues that readers have: what of tomorrow's has come in already waits for its day. */
+/** Whether an issue is published: one of tomorrow that has arrived already is not. */
 export const issueIsOut = (now: Date) => and(lte(issues.publishedAt, now), lte(issues.day, dayAt(now)));
 
 const within = ({ from, to }: Period) => and(gte(issues.day, from), lte(issues.day, to));
 
-/** Articles that a search finds, by a condition on rows of `article_search`, whichever paper's they are. */
+/** Condition for articles of any paper that a search finds, by a condition on rows of `article_search`. */
 const foundBy = (condition: SQL, now: Date): SQL =>
   sql`${articles.id} in (select article_id from article_search
     where ${condition} and ${isOut({ now, today: dayAt(now) })})`;
@@ -32,7 +32,7 @@ const placeColumns = {
   edition: { slug: editions.slug, name: editions.name, position: editions.position },
 };
 
-/** Of some articles those that a condition on rows of `article_search` finds. */
+/** Of some articles, those that match a condition on rows of `article_search`. */
 export async function articlesThatMeet(orm: Orm, ids: number[], condition: SQL): Promise<Set<number>> {
   const rows = await inChunks(ids, async (some) =>
     rowsOf<{ id: number }>(
@@ -44,15 +44,15 @@ export async function articlesThatMeet(orm: Orm, ids: number[], condition: SQL):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A place of an article in an edition. */
+/** A placement of an article in an edition. */
 export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];
 
 type Wanted = { period: Period; condition: SQL | null; offset: number; limit: number };
 
 /**
- * Where the articles of a period stand on the last of its days that has them, of all papers; of more than `limit`
- * articles the latest, without the `offset` before them. Each place is read once: joined to itself by its day, the table
- * would be read for every article.
+ * Placements of a period's articles on the last of its days that has them, of all papers. Of more than `limit` articles
+ * the latest are returned, after the first `offset`. Each placement is read once: a self-join by day would read the
+ * table for every article.
  */
 export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: Wanted, now: Date) {
   const found = orm
@@ -97,7 +97,7 @@ export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: W
     .where(and(gt(ranked.rank, offset), lte(ranked.rank, offset + limit)));
 }
 
-/** Of some articles which day speaks for each: the last one up to `upTo` that has it, else the last of all. */
+/** The day of each article that counts: the last one up to `upTo` that prints it, else the last of all. */
 export async function daysOfArticles(orm: Orm, ids: number[], upTo: Day, now: Date) {
   const day = sql<Day>`coalesce(max(${issues.day}) filter (where ${issues.day} <= ${upTo}), max(${issues.day}))`;
   return await inChunks(ids, (some) =>
@@ -116,7 +116,7 @@ export async function daysOfArticles(orm: Orm, ids: number[], upTo: Day, now: Da
   );
 }
 
-/** Where articles with these titles stand on these days. */
+/** Placements of articles with these titles on these days. */
 export const placesOfTitles = (
   orm: Orm,
   { titles, days }: { titles: string[]; days: Day[] },
@@ -133,7 +133,7 @@ export const placesOfTitles = (
       .where(and(inArray(issues.day, days), inArray(articles.title, some), issueIsOut(now), visible(now))),
   );
 
-/** By which it is told whether texts are the same, by their articles' ids. */
+/** Hashes of texts by article id, to find texts that are the same. */
 export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number, string>> {
   const rows = await inChunks(ids, (some) =>
     orm
@@ -144,7 +144,7 @@ export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Of some articles those that anybody may know of, in issues that are out. */
+/** Of some articles, those that are public and in a published issue. */
 export async function articlesThatAreOut(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {
   const rows = await inChunks(ids, (some) =>
     orm
@@ -181,7 +181,7 @@ export async function daysAround(orm: Orm, { from, to }: Period, now: Date) {
   return { previous: before?.day ?? null, next: after?.day ?? null };
 }
 
-/** When the last issue of a period came in or was corrected. */
+/** When the last issue of a period was published or corrected. */
 export async function lastChange(orm: Orm, period: Period, now: Date): Promise<Date | null> {
   const [row] = await orm
     .select({

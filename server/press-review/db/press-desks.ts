@@ -6,10 +6,10 @@ import { pressDesks } from '#server/base/db/schema/press-schema.ts';
 
 export type DeskRow = typeof pressDesks.$inferSelect;
 
-/** Monday to Friday, as a press office works. */
+/** Settings of a new desk: Monday to Friday, as a press office works. */
 const AT_FIRST = { weekdays: [1, 2, 3, 4, 5], automatic: false, groups: [], tellWhenEmpty: false };
 
-/** The desk of who holds a licence on a paper; the first time it is set up. */
+/** The desk of a licence holder on a paper, which is created at the first call. */
 export async function openDesk(
   orm: Orm,
   { brand, readerId, now }: { brand: Sigla; readerId: string; now: Date },
@@ -32,8 +32,8 @@ export async function findDesk(orm: Orm, id: number): Promise<DeskRow | undefine
 }
 
 /**
- * Without a licensee the licence line names who holds the licence. A deadline that has passed is not made up for because
- * of settings that came after it.
+ * Changes a desk's settings. With a null licensee the licence line names the licence holder. A changed schedule does
+ * not make up for a deadline that has already passed.
  */
 export async function changeDesk(
   orm: Orm,
@@ -54,16 +54,16 @@ export async function changeDesk(
     .where(eq(pressDesks.id, id));
 }
 
-/** Has whoever changes what belongs to a desk wait until this transaction is over. */
+/** Locks a desk: other changes to its data wait until this transaction ends. */
 export async function lockDesk(tx: Orm, id: number): Promise<void> {
   await tx.select({ id: pressDesks.id }).from(pressDesks).where(eq(pressDesks.id, id)).for('update');
 }
 
-/** Those whose review has to be out at a time of the day. */
+/** Desks whose review must be sent by a time of the day. */
 export const desksWithDeadline = (orm: Orm): Promise<DeskRow[]> =>
   orm.select().from(pressDesks).where(isNotNull(pressDesks.deadline)).orderBy(asc(pressDesks.id));
 
-/** Writes down that what a deadline wants has been done. */
+/** Records that the work for a deadline has been done. */
 export async function markDeadlineSeen(orm: Orm, id: number, at: Date): Promise<void> {
   await orm.update(pressDesks).set({ deadlineSeen: at }).where(eq(pressDesks.id, id));
 }

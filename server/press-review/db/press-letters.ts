@@ -12,15 +12,18 @@ import {
 export type LetterRow = typeof pressLetters.$inferSelect;
 export type LetterStatus = LetterRow['status'];
 
-/** Whose hands a sending's letters are in: those of a run of a job. */
+/** The run of a job that holds a sending's letters. */
 export type JobClaim = { sendingId: string; job: string; run: number };
 
-/** So long nobody hands over one mail: whoever had it in hand has died, though the queue gave the job up. */
+/**
+ * After this time a letter that is still being sent counts as lost: handing over one mail never takes as long, so the
+ * job that held it has died, even if the queue has given that job up.
+ */
 const LOST_MS = 15 * 60_000;
 
 /**
- * Takes the next letter of a sending into the hands of a run: first what an earlier one was in the middle of, and may have
- * sent. None is taken once a later run has begun.
+ * Claims the next letter of a sending for a run: first those that an earlier run was sending, and may have sent. Claims
+ * none once a later run has begun.
  */
 export async function claimLetter(
   orm: Orm,
@@ -50,13 +53,16 @@ export async function claimLetter(
 
 type LetterHashes = Partial<Pick<LetterRow, 'tokenHash' | 'endsHash'>>;
 
-/** By which its links lead somewhere. Written before it leaves: it may be opened before that is known. */
+/**
+ * Stores the hashes of the tokens in a letter's links. Call it before sending: the letter may be opened before its
+ * sending is recorded.
+ */
 export async function keepLetterHashes(orm: Orm, id: number, hashes: LetterHashes): Promise<void> {
   if (Object.keys(hashes).length === 0) return;
   await orm.update(pressLetters).set(hashes).where(eq(pressLetters.id, id));
 }
 
-/** Whom a forwarded letter went to, and of which desk of a paper it was. */
+/** Address and desk of a forwarded letter, by the token of its link to end forwarding. */
 export async function letterByEnding(
   orm: Orm,
   brand: Sigla,
@@ -73,7 +79,7 @@ export async function letterByEnding(
 
 type Outcome = { status: Exclude<LetterStatus, 'sending'>; reason: string | null; retryAt?: Date | null };
 
-/** What became of a letter that this run has in its hands; one that a later run has is left to it. */
+/** Stores the outcome of a letter that this run has claimed; a letter claimed by a later run is not changed. */
 export async function settleLetter(
   orm: Orm,
   { job, run }: JobClaim,
@@ -91,7 +97,7 @@ export async function settleLetter(
     );
 }
 
-/** All letters of a sending that have not left, because none may. */
+/** Marks all unsent letters of a sending as skipped, because none may be sent. */
 export async function skipLetters(orm: Orm, sendingId: string, reason: string, now: Date): Promise<void> {
   await orm
     .update(pressLetters)
@@ -104,7 +110,7 @@ export async function skipLetters(orm: Orm, sendingId: string, reason: string, n
     );
 }
 
-/** Of a sending, in the order of addresses. */
+/** Letters of a sending, ordered by address. */
 export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
   orm
     .select()
@@ -112,7 +118,7 @@ export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
     .where(eq(pressLetters.sendingId, sendingId))
     .orderBy(asc(pressLetters.email), asc(pressLetters.id));
 
-/** Whoever took the last letter to an address, of those sent since a moment, gave it back. */
+/** Marks the last letter to an address as failed, of those sent since a moment: it was returned. */
 export async function markLetterBounced(
   orm: Orm,
   { email, reason, since, now }: { email: string; reason: string; since: Date; now: Date },
@@ -130,7 +136,7 @@ export async function markLetterBounced(
   await orm.update(pressLetters).set(failed).where(eq(pressLetters.id, last.id));
 }
 
-/** How sendings stand, by their ids. */
+/** State of sendings, by their ids. */
 export async function reportsOf(orm: Orm, ids: readonly string[]): Promise<Map<string, SendingReport>> {
   const { sendingId, status, forwarded, maybeTwice, openedAt, downloadedAt } = pressLetters;
   const many = (which: ReturnType<typeof sql>) =>
@@ -154,7 +160,7 @@ export async function reportsOf(orm: Orm, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ sendingId: id, ...report }) => [id, report]));
 }
 
-/** The letter whose links carry this, of those that left since. */
+/** The letter with this token in its links, if it was sent since then. */
 export async function letterByToken(
   orm: Orm,
   tokenHash: string,
@@ -169,7 +175,7 @@ export async function letterByToken(
   )[0];
 }
 
-/** Writes down when a letter's review was opened, or kept, the first time. @returns false for any later time. */
+/** Records the first time that a letter's review was opened or downloaded. @returns false for any later time. */
 export async function noteFirst(
   orm: Orm,
   id: number,
@@ -184,7 +190,7 @@ export async function noteFirst(
   return rows.length > 0;
 }
 
-/** How the recipient of a letter stands at this moment, and by what they end it; undefined for one removed for good. */
+/** Current state of a letter's recipient, with the token to unsubscribe; undefined for a deleted one. */
 export async function recipientOfLetter(orm: Orm, recipientId: number) {
   const { id, status, deletedAt, token } = pressRecipients;
   return (

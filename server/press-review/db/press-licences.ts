@@ -7,7 +7,7 @@ export type LicenceRow = Awaited<ReturnType<typeof licencesHeldBy>>[number];
 
 const LICENCES = PRODUCTS.filter((product) => OPENS[product].pressReview);
 
-/** Every subscription to the press review of a paper that a reader holds or held, the first begun first. */
+/** Every subscription to the press review of a paper that a reader holds or held, by start date. */
 export const licencesHeldBy = (orm: Orm, email: string) =>
   orm
     .select({

@@ -10,7 +10,7 @@ export async function addLink(orm: Orm, row: typeof pressLinks.$inferInsert): Pr
   return link;
 }
 
-/** Of a desk, the latest first. */
+/** Links of a desk, the latest first. */
 export const linksOf = (orm: Orm, deskId: number, limit: number): Promise<LinkRow[]> =>
   orm
     .select()
@@ -19,7 +19,7 @@ export const linksOf = (orm: Orm, deskId: number, limit: number): Promise<LinkRo
     .orderBy(desc(pressLinks.createdAt), desc(pressLinks.id))
     .limit(limit);
 
-/** Once more changes nothing. @returns false for what is no link of the desk. */
+/** Revokes a link; a second call changes nothing. @returns false if the desk has no such link. */
 export async function endLink(
   orm: Orm,
   { deskId, id, now }: { deskId: number; id: number; now: Date },
@@ -32,7 +32,7 @@ export async function endLink(
   return rows.length > 0;
 }
 
-/** The link whose address carries this, while it shows something. */
+/** The link with this token, while it is valid. */
 export async function openLinkByToken(orm: Orm, tokenHash: string, now: Date): Promise<LinkRow | undefined> {
   const { tokenHash: hash, expiresAt, revokedAt } = pressLinks;
   return (
@@ -50,7 +50,7 @@ export async function countOpening(orm: Orm, id: number, now: Date): Promise<voi
     .where(eq(pressLinks.id, id));
 }
 
-/** Those that had ended before. */
+/** Deletes the links that expired before a moment. */
 export async function forgetLinks(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressLinks).where(lt(pressLinks.expiresAt, before));
 }

@@ -10,18 +10,18 @@ export type NewRecipientRow = typeof pressRecipients.$inferInsert;
 const ofDesk = (deskId: number) => eq(pressRecipients.deskId, deskId);
 const listed = (deskId: number) => and(ofDesk(deskId), isNull(pressRecipients.deletedAt));
 
-/** Who is in a desk's list, by address. PRS-03 */
+/** Recipients in a desk's list, by address. PRS-03 */
 export const listedRecipients = (orm: Orm, deskId: number): Promise<RecipientRow[]> =>
   orm.select().from(pressRecipients).where(listed(deskId)).orderBy(asc(pressRecipients.email));
 
-/** Everybody a desk knows of, those that were removed included. */
+/** All recipients of a desk, including removed ones. */
 export const knownRecipients = (orm: Orm, deskId: number): Promise<RecipientRow[]> =>
   orm.select().from(pressRecipients).where(ofDesk(deskId));
 
 export const countRecipients = (orm: Orm, deskId: number): Promise<number> =>
   orm.$count(pressRecipients, listed(deskId));
 
-/** Names of the groups that recipients of a desk are in. */
+/** Names of the groups of a desk's recipients. */
 export async function groupsInUse(orm: Orm, deskId: number): Promise<string[]> {
   const rows = await orm
     .selectDistinct({ name: sql<string>`unnest(${pressRecipients.groups})` })
@@ -32,15 +32,15 @@ export async function groupsInUse(orm: Orm, deskId: number): Promise<string[]> {
 
 const written = (column: string) => sql.raw(`excluded.${column}`);
 
-/** What a desk says of a recipient. */
+/** Data that a desk enters for a recipient. */
 export type RecipientWords = Pick<RecipientRow, 'id' | 'name' | 'groups'>;
 
-/** Changes what is said of a recipient, and nothing of how they stand: they may end it at the same moment. */
+/** Changes the data of a recipient, but not the status: the recipient may unsubscribe at the same moment. */
 export async function changeWords(tx: Orm, { id, ...words }: RecipientWords): Promise<void> {
   await tx.update(pressRecipients).set(words).where(eq(pressRecipients.id, id));
 }
 
-/** Writes recipients anew; who is known by the address already keeps the id. Who has unsubscribed stays so. */
+/** Inserts or updates recipients; a known address keeps its id. Recipients who have unsubscribed stay so. */
 export const putRecipients = (tx: Orm, rows: NewRecipientRow[]): Promise<void> =>
   writeInChunks(rows, (some) =>
     tx
@@ -57,7 +57,7 @@ export const putRecipients = (tx: Orm, rows: NewRecipientRow[]): Promise<void> =
       }),
   );
 
-/** Changes who is in the list; one that bounced is tried again. @returns whether there is such a one. */
+/** Changes a listed recipient; a bounced one becomes active again. @returns whether there is such a recipient. */
 export async function changeListed(
   orm: Orm,
   { deskId, id }: { deskId: number; id: number },
@@ -90,7 +90,7 @@ const removedSince = (deskId: number, ids: number[], since: Date) =>
 export const countRemoved = (orm: Orm, deskId: number, ids: number[], since: Date): Promise<number> =>
   orm.$count(pressRecipients, removedSince(deskId, ids, since));
 
-/** Puts those back that were removed since a moment. */
+/** Restores recipients that were removed since a moment. */
 export async function restoreRemoved(tx: Orm, deskId: number, ids: number[], since: Date): Promise<void> {
   await tx
     .update(pressRecipients)
@@ -99,9 +99,9 @@ export async function restoreRemoved(tx: Orm, deskId: number, ids: number[], sin
 }
 
 /**
- * Forgets who was removed before a moment. Of those who unsubscribed themselves the address stays, and nothing else: by it
- * they are not put back against their will. So it does of those whom a mail was sent to, as long as that is known: by it
- * they may still unsubscribe.
+ * Deletes recipients removed before a moment. Of those who unsubscribed themselves the address stays, without name and
+ * groups, so that they cannot be added again against their will. The address also stays while letters to it are stored,
+ * so that its recipient may still unsubscribe.
  */
 export async function forgetRemoved(orm: Orm, before: Date): Promise<void> {
   const { deletedAt, status, name, groups } = pressRecipients;
@@ -128,7 +128,7 @@ const withToken = (brand: Sigla, token: string) =>
 const byToken = (brand: Sigla, token: string) =>
   and(withToken(brand, token), ne(pressRecipients.status, 'unsubscribed'));
 
-/** Which desk's mails somebody gets by a token; null where nobody does any more. */
+/** The desk of an unsubscribe token; null where no recipient has it any more. */
 export async function deskOfToken(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
   const [row] = await orm
     .select({ deskId: pressRecipients.deskId })
@@ -144,7 +144,7 @@ export async function unsubscribeRecipient(orm: Orm, brand: Sigla, token: string
     .where(byToken(brand, token));
 }
 
-/** @returns false where nobody has unsubscribed by that token. */
+/** @returns false where no recipient has unsubscribed with that token. */
 export async function resumeRecipient(orm: Orm, brand: Sigla, token: string, now: Date): Promise<boolean> {
   const resumed = await orm
     .update(pressRecipients)
@@ -154,7 +154,7 @@ export async function resumeRecipient(orm: Orm, brand: Sigla, token: string, now
   return resumed.length > 0;
 }
 
-/** Writes down who is in no list and wants nothing of a desk: a review that was forwarded to them is forwarded no more. */
+/** Records that an address outside the list wants no mail from a desk: reviews are no longer forwarded to it. */
 export async function refuseForwarded(
   orm: Orm,
   { deskId, email, token, now }: { deskId: number; email: string; token: string; now: Date },
@@ -170,7 +170,7 @@ export async function refuseForwarded(
     });
 }
 
-/** How an address stands that somebody forwards a review to; undefined where the desk knows nothing of it. */
+/** Status of an address to which a review is forwarded; undefined where the desk does not know it. */
 export async function standingOfAddress(
   orm: Orm,
   deskId: number,
@@ -186,7 +186,7 @@ export async function standingOfAddress(
 
 const BOUNCED = 'bounced' as const;
 
-/** Marks a recipient whose mail server takes nothing for them. */
+/** Marks a recipient whose mail was returned. */
 export async function markBounced(orm: Orm, id: number, reason: string, now: Date): Promise<void> {
   await orm
     .update(pressRecipients)
@@ -194,7 +194,7 @@ export async function markBounced(orm: Orm, id: number, reason: string, now: Dat
     .where(and(eq(pressRecipients.id, id), eq(pressRecipients.status, 'active')));
 }
 
-/** Marks every recipient of an address, whichever desk's. */
+/** Marks every recipient with an address, at all desks. */
 export async function markAddressBounced(orm: Orm, email: string, reason: string, now: Date): Promise<void> {
   await orm
     .update(pressRecipients)

@@ -5,14 +5,14 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
-/** Which review: there is one for a desk and a day. */
+/** Key of a review: there is one for each desk and day. */
 export type ReviewKey = { deskId: number; day: Day };
 
 export type ReviewRow = typeof pressReviews.$inferSelect;
 
 const is = ({ deskId, day }: ReviewKey) => and(eq(pressReviews.deskId, deskId), eq(pressReviews.day, day));
 
-/** A review with the name of who changed it last; undefined where nobody has begun it. */
+/** A review with the name of its last editor; undefined where it has not been started. */
 export async function findReview(orm: Orm, key: ReviewKey) {
   const [row] = await orm
     .select({
@@ -34,8 +34,8 @@ export type FoundReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 export type WrittenBy = { by: string | null; now: Date };
 
 /**
- * Writes a review over the version that it was made from; 0 is one that nobody has begun.
- * @returns its version, or null where it is another one meanwhile
+ * Saves a review if its version is still the one that it was based on; 0 is one that has not been started.
+ * @returns its new version, or null where it has changed meanwhile
  */
 export async function writeReview(
   orm: Orm,
@@ -58,7 +58,9 @@ export async function writeReview(
   return begun?.version ?? null;
 }
 
-/** Holds a review until the transaction ends, begun with this title where nobody has: then its version is 0. */
+/**
+ * Locks a review until the transaction ends. One that has not been started is created with this title and version 0.
+ */
 export async function lockReview(
   tx: Orm,
   { deskId, day }: ReviewKey,
@@ -74,7 +76,7 @@ export async function lockReview(
   return row;
 }
 
-/** Takes back that a review was begun, while nothing was put into it. */
+/** Deletes a review that was created by the lock, if it is still empty. */
 export async function dropUnbegun(tx: Orm, key: ReviewKey): Promise<void> {
   await tx.delete(pressReviews).where(and(is(key), eq(pressReviews.version, 0)));
 }

@@ -61,7 +61,7 @@ export async function removeSearch(orm: Orm, deskId: number, id: number): Promis
   return gone.length > 0;
 }
 
-/** Adds what a search put in to what it has put in since a moment. Several may look at once. */
+/** Adds to the number of articles that a search has put in since a moment. Several runs may do so at the same time. */
 export async function noteRun(
   orm: Orm,
   id: number,
@@ -75,7 +75,7 @@ export async function noteRun(
     .where(eq(pressSearches.id, id));
 }
 
-/** Desks that have searches which look. */
+/** Desks with active searches. */
 export async function desksThatSearch(orm: Orm): Promise<DeskRow[]> {
   const looking = orm
     .select({ deskId: pressSearches.deskId })
@@ -88,13 +88,13 @@ export async function desksThatSearch(orm: Orm): Promise<DeskRow[]> {
     .orderBy(asc(pressDesks.id));
 }
 
-/** Writes down what searches found for a day. @returns what of it had never been found for it before. */
+/** Records articles that searches found for a day. @returns those that had not been found for it before. */
 export async function propose(
   tx: Orm,
   { deskId, day }: { deskId: number; day: Day },
   articleIds: readonly number[],
 ): Promise<Set<number>> {
-  // Everywhere in one order: two that find the same wait for each other, and not each for the other.
+  // Always in the same order, so that two transactions with the same articles wait for each other without a deadlock.
   const rows = await inChunks(
     [...articleIds].sort((a, b) => a - b),
     (some) =>
@@ -107,7 +107,7 @@ export async function propose(
   return new Set(rows.map(({ articleId }) => articleId));
 }
 
-/** Has searches find again what there was no room for. */
+/** Forgets articles for which there was no room, so that searches find them again. */
 export async function forgetProposed(
   tx: Orm,
   { deskId, day }: { deskId: number; day: Day },
@@ -124,7 +124,7 @@ export async function forgetProposed(
     );
 }
 
-/** Forgets what was found for days before one: no search looks there any more. */
+/** Deletes what was found for days before a given one: searches no longer fill those. */
 export async function forgetProposals(orm: Orm, before: Day): Promise<void> {
   await orm.delete(pressProposals).where(sql`${pressProposals.day} < ${before}`);
 }

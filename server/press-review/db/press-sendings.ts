@@ -8,12 +8,12 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 export type SendingRow = typeof pressSendings.$inferSelect;
 export type NewSending = typeof pressSendings.$inferInsert;
 
-/** Whom a letter goes to; `recipientId` is null where it is forwarded. */
+/** Addressee of a letter; `recipientId` is null for a forwarded one. */
 export type Addressee = { recipientId: number | null; email: string; name: string };
 
 /**
- * Writes down a sending with a letter for each address, as part of a transaction. @returns false where its key was there:
- * then nothing is written.
+ * Stores a sending with a letter for each address, as part of a transaction. @returns false where its key exists
+ * already: then nothing is stored.
  */
 export async function addSending(
   tx: Orm,
@@ -35,7 +35,7 @@ export async function addSending(
 const ofDesk = (deskId: number, id: string) =>
   and(eq(pressSendings.deskId, deskId), eq(pressSendings.id, id));
 
-/** What was ordered under a key. */
+/** Id of the sending that was ordered with a key. */
 export async function sendingByKey(orm: Orm, deskId: number, key: string): Promise<string | null> {
   const [row] = await orm
     .select({ id: pressSendings.id })
@@ -59,7 +59,7 @@ const withName = (orm: Orm) =>
 
 export type NamedSending = Awaited<ReturnType<typeof sendingsOf>>[number];
 
-/** Of a desk, with who ordered them, the latest first. */
+/** Sendings of a desk with the readers who ordered them, the latest first. */
 export const sendingsOf = (orm: Orm, deskId: number, limit: number) =>
   withName(orm)
     .where(eq(pressSendings.deskId, deskId))
@@ -70,7 +70,7 @@ export async function sendingOf(orm: Orm, deskId: number, id: string): Promise<N
   return (await withName(orm).where(ofDesk(deskId, id)))[0];
 }
 
-/** @returns false where it had begun, or was cancelled before. */
+/** Cancels a sending. @returns false where it had begun, or was cancelled before. */
 export async function cancelUnplanned(
   orm: Orm,
   { deskId, id, now }: { deskId: number; id: string; now: Date },
@@ -84,7 +84,7 @@ export async function cancelUnplanned(
   return rows.length > 0;
 }
 
-/** Those whose time has come and that hold letters which may leave now. */
+/** Sendings that are due and have letters which may be sent now. */
 export async function dueSendings(orm: Orm, now: Date): Promise<string[]> {
   const { id, dueAt, doneAt, cancelledAt } = pressSendings;
   const { sendingId, status, retryAt } = pressLetters;
@@ -105,7 +105,7 @@ export async function dueSendings(orm: Orm, now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** From now on it is not cancelled any more. @returns false where it was. */
+/** Marks a sending as begun, so that it can no longer be cancelled. @returns false where it was cancelled. */
 export async function markPlanned(orm: Orm, id: string, now: Date): Promise<boolean> {
   const { plannedAt, cancelledAt } = pressSendings;
   const rows = await orm
@@ -116,7 +116,7 @@ export async function markPlanned(orm: Orm, id: string, now: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Ends a sending of which no letter is to leave any more. */
+/** Marks a sending as done if it has no letters left to send. */
 export async function markDone(orm: Orm, id: string, now: Date): Promise<void> {
   const open = orm
     .select({ sendingId: pressLetters.sendingId })
@@ -131,8 +131,8 @@ export async function markDone(orm: Orm, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Whether the review of a day is on its way to recipients, or has reached some, whoever saw to it. What was forwarded to
- * others, or has reached nobody, keeps none back.
+ * Whether a day's review is being sent to recipients, or has reached some, in any sending. Forwarded letters, and
+ * sendings that reached nobody, do not count.
  */
 export async function isReviewOrdered(orm: Orm, deskId: number, day: Day): Promise<boolean> {
   const { kind, cancelledAt } = pressSendings;
@@ -152,7 +152,7 @@ export async function isReviewOrdered(orm: Orm, deskId: number, day: Day): Promi
   return rows.length > 0;
 }
 
-/** Those ordered before, with all their letters. */
+/** Deletes sendings ordered before a moment, with all their letters. */
 export async function forgetSendings(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressSendings).where(lt(pressSendings.orderedAt, before));
 }

@@ -4,7 +4,7 @@ import { inChunks } from '#server/base/db/in-chunks.ts';
 import { articles, editions, issues, placements } from '#server/base/db/schema/content-schema.ts';
 import { issueIsOut } from './press-clips.ts';
 
-/** What articles say; whoever asks knows already that they may be shown, and how much of them. */
+/** Texts of articles. The caller has already checked that they may be shown, and how much of them. */
 export const textsOfClips = (orm: Orm, ids: number[]) =>
   inChunks(ids, (some) =>
     orm
@@ -22,7 +22,7 @@ export const textsOfClips = (orm: Orm, ids: number[]) =>
       .where(inArray(articles.id, some)),
   );
 
-/** Every edition and day in which articles stand, of issues that are out. */
+/** Every edition and day in which articles were printed, in published issues. */
 export const printingsOf = (orm: Orm, ids: number[], now: Date) =>
   inChunks(ids, (some) =>
     orm

@@ -5,14 +5,14 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 export type UsageRow = typeof pressUsage.$inferInsert;
 
-/** Writes down what was done with a review. */
+/** Records an action on a review. */
 export async function noteUsage(orm: Orm, row: UsageRow): Promise<void> {
   await orm.insert(pressUsage).values(row);
 }
 
 type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
 
-/** Whether a reader, or somebody by a link of this name, did the same since a moment. */
+/** Whether a reader, or a visitor by a link of this name, did the same since a moment. */
 export async function wasNoted(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
   const { deskId, kind, what } = key;
   const same = and(
@@ -27,7 +27,7 @@ export async function wasNoted(orm: Orm, key: UsageKey, since: Date): Promise<bo
   return (await orm.select({ id: pressUsage.id }).from(pressUsage).where(same).limit(1)).length > 0;
 }
 
-/** What was done since a moment, the latest first and of each kind no more than `limit`, with the name of who is a reader. */
+/** Actions since a moment, the latest first and at most `limit` of each kind, with the names of readers. */
 export function usageOf(orm: Orm, deskId: number, since: Date, limit: number) {
   const latest = orm
     .select({

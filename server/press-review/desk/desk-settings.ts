@@ -10,7 +10,7 @@ import { reviewSubscription } from '../licence.ts';
 import { holderName, licenseeOf } from '../licensee.ts';
 import type { ReviewContext } from '../review-context.ts';
 
-/** How a desk works, under which licence, and which groups its recipients are in. */
+/** Settings of a desk, its licence, and the groups of its recipients. */
 export async function readDesk(context: ReviewContext): Promise<DeskState> {
   const { orm, desk } = context;
   const { deadline, weekdays, automatic, groups, tellWhenEmpty } = desk;
@@ -22,7 +22,10 @@ export async function readDesk(context: ReviewContext): Promise<DeskState> {
   };
 }
 
-/** Who works under the licence: everybody on the subscription, or the account alone that is open by itself. */
+/**
+ * People who work under the licence: all members of the subscription, or only the desk's holder, whose account has
+ * access without one.
+ */
 async function readLicence({ orm, brand, now, session, desk }: ReviewContext): Promise<Licence> {
   const held = await reviewSubscription(orm, session.readerId, { brand, now });
   if (!held) return { seats: null, people: [{ name: await holderName(orm, desk), you: true }] };
@@ -33,7 +36,7 @@ async function readLicence({ orm, brand, now, session, desk }: ReviewContext): P
   };
 }
 
-/** @returns why it cannot be set so; null where it is. */
+/** @returns why the settings are refused; null where they are saved. */
 export async function setDesk(
   { orm, desk, now }: ReviewContext,
   given: DeskSettings,

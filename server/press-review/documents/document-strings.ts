@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What the documents of a press review say by themselves. */
+/** Fixed texts of the documents of a press review. */
 export const documentStrings = {
   cover: 'Copertina',
   contents: 'Indice',

@@ -5,7 +5,7 @@ import type { ReviewDocument } from './review-document.ts';
 import { reviewJson } from './review-json.ts';
 import { reviewZip } from './review-zip.ts';
 
-/** A review in the form that somebody wants to keep. @throws PdfFailed */
+/** Makes a review in each file format for downloading. @throws PdfFailed */
 export const EXPORTS: Record<ExportFormat, (document: ReviewDocument) => Promise<Buffer>> = {
   pdf: async (document) => await makePdf(document),
   zip: async (document) => await reviewZip(document, await makePdf(document)),

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => thread.close());
 
-test('PRS-04 documents are written one after the other in one thread, each as it was asked for', async () => {
+test('PRS-04 documents are written one after the other in one thread, each as requested', async () => {
   const titles = ['Uno', 'Due', 'Tre'];
   const written = await Promise.all(titles.map((title) => thread.make(document(title))));
   for (const [at, pdf] of written.entries())
@@ -28,7 +28,7 @@ test('PRS-04 documents are written one after the other in one thread, each as it
   expect(workers).toHaveLength(1);
 });
 
-test('PRS-04 the server answers while its own thread writes', async () => {
+test('PRS-04 the server answers while the thread writes', async () => {
   let answered = 0;
   const writing = makePdf(
     documentOf([{ title: 'Tutto', clips: Array.from({ length: 100 }, () => clipOf()) }]),
@@ -42,7 +42,7 @@ test('PRS-04 the server answers while its own thread writes', async () => {
   expect(answered).toBeGreaterThan(3);
 });
 
-test('PRS-04 a document that cannot be written says so, and the next one is', async () => {
+test('PRS-04 a document that cannot be written fails, and the next one is written', async () => {
   const broken = documentOf([{ title: 'Uno', clips: [clipOf({ date: null as unknown as string })] }]);
   const [first, second] = await Promise.allSettled([thread.make(broken), thread.make(document('Due'))]);
   expect(first).toMatchObject({ status: 'rejected', reason: expect.any(PdfFailed) });
@@ -50,7 +50,7 @@ test('PRS-04 a document that cannot be written says so, and the next one is', as
   expect(workers).toHaveLength(1);
 });
 
-test('PRS-04 a thread that dies fails what it had, and another goes on', async () => {
+test('PRS-04 a thread that dies fails its document, and another one continues', async () => {
   const jobs = [thread.make(document('Uno')), thread.make(document('Due'))];
   void workers[0]?.terminate();
   const [first, second] = await Promise.allSettled(jobs);
@@ -59,7 +59,7 @@ test('PRS-04 a thread that dies fails what it had, and another goes on', async (
   expect(workers).toHaveLength(2);
 });
 
-test('PRS-04 a thread that is closed leaves nothing waiting and takes nothing more', async () => {
+test('PRS-04 a closed thread leaves nothing waiting and accepts nothing more', async () => {
   const jobs = Promise.allSettled([thread.make(document('Uno')), thread.make(document('Due'))]);
   await thread.close();
   for (const job of await jobs) expect(job).toMatchObject({ reason: expect.any(PdfFailed) });

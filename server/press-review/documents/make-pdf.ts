@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PdfDone, PdfJob } from './pdf-job.ts';
 import type { ReviewDocument } from './review-document.ts';
 
-/** A document was not written: its thread ended over it, or it cannot be written. */
+/** A document could not be written, or its thread ended meanwhile. */
 export class PdfFailed extends Error {}
 
 export type PdfThread = {
@@ -18,15 +18,15 @@ type Waiting = {
 };
 
 const SCRIPT = new URL('./pdf-worker.ts', import.meta.url);
-/** The largest document takes a tenth of it on a slow machine. */
+/** Ten times what the largest document takes on a slow machine. */
 const TIMEOUT_MS = 180_000;
 
-/** It has no business with the server's settings, nor with what its command line says. */
+/** Without environment and command-line options: the thread needs none of the server's settings. */
 const startWorker = () => new Worker(SCRIPT, { env: {}, execArgv: [] });
 
 /**
- * A thread that writes documents one after the other, beside the answering. It starts with the first, anew where it has
- * ended, and keeps no process from ending while it has nothing to do.
+ * A thread that writes documents one after the other, outside the server's main thread. It starts with the first
+ * document, is replaced where it has ended, and does not keep the process alive while idle.
  */
 export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThread {
   const waiting: Waiting[] = [];
@@ -95,5 +95,5 @@ export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThrea
 
 const shared = pdfThread();
 
-/** A review as a PDF, written in the thread that the whole server shares. @throws PdfFailed */
+/** Writes a review as a PDF, in the thread that the whole server shares. @throws PdfFailed */
 export const makePdf = (document: ReviewDocument): Promise<Buffer> => shared.make(document);

@@ -9,11 +9,11 @@ function lineOf(block: BodyBlock): string {
   return block.marker ? `${block.marker} ${words}` : words;
 }
 
-/** Of a list or a table the lines stand one under the other. */
+/** Whether a block is of the same list or table as the one before, so that no empty line separates them. */
 const belongs = (block: BodyBlock, before: BodyBlock | undefined) =>
   block.kind === before?.kind && (block.kind === 'item' || block.kind === 'row');
 
-/** An article's clean HTML in plain words: blocks stand apart by an empty line. */
+/** An article's sanitized HTML as plain text: blocks are separated by an empty line. */
 export const plainBody = (html: string): string =>
   readBody(html)
     .map((block, at, blocks) => {

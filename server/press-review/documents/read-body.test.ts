@@ -31,7 +31,7 @@ test('PRS-04 paragraphs, subheads, lists, quotes and tables are read in their or
   ]);
 });
 
-test('PRS-04 what is strong, in italics or leads somewhere is told of its own words alone', () => {
+test('PRS-04 bold, italics and links apply only to their own words', () => {
   const html = '<p>Il <strong>pon<em>te</em></strong> <a href="https://a.test/?a=1&amp;b=2">qui</a>.</p>';
   const [block] = readBody(html);
   expect(block).toMatchObject({
@@ -46,7 +46,7 @@ test('PRS-04 what is strong, in italics or leads somewhere is told of its own wo
   });
 });
 
-test('PRS-04 a text that is cut off anywhere, or holds nothing, is read all the same', () => {
+test('PRS-04 a text that is cut off anywhere, or is empty, is read without an error', () => {
   expect(readBody('')).toEqual([]);
   expect(readBody('<p> </p><p></p>')).toEqual([]);
   expect(readBody('</li></ul><p>Resta <strong>questo').map(saying)).toEqual(['paragraph:Resta questo']);

@@ -1,11 +1,11 @@
-/** Words of a text that look and lead alike; a line ends at `\n`. */
+/** Text with the same formatting and link; a line ends at `\n`. */
 export type Run = { text: string; strong: boolean; em: boolean; href: string | null };
 
 type WordsKind = 'paragraph' | 'heading' | 'quote' | 'preformatted' | 'item';
 type WordsBlock = { kind: WordsKind; runs: Run[]; depth: number; marker: string };
 type Row = { kind: 'row'; cells: { header: boolean; runs: Run[] }[] };
 
-/** What an article's text is made of, in its order. Paragraphs of an item after its first have no marker. */
+/** A block of an article's text. Paragraphs of a list item after its first have no marker. */
 export type BodyBlock = WordsBlock | Row | { kind: 'rule' };
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
@@ -18,10 +18,10 @@ const ITEM = '•';
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ');
 
-/** Any white space is a space, but one that holds words together. */
+/** White space becomes one space, except no-break spaces. */
 const onOneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, ' ');
 
-/** The blocks of clean HTML. It takes any text: what is no element that it knows is read as words. */
+/** The blocks of sanitized HTML. It accepts any text: anything that is not a known element is read as text. */
 export function readBody(html: string): BodyBlock[] {
   const reader = new BodyReader();
   for (const [token, slash, name, attributes = ''] of html.matchAll(TOKEN)) {
@@ -56,7 +56,7 @@ class BodyReader {
     this.#say(this.#open.pre > 0 ? decode(token) : onOneLine(decode(token)));
   }
 
-  /** Ends the block that is being read. */
+  /** Ends the current block. */
   close(): void {
     const block = this.#block;
     this.#block = null;
@@ -117,7 +117,7 @@ class BodyReader {
     return `${list.count}.`;
   }
 
-  /** A row that ends is told; one that begins is waited for. */
+  /** Adds the row at its end tag; begins a new one at its start tag. */
   #turnRow(by: 1 | -1): void {
     const cells = this.#row?.cells.map((cell) => ({ ...cell, runs: trimmed(cell.runs) })) ?? [];
     this.#row = by > 0 ? { kind: 'row', cells: [] } : null;
@@ -125,7 +125,7 @@ class BodyReader {
   }
 }
 
-/** Without the spaces at both ends, and those that follow another or begin a line. */
+/** Removes spaces at both ends, repeated ones, and those at the beginning of a line. */
 function trimmed(runs: readonly Run[]): Run[] {
   let last = '\n';
   const kept = runs.map((run) => {

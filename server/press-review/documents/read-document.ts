@@ -8,7 +8,7 @@ import type { ReviewContext } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { type ReviewDocument, toChapters } from './review-document.ts';
 
-/** A review or a selection as whoever works under the licence takes it along; null where it holds nothing. ROL-06 */
+/** A review or a selection for a reader who works under the licence; null where it is empty. ROL-06 */
 export async function readDocument(
   { orm, brand, desk, rights, now, session }: ReviewContext,
   source: ReviewSource,

@@ -3,10 +3,10 @@ import { documentStrings as strings } from './document-strings.ts';
 import type { ReviewDocument } from './review-document.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** By which an Italian spreadsheet tells columns. */
+/** Column separator of Italian spreadsheets. */
 const SEPARATOR = ';';
 
-/** What a spreadsheet would reckon is shown as it is written: a title is no formula. */
+/** Prevents a spreadsheet from reading a text as a formula. */
 const defused = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** RFC 4180 */
@@ -15,7 +15,7 @@ function cell(value: string | number | null): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table of a review for a spreadsheet: a line for each clip, without its text. */
+/** A review as a table for a spreadsheet: one line for each clip, without its text. */
 export function reviewCsv({ chapters }: Pick<ReviewDocument, 'chapters'>): Buffer {
   const rows = chapters.flatMap(({ title: chapter, clips }) =>
     clips.map(({ clip, note }) => [

@@ -2,25 +2,25 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
 import type { Review } from '#domain/press-review/review.ts';
 
-/** What a review says, without what its clips are. */
+/** Contents of a review, without the data of its clips. */
 export type ReviewContents = Pick<Review, 'day' | 'title' | 'abstract' | 'chapters'>;
 
 export type DocumentClip = { clip: ClipText; note: string };
 
-/** A review as it is written down: each clip with its text, as far as the licence opens it. */
+/** A review for exporting: each clip with its text, as far as the licence opens it. */
 export type ReviewDocument = {
-  /** In whose name it is made. */
+  /** The paper in whose name it is made. */
   brand: Brand;
   contents: Omit<ReviewContents, 'chapters'>;
   chapters: readonly { title: string; clips: readonly DocumentClip[] }[];
-  /** Whom the licence line names. */
+  /** Name in the licence line. */
   licensee: string;
-  /** Whom this copy is for; null where that is who holds the licence. */
+  /** Recipient of this copy; null where it is the licence holder. */
   recipient: string | null;
   createdAt: Date;
 };
 
-/** Brings texts into the order of a review. What was withdrawn is left out, and chapters that hold nothing. */
+/** Puts texts into the order of a review. Withdrawn clips and empty chapters are left out. */
 export function toChapters(
   { chapters }: Pick<ReviewContents, 'chapters'>,
   texts: readonly ClipText[],

@@ -24,7 +24,7 @@ const review = documentOf([
   },
 ]);
 
-test('PRS-04 the table opens in a spreadsheet: its mark, its columns, its quotes, and no formula', () => {
+test('PRS-04 the CSV opens in a spreadsheet: with byte order mark, columns and quotes, and without formulas', () => {
   const lines = reviewCsv(review).toString('utf8').split('\r\n');
   expect(lines).toEqual([
     '\ufeffID;Capitolo;Testata;Edizione;Altre edizioni;Data;Pagina;Sezione;Titolo;Autore;Nota;Indirizzo',
@@ -34,7 +34,7 @@ test('PRS-04 the table opens in a spreadsheet: its mark, its columns, its quotes
   ]);
 });
 
-test('PRS-04 the JSON tells all of a review, its texts as HTML and in plain words', () => {
+test('PRS-04 the JSON contains the whole review, with texts as HTML and as plain text', () => {
   const told = JSON.parse(reviewJson(review).toString('utf8'));
   expect(told).toMatchObject({
     ...{ format: 1, day: '2025-04-03', publisher: 'Il Messaggero', licensee: 'Consorzio dei Navigli' },
@@ -50,7 +50,7 @@ test('PRS-04 the JSON tells all of a review, its texts as HTML and in plain word
   });
 });
 
-test('PRS-04 the archive holds every form, and each clip as a text with its stamp and its licence', async () => {
+test('PRS-04 the archive contains every format, and each clip as a text with its source and its licence', async () => {
   const files = await unzip(await reviewZip(review, Buffer.from('%PDF-')));
   expect(Object.keys(files)).toEqual([
     ...['rassegna-2025-04-03.pdf', 'rassegna-2025-04-03.json', 'rassegna-2025-04-03.csv'],

@@ -4,16 +4,19 @@ import type { Day } from '#domain/newsstand.ts';
 import { plainBody } from './plain-body.ts';
 import type { DocumentClip, ReviewDocument } from './review-document.ts';
 
-/** A review for programs. `format` grows when what is here changes its meaning; more may be added without. */
+/**
+ * A press review as JSON, for programs. `format` is raised when the meaning of a field changes; new fields may be added
+ * without that.
+ */
 export type ReviewJson = {
   format: 1;
   day: Day;
   title: string;
   abstract: string;
-  /** In whose name it is made. */
+  /** Newspaper in whose name the review is made. */
   publisher: string;
   licensee: string;
-  /** Whom this copy is for; null where that is who holds the licence. */
+  /** Recipient whom this copy is for; null for the licence holder's own copy. */
   recipient: string | null;
   /** ISO 8601, in UTC. */
   createdAt: string;
@@ -24,23 +27,23 @@ type ClipJson = {
   id: number;
   newspaper: { code: Sigla; name: string };
   edition: string;
-  /** Further editions that print it. */
+  /** Other editions that print the article. */
   alsoIn: readonly string[];
   date: Day;
-  /** Of the newspaper; null where it is not known. */
+  /** Page in the newspaper; null if unknown. */
   page: number | null;
   section: string;
   kicker: string | null;
   title: string;
   subtitle: string | null;
-  /** Empty where nobody signs. */
+  /** Empty for an unsigned article. */
   author: string;
-  /** Of the press office; empty for none. */
+  /** Note of the press office; empty if there is none. */
   note: string;
-  /** Clean HTML, and the same in plain words: paragraphs stand apart by an empty line. */
+  /** The text as clean HTML, and as plain text with an empty line between paragraphs. */
   html: string;
   text: string;
-  /** The licence opens a part of the text alone. */
+  /** Whether the licence opens only a part of the text. */
   partial: boolean;
   copyright: string | null;
   url: string;

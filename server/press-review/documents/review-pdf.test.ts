@@ -46,12 +46,12 @@ const two = documentOf(
   },
 );
 
-/** Words as they are compared: a line that ends is a space like any other. */
+/** Collapses white space, so that texts compare equal wherever their lines break. */
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 const read = async (document: ReviewDocument) => await readPdf(await reviewPdf(document));
 const bodyWords = (text: string) => flat(text).replace(/ /g, '');
 
-test('PRS-04 the cover says whose review it is, of which day, in short, and whom this copy is for', async () => {
+test('PRS-04 the cover names the licensee, the day, the summary and the recipient of this copy', async () => {
   const { pages, title, author, lang, marked } = await read(two);
   const cover = flat(wordsOf(pages[0]?.structure ?? []));
   for (const words of [
@@ -65,7 +65,7 @@ test('PRS-04 the cover says whose review it is, of which day, in short, and whom
   ]);
 });
 
-test('PRS-04 a clip has its stamp, its note, its whole text with every accent, and what is reserved', async () => {
+test('PRS-04 a clip has its stamp, its note, its whole text with every accent, and its copyright line', async () => {
   const { pages } = await read(two);
   const [first = '', second = ''] = pages.slice(2).map(({ structure }) => flat(wordsOf(structure)));
   for (const words of [
@@ -92,7 +92,7 @@ test('PRS-04 a clip has its stamp, its note, its whole text with every accent, a
   expect(new Set(pages[3]?.links.map(({ url }) => url))).toEqual(new Set(['https://qp.test/2']));
 });
 
-test('PRS-04 every page is marked with its licence and its number, as what is not read out', async () => {
+test('PRS-04 every page has its licence and page number, as artifacts that a screen reader skips', async () => {
   const { pages } = await read(two);
   for (const [at, { artifacts, structure }] of pages.entries()) {
     expect(artifacts).toContain('Articolo non cedibile ad altri, ad uso esclusivo di Consorzio dei Navigli');
@@ -124,7 +124,7 @@ test('PRS-04 the outline and the index lead to the page on which each clip begin
   ]);
 });
 
-test('PRS-04 it is read out as cover, index and clips, with headings, and no word is outside of that', async () => {
+test('PRS-04 the tagged structure is cover, index and clips with headings, and no text is untagged', async () => {
   const bytes = await reviewPdf(two);
   const { pages } = await readPdf(bytes);
   const structures = pages.map(({ structure }) => structure);
@@ -159,7 +159,7 @@ test('PRS-04 it is read out as cover, index and clips, with headings, and no wor
   ]);
 });
 
-/** Names of what the document is made of, in the order of its structure. */
+/** Titles of the document's parts, in the order of its structure. */
 function titlesOfParts(pdf: string): string[] {
   const document = /<<\s*\/S \/Document[^>]*\/K \[([^\]]*)\]/.exec(pdf)?.[1] ?? '';
   return [...document.matchAll(/(\d+) 0 R/g)].map(
@@ -167,7 +167,7 @@ function titlesOfParts(pdf: string): string[] {
   );
 }
 
-test('PRS-04 signs of every script, words without an end and empty fields do no harm', async () => {
+test('PRS-04 characters of every script, endless words and empty fields do not break the document', async () => {
   const endless = 'x'.repeat(3000);
   const clip = clipOf(
     {
@@ -192,7 +192,7 @@ test('PRS-04 signs of every script, words without an end and empty fields do no 
   expect(words).not.toContain('Nota dell’ufficio stampa');
 });
 
-test('PRS-04 a text of 30,000 words goes on over its pages, and every word of it is there', async () => {
+test('PRS-04 a text of 30,000 words continues over several pages without losing a word', async () => {
   const body = '<p>Parola dopo parola il testo va avanti e non finisce mai.</p>'.repeat(2730);
   const { pages } = await read(documentOf([{ title: 'Uno', clips: [clipOf({ body })] }]));
   const words = pages.map(({ structure }) => wordsOf(structure)).join('');
@@ -235,7 +235,7 @@ test(
   },
 );
 
-/** Paragraphs without pictures, invisible signs and letters that no face has. */
+/** Paragraphs of a text, without those that contain pictures, invisible characters or letters that the fonts lack. */
 const paragraphsOf = (body: string) =>
   [...body.matchAll(/<p>(.*?)<\/p>/gs)]
     .map(([, inside = '']) => freeText(inside).normalize('NFC'))

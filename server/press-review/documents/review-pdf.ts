@@ -7,13 +7,13 @@ import { openPageWriter } from './pdf/page-writer.ts';
 import { writeFeet } from './pdf/running-foot.ts';
 import type { ReviewDocument } from './review-document.ts';
 
-/** A page of the outline is shown whole. */
+/** Destination of an outline entry: the page is shown whole. */
 const WHOLE = { fit: true, expanded: false };
 const OPEN = { ...WHOLE, expanded: true };
 
 /**
- * A review as a tagged PDF: cover, index, and each clip on pages of its own, in this order for whoever has it read out.
- * PRS-04
+ * Makes a review as a tagged PDF: cover, index, and each clip on pages of its own; screen readers read them in this
+ * order. PRS-04
  */
 export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
   const { brand, contents, chapters, createdAt } = document;

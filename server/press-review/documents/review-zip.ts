@@ -9,7 +9,7 @@ import { reviewCsv } from './review-csv.ts';
 import type { DocumentClip, ReviewDocument } from './review-document.ts';
 import { reviewJson } from './review-json.ts';
 
-/** A review in every form at once: its PDF, its tables, and each clip as a text. */
+/** Makes a ZIP with a review in every format: its PDF, its tables, and each clip as a text file. */
 export async function reviewZip(document: ReviewDocument, pdf: Uint8Array): Promise<Buffer> {
   const { createdAt, contents, chapters } = document;
   const zip = new ZipFile();
@@ -32,7 +32,7 @@ export async function reviewZip(document: ReviewDocument, pdf: Uint8Array): Prom
 const nameOf = ({ clip }: DocumentClip): string =>
   [brandOf(clip.newspaper).name, clip.title].map(slugify).filter(Boolean).join('-');
 
-/** A clip as its page in the PDF has it. */
+/** Text of a clip, with the same parts as its page in the PDF. */
 function clipText({ clip, note }: DocumentClip, { licensee }: ReviewDocument): string {
   const newspaper = brandOf(clip.newspaper).name;
   const editions =

@@ -6,15 +6,15 @@ import { isMailboxGone } from '#server/base/mail/refused-for-good.ts';
 import { markLetterBounced } from '../db/press-letters.ts';
 import { markAddressBounced } from '../db/press-recipients.ts';
 
-/** What a mail server said of a letter; `status` as RFC 3463 has it. */
+/** A mail server's answer about an undelivered letter; `status` as in RFC 3463. */
 export type Bounce = { email: string; status: string; reason: string };
 
-/** A mail comes back within this time. */
+/** How long after a letter a bounce may still arrive. */
 const COMES_BACK_MS = 7 * 86_400_000;
 
 /**
- * Writes down which mails came back for good. Addresses that are none get nothing more; a full mailbox, a mail that is too
- * long, or a server that wants none of ours is no reason to. RFC 3463
+ * Records the letters that bounced permanently. An address that does not exist gets no more letters; a full mailbox, a
+ * mail that is too long, or a server that refuses all our mails does not stop them. RFC 3463
  */
 export async function takeBounces(orm: Orm, bounces: readonly Bounce[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - COMES_BACK_MS);

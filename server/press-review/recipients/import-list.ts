@@ -6,14 +6,14 @@ import { oneLine } from '#domain/validation/free-words.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { NewRecipientRow, RecipientRow, RecipientWords } from '../db/press-recipients.ts';
 
-/** What is said of one that is no address is no longer than one. */
+/** Longest text shown of an entry that is not a valid address: the length of an address. */
 const SHOWN = 254;
 
 type Refused = Imported['refused'][number];
 type Wanted = { email: string; name: string; groups: string[] };
 type Deps = { deskId: number; now: Date; tokenOf(email: string): string };
 
-/** A list as it was handed in: each address once, folded, with all that is said of it. */
+/** Reads a list as it was handed in: each address once, folded, with the names and groups of all its entries merged. */
 export function readList(
   list: readonly NewRecipient[],
   inUse: readonly string[],
@@ -41,7 +41,7 @@ const newRow = ({ email, name, groups }: Wanted, { deskId, now, tokenOf }: Deps)
   ...{ status: 'active', since: now, reason: null, deletedAt: null },
 });
 
-/** What is new of who is in the list already; nothing where nothing is. */
+/** New name and groups of a recipient who is already in the list; empty if nothing changes. */
 function newsOf(row: RecipientRow, { name, groups }: Wanted): RecipientWords[] {
   const all = groupNames([...row.groups, ...groups]);
   const called = row.name || name;
@@ -50,8 +50,8 @@ function newsOf(row: RecipientRow, { name, groups }: Wanted): RecipientWords[] {
 }
 
 /**
- * What becomes of a list beside those who are known already. Whoever unsubscribed themselves is not put back by others,
- * removed in between or not; whoever was removed begins anew.
+ * Compares a list with the known recipients. A recipient who unsubscribed is not added back, even if removed in
+ * between; one who was only removed is added as new.
  */
 export function planImport(
   { wanted, refused }: ReturnType<typeof readList>,

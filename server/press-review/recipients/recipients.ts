@@ -33,11 +33,11 @@ const toRecipient = ({ id, email, name, groups, status, since, reason }: Recipie
   since: since.toISOString(),
 });
 
-/** Who gets the review by mail, by address. PRS-03 */
+/** Recipients of the review by mail, ordered by address. PRS-03 */
 export const readRecipients = async ({ orm, desk }: Asked): Promise<Recipient[]> =>
   (await listedRecipients(orm, desk.id)).map(toRecipient);
 
-/** Adds a list; of lists that come at once one goes first. PRS-03 */
+/** Adds a list of recipients; simultaneous imports are run one after the other. PRS-03 */
 export const importRecipients = (
   { orm, desk, now }: Asked,
   list: readonly NewRecipient[],
@@ -68,7 +68,10 @@ export async function renameRecipient(
 export const removeRecipients = ({ orm, desk, now }: Asked, ids: readonly number[]): Promise<void> =>
   removeListed(orm, desk.id, [...ids], now);
 
-/** Takes a removal back, while it can be. @returns false where others have taken the room meanwhile. */
+/**
+ * Restores removed recipients while that is still possible. @returns false if other recipients have taken the room
+ * meanwhile.
+ */
 export const restoreRecipients = ({ orm, desk, now }: Asked, ids: readonly number[]): Promise<boolean> =>
   orm.transaction(async (tx) => {
     const since = takenBackSince(now);

@@ -16,11 +16,14 @@ import {
 } from '../db/press-recipients.ts';
 import { licenseeOf } from '../licensee.ts';
 
-/** Where a recipient ends the press review, from a mail: they are asked there. */
+/** Address at which a recipient unsubscribes from the press review; the page asks for confirmation. */
 export const unsubscribeUrl = (origin: string, token: string): string =>
   `${origin}${PRESS_UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
 
-/** What the mail of a press review says of itself to mail programs; its name is the same in every mail. RFC 2919, RFC 8058 */
+/**
+ * List headers in the mails of a press review, for mail programs; the list id is the same in every mail. RFC 2919, RFC
+ * 8058
+ */
 export const pressListHeaders = (
   { domain }: Pick<Brand, 'domain'>,
   { deskId, origin, token }: { deskId: number; origin: string; token: string },
@@ -38,14 +41,17 @@ async function deskBehind(orm: Orm, brand: Sigla, token: string): Promise<number
   return standing === 'unsubscribed' ? null : letter.deskId;
 }
 
-/** Whose press review somebody gets by this token; null where nobody does any more. */
+/**
+ * Licensee whose press review the recipient with this token gets; null if the token is unknown or its recipient has
+ * unsubscribed.
+ */
 export async function licenseeOfToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
   const deskId = isToken(token) ? await deskBehind(orm, brand, token) : null;
   const desk = deskId === null ? undefined : await findDesk(orm, deskId);
   return desk ? await licenseeOf(orm, desk) : null;
 }
 
-/** Ends what the token stands for. What has ended already is no error: mail programs ask more than once. */
+/** Unsubscribes the recipient of a token. Repeating it is not an error: mail programs send it more than once. */
 export async function unsubscribeByToken(
   orm: Orm,
   { brand, now }: { brand: Sigla; now: Date },
@@ -57,7 +63,10 @@ export async function unsubscribeByToken(
   if (forwarded) await refuseForwarded(orm, { ...forwarded, token, now });
 }
 
-/** Has the mails that the token stands for come again; what was forwarded may be forwarded again. @returns false where none had ended */
+/**
+ * Subscribes the recipient of a token again; forwarding to the address is allowed again too. @returns false if the
+ * recipient had not unsubscribed
+ */
 export async function resumeByToken(
   orm: Orm,
   { brand, now }: { brand: Sigla; now: Date },

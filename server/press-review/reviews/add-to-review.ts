@@ -18,16 +18,16 @@ export type Addition = {
   deskId: number;
   day: Day;
   clips: readonly number[];
-  /** Its heading; empty for the first one. */
+  /** Heading of the chapter; empty for the first chapter. */
   chapter: string;
-  /** Who puts them in; null for a saved search. */
+  /** Reader who adds the clips; null for a saved search. */
   by: string | null;
   now: Date;
 };
 
 /**
- * Puts clips that are not in it yet into the review of a day, as many as it has room for. What nobody may know of is
- * left out. @returns the review's version, how many were put in, and those there was no room for
+ * Adds clips that are not yet in the review of a day, as many as it has room for. Clips of articles that are not public
+ * are left out. @returns the review's version, how many were added, and those there was no room for
  */
 export async function addToReview(
   orm: Orm,
@@ -52,7 +52,10 @@ export async function addToReview(
   });
 }
 
-/** In the chapter of that heading, which is made where there is none; where no more may be made, in the last one. */
+/**
+ * Adds clips to the chapter with this heading. A missing chapter is made; if there are already too many chapters, the
+ * last one takes the clips.
+ */
 function appended(
   chapters: readonly ReviewChapter[],
   heading: string,

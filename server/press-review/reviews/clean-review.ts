@@ -6,7 +6,7 @@ export const lineOf = (text: string): string => visibleWords(text.replace(/\p{Cc
 
 const linesOf = (text: string): string => visibleWords(text).trim();
 
-/** A review as it is written down: without signs that cannot be, and with a heading wherever there was none. */
+/** A review as it is stored: without invalid characters, and with a default heading where one is missing. */
 export const cleanReview = ({ title, abstract, chapters, ...rest }: ReviewChange): ReviewChange => ({
   ...rest,
   title: lineOf(title) || reviewStrings.title(rest.day),

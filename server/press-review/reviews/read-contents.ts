@@ -9,8 +9,8 @@ import { reviewStrings } from './review-strings.ts';
 type Asked = { deskId: number; source: ReviewSource; now: Date };
 
 /**
- * What is exported, sent or shown, as it stands at this moment: without clips that nobody may know of, and without
- * chapters that hold nothing. @returns null where no clip is left
+ * Reads the contents to export, send or show, as they are at this moment: without clips of articles that are not
+ * public, and without empty chapters. @returns null if no clip is left
  */
 export async function readContents(orm: Orm, { deskId, source, now }: Asked): Promise<ReviewContents | null> {
   const { day, clips } = source;

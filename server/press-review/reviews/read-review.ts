@@ -5,13 +5,13 @@ import { clipsById } from '../clips/clips-by-id.ts';
 import { type FoundReview, findReview, type ReviewKey } from '../db/press-reviews.ts';
 import { reviewStrings } from './review-strings.ts';
 
-/** The review of a day; one that nobody has begun is empty and of version 0. */
+/** The review of a day; a review that does not exist yet is empty and has version 0. */
 export async function readReview(orm: Orm, key: ReviewKey): Promise<Review> {
   const found = await findReview(orm, key);
   return found ? toReview(key.day, found) : emptyReview(key.day);
 }
 
-/** The same with what its clips are. */
+/** The review of a day together with its clips. */
 export async function readDraft(orm: Orm, key: ReviewKey, now: Date): Promise<ReviewDraft> {
   const review = await readReview(orm, key);
   const ids = clipsOfReview(review).map(({ id }) => id);
@@ -25,7 +25,7 @@ const toReview = (day: Day, { by, updatedAt, ...review }: FoundReview): Review =
   updatedBy: by && personOf(by),
 });
 
-/** The person, for the colleagues to whom all are of the same company; a company's own account has its name alone. */
+/** Name of the person, for colleagues of the same company; a company's own account may have only the company's name. */
 const personOf = ({ name, surname, companyName }: NonNullable<FoundReview['by']>): string =>
   `${name} ${surname}`.trim() || (companyName ?? '');
 

@@ -2,6 +2,6 @@ import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 export const reviewStrings = {
-  /** Of a review that nobody has named. */
+  /** Title of a review without one. */
   title: (day: Day) => `Rassegna stampa di ${longDate(day)}`,
 };

@@ -6,10 +6,10 @@ import { findReview, writeReview } from '../db/press-reviews.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { cleanReview } from './clean-review.ts';
 
-/** `wrong`: it is none. `changed`: it was made from a version that is not the last one any more. */
+/** `wrong`: it is not a valid review. `changed`: it was made from a version that is no longer the latest. */
 export type Saved = { version: number } | { refused: 'wrong' | 'changed' };
 
-/** Writes a review anew, for all who work at the desk. */
+/** Saves a review for everybody who works at the desk. */
 export async function saveReview(
   { orm, desk, session, now }: ReviewContext,
   change: ReviewChange,
@@ -26,13 +26,13 @@ export async function saveReview(
 
 const areUnique = (keys: (string | number)[]) => new Set(keys).size === keys.length;
 
-/** Each chapter and each clip is in it once, and there are not too many. */
+/** Whether each chapter and each clip is in the review only once, and there are not too many clips. */
 function isInOrder(change: ReviewChange): boolean {
   const ids = clipsOfReview(change).map(({ id }) => id);
   return ids.length <= MAX_REVIEW_CLIPS && areUnique(ids) && areUnique(change.chapters.map(({ id }) => id));
 }
 
-/** What was in it already may stay, though its article was withdrawn since. */
+/** A clip that was already in the review may stay, even if its article has been withdrawn since. */
 async function areClips(orm: Orm, change: ReviewChange, known: number[], now: Date): Promise<boolean> {
   const held = new Set(known);
   const added = clipsOfReview(change).flatMap(({ id }) => (held.has(id) ? [] : [id]));

@@ -5,12 +5,15 @@ import { desksThatSearch, forgetProposals, searchesOf } from '../db/press-search
 import { openLicence } from '../licence.ts';
 import { runSearches } from './run-searches.ts';
 
-/** Long after the last day that a search looks at. */
+/** How long proposals are stored: long after the last day that a search covers. */
 const REMEMBERED_DAYS = 90;
 
 type Deps = { orm: Orm; now: Date; report(error: unknown): void };
 
-/** Has the searches of every desk whose licence is open fill its review. A desk that fails keeps no other waiting. */
+/**
+ * Runs the saved searches of every desk with an open licence, to fill its review. A desk that fails does not stop the
+ * others.
+ */
 export async function fillReviews({ orm, now, report }: Deps): Promise<void> {
   for (const desk of await desksThatSearch(orm)) {
     await fillDesk(orm, desk, now).catch(report);

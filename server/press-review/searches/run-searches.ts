@@ -11,8 +11,8 @@ import { addToReview } from '../reviews/add-to-review.ts';
 type Deps = { deskId: number; rights: ClipRights; now: Date };
 
 /**
- * Puts what searches find on the last day with a review into that day's. What was put in once is not put in again, so that
- * what is taken out stays out.
+ * Adds what searches find on the last day with a review to the review of that day. A clip is proposed only once, so a
+ * clip that was removed is not added again.
  */
 export async function runSearches(orm: Orm, searches: readonly SearchRow[], deps: Deps): Promise<void> {
   const { now, rights } = deps;
@@ -29,7 +29,7 @@ export async function runSearches(orm: Orm, searches: readonly SearchRow[], deps
 
 type Found = Pick<Deps, 'deskId' | 'now'> & { day: Day; list: ClipList };
 
-/** @returns how many clips were put in. */
+/** @returns how many clips were added. */
 function fill(orm: Orm, { filters, chapter }: SearchRow, { deskId, day, list, now }: Found): Promise<number> {
   const holds = clipFilter(filters);
   const found = list.clips.filter((clip) => holds(prepareClip(clip))).map(({ id }) => id);
@@ -38,7 +38,7 @@ function fill(orm: Orm, { filters, chapter }: SearchRow, { deskId, day, list, no
     const clips = found.filter((id) => fresh.has(id));
     if (clips.length === 0) return 0;
     const { added, left } = await addToReview(tx, { deskId, day, clips, chapter, by: null, now });
-    // Once there is room again they are found again.
+    // Clips without room are proposed again by a later run, once there is room.
     await forgetProposed(tx, { deskId, day }, left);
     return added;
   });

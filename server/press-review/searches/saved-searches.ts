@@ -20,7 +20,7 @@ const toSearch = ({ id, name, filters, chapter, active, ranAt, added }: SearchRo
   lastRun: ranAt && { at: ranAt.toISOString(), added },
 });
 
-/** The searches that fill the review, by name. */
+/** Saved searches that fill the review, ordered by name. */
 export const readSearches = async ({ orm, desk }: ReviewContext): Promise<SavedSearch[]> =>
   (await searchesOf(orm, desk.id)).map(toSearch);
 
@@ -37,7 +37,7 @@ const clean = (filters: ClipFilters): ClipFilters => ({
 
 export type NotSaved = 'no-name' | 'finds-everything' | 'too-many' | 'no-such-search';
 
-/** Saves a search, a new one by the id 0, and has it look at once. @returns its id, or why it was not saved. */
+/** Saves a search, a new one by the id 0, and runs it immediately. @returns its id, or why it was not saved. */
 export async function keepSearch(
   context: ReviewContext,
   { id, active, ...given }: Omit<SavedSearch, 'lastRun'>,

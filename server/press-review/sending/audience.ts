@@ -10,8 +10,9 @@ const isOnList = ({ status, deletedAt }: AudienceRow) => status === 'active' && 
 const toAddressee = ({ id, email, name }: AudienceRow): Addressee => ({ recipientId: id, email, name });
 
 /**
- * Whom an order goes to, each address once. Whoever has ended the review, or whose mail server refuses it, gets none by
- * being named as a further address either. Null where somebody is meant who was never a recipient of this desk.
+ * Addresses that an order goes to, each once. A recipient who has unsubscribed, or whose mail server refuses the
+ * address, gets none even if also named as a further address. Null if the order names someone who was never a recipient
+ * of this desk.
  */
 export async function addresseesOf(
   orm: Orm,
@@ -32,7 +33,7 @@ export async function addresseesOf(
   return [...listed.map(toAddressee), ...forwarded];
 }
 
-/** Whom the review goes to by itself. */
+/** Recipients of an automatic sending, by the desk's groups. */
 export const addresseesOfGroups = async (
   orm: Orm,
   deskId: number,

@@ -7,7 +7,10 @@ type Deps = { orm: Orm; jobs: SendingJobs; now: Date };
 
 export type Ordered = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
 
-/** Writes down a sending, and has it begun if its time has come, both or neither. @returns its id: that of the first, for a key. */
+/**
+ * Stores a sending and, if it is due, starts it in the same transaction. @returns its id; for a repeated key that of
+ * the first sending.
+ */
 export async function keepSending(
   { orm, jobs, now }: Deps,
   sending: Ordered,

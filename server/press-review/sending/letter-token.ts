@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { LetterRow } from '../db/press-letters.ts';
 
-/** What a link of a letter is for: to read the review, or to get no more of them. */
+/** Purpose of a link in a letter: to read the review, or to unsubscribe. */
 type Use = 'read' | 'end';
 
 /**
- * What the links of a letter carry: 256 bits that nobody can guess, the same whenever it is sent, so that of two that came
- * the first leads somewhere too.
+ * Token in the links of a letter: 256 bits that nobody can guess. It is the same at every attempt, so if a letter
+ * arrives twice, the links of both copies work.
  */
 export const letterToken = (
   secret: string,

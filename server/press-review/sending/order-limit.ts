@@ -2,17 +2,22 @@ import { createHmac } from 'node:crypto';
 import { tableLimiter } from '#server/accounts/db/rate-limits.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 
-/** More than a press office sends in an hour, though it corrects itself: its whole list, four times. */
+/** More than a press office sends in an hour even with corrections: four times its whole list. */
 const OF_DESK = { name: 'press-orders', points: 4000, seconds: 3600 };
 
-/** Who pays nothing may try it on colleagues: an account alone, which anybody can open, sends no mass mail. */
+/**
+ * Without a subscription the review can be tried on colleagues, but not used for mass mail: anyone can open an account.
+ */
 export const UNPAID_LETTERS = 100;
 const OF_UNPAID = { name: 'press-trials', points: UNPAID_LETTERS, seconds: 86_400 };
 
-/** By whose licence, on whichever papers. */
+/** `holder` is the holder of the licence, whichever papers it is for. */
 type Ordered = { holder: string; letters: number; paid: boolean };
 
-/** Counts the letters of an order, which are at least so many. @returns the seconds to wait, 0 where it may be given */
+/**
+ * Counts the letters of an order, or the least number it can have. @returns the seconds to wait, 0 if the order may be
+ * placed
+ */
 export async function countLetters(
   { orm, secret }: Pick<IdentityService, 'orm' | 'secret'>,
   { holder, letters, paid }: Ordered,
@@ -21,7 +26,7 @@ export async function countLetters(
   const limiter = tableLimiter(orm, limit);
   const key = createHmac('sha256', secret).update(`press orders\n${holder}`).digest('base64url');
   const before = await limiter.get(key);
-  // What is refused counts for nothing: a smaller order may still be given.
+  // A refused order is not counted, so a smaller one may still be placed.
   if (before && before.consumedPoints + letters > limit.points) return secondsOf(before.msBeforeNext);
   if (letters > limit.points) return limit.seconds;
   const { consumedPoints, msBeforeNext } = await limiter.penalty(key, letters);

@@ -14,10 +14,10 @@ import { countLetters } from './order-limit.ts';
 import type { SendingJobs } from './sending-jobs.ts';
 
 const DAY_MS = 86_400_000;
-/** So long the clocks of a page and of the server may be apart. */
+/** How far in the past the time of an order may be: the clocks of page and server may differ. */
 const PAST_MS = 5 * 60_000;
 
-/** Why nothing is ordered; `attesa` are the seconds until one more order is taken. */
+/** Why an order is refused; `attesa` is the number of seconds until another order is accepted. */
 export type OrderRefusal =
   | 'nothing-to-send'
   | 'no-such-recipient'
@@ -34,7 +34,7 @@ export type ReadOrder = {
   message: string;
 };
 
-/** What an order means at this moment, and whom it is for. */
+/** Reads what an order sends at this moment, and to whom. */
 export async function readOrder(
   { orm, desk, now }: ReviewContext,
   { source, subject, message, recipients, addresses }: Order,
@@ -50,7 +50,10 @@ export async function readOrder(
 
 export type OrderDeps = { jobs: SendingJobs; secret: IdentityService['secret'] };
 
-/** Sends a review or a selection, as it is now, at its time; under one key once. @returns the id of the sending. PRS-04 */
+/**
+ * Sends a review or a selection, as it is now, at its time; an order with the same key is placed only once. @returns
+ * the id of the sending. PRS-04
+ */
 export async function placeOrder(
   context: ReviewContext,
   order: Order,
@@ -61,7 +64,7 @@ export async function placeOrder(
   if (known !== null) return { id: known };
   const at = order.at === null ? now : new Date(order.at);
   const ahead = at.getTime() - now.getTime();
-  // Some moments that may be written are none, as leap seconds.
+  // Some moments that can be written do not exist, such as leap seconds.
   if (!(ahead >= -PAST_MS)) return 'no-time';
   if (ahead > MAX_DAYS_AHEAD * DAY_MS) return 'too-far';
   const read = await readOrder(context, order);
@@ -85,7 +88,7 @@ export async function placeOrder(
   return { id };
 }
 
-/** Writes down that it was sent to recipients, and forwarded to others. */
+/** Records in the usage log that a review was sent to recipients and forwarded to others. */
 export async function noteOrder(
   context: ReviewContext,
   what: string,

@@ -4,12 +4,15 @@ import { forgetUsage } from '../db/press-usage.ts';
 import { type DeadlineDeps, seeToDeadlines } from './see-to-deadlines.ts';
 
 const DAY_MS = 86_400_000;
-/** What was sent is of use while somebody may ask for it; what was done with it, as long as it is told. */
+/**
+ * How many days each kind of row is stored: sendings as long as recipients may ask about them, usage as long as it is
+ * shown.
+ */
 const KEPT_DAYS = { sendings: 365, links: 90, usage: 90 };
 
 /**
- * Has every sending begun whose time has come, and that is not on its way; what was missed while no server ran, at once. Run
- * again after a crash it goes on. PRS-04
+ * Starts every sending that is due and not yet on its way; those that became due while no server ran are started
+ * immediately. After a crash, another run continues. PRS-04
  */
 export async function planDue(deps: DeadlineDeps): Promise<void> {
   const { orm, jobs, now } = deps;

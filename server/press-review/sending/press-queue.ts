@@ -7,23 +7,25 @@ import type { SendingJobs } from './sending-jobs.ts';
 const PLAN = 'press-sendings-due';
 const SEND = 'send-press-review';
 
-/** The next minute looks anew: one that waited to be tried again would keep it from doing so. */
+/** The plan job is not retried: the next minute has a run of its own, which a waiting retry would block. */
 const NOT_AGAIN = { retryLimit: 0 };
 
-/** Sendings a process hands over at once, each letter by letter. */
+/** How many sendings a process hands over at the same time, each letter by letter. */
 const AT_ONCE = 2;
-/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
+/** How often a worker looks for jobs, in seconds, besides being notified of new ones. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
 
 /**
- * A mail server that is silent for as long as it is waited for, at each of a thousand letters; and how soon those of a server
- * that has died are seen to by another: reviews are waited for in the morning.
+ * Twelve hours are enough for a thousand letters even if the mail server lets each one time out. The heartbeat lets
+ * another server take over soon after one has died, because reviews are expected in the morning.
  */
 const JOB_LIMITS = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
 
-/** Sends press reviews when their time comes, beside any other process that does. PRS-04 */
+/**
+ * Starts the worker that sends press reviews when they are due; several processes may run one at the same time. PRS-04
+ */
 export async function workOnPressReviews({ boss, makeRoom }: Queue, deps: SendingDeps): Promise<SendingJobs> {
-  // Two that had the same sending in their hands would hand over two letters at once.
+  // Two workers with the same sending would hand over two letters at the same time.
   await makeRoom([PLAN, SEND], { once: true });
   const jobs: SendingJobs = {
     async begin(tx, sendingId) {

@@ -10,7 +10,7 @@ import { type OrderRefusal, readOrder } from './order.ts';
 
 type Place = { origin: string; newsstandUrl: NewsstandUrl };
 
-/** The mail as its recipients would get it, with the desk's own page in the place of what is theirs alone. PRS-04 */
+/** The mail as its recipients would get it; personal links lead to the desk's own page instead. PRS-04 */
 export async function previewOrder(
   context: ReviewContext,
   order: Order,

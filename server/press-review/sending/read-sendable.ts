@@ -10,7 +10,10 @@ import type { SendingDeps } from './sending-deps.ts';
 import type { SkipReason } from './sending-strings.ts';
 import type { WrittenReview } from './write-letter.ts';
 
-/** A sending as its licence lets it be sent at this moment, without what was withdrawn since; else why nothing is. ROL-06 */
+/**
+ * The review of a sending as its licence allows it at this moment, without withdrawn articles; otherwise the reason why
+ * nothing is sent. ROL-06
+ */
 export async function readSendable(
   sending: SendingRow,
   { orm, originOf, ...deps }: Pick<SendingDeps, 'orm' | 'originOf' | 'now'>,

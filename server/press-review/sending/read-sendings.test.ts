@@ -8,6 +8,6 @@ test.each([
   ['ECONNECTION: tried 6 times', 'Il server di posta non l’ha presa, dopo 6 tentativi (ECONNECTION).'],
   ['450', 'Il server di posta non l’ha presa: sarà ritentata (450).'],
   ['toString', 'Il server di posta non l’ha presa: sarà ritentata (toString).'],
-])('PRS-04 a letter that has not left says why: %s', (reason, words) => {
+])('PRS-04 a letter that was not sent has a reason in words: %s', (reason, words) => {
   expect(reasonWords(reason)).toBe(words);
 });

@@ -7,7 +7,7 @@ import { type SkipReason, sendingStrings as strings } from './sending-strings.ts
 
 const isSkip = (reason: string): reason is SkipReason => Object.hasOwn(strings.reasons, reason);
 
-/** Why a letter has not left, in the words of the page; what is written down of it are codes. */
+/** Why a letter was not sent, as the page words it; stored are only codes. */
 export function reasonWords(reason: string | null): string | null {
   if (reason === null) return null;
   if (isSkip(reason)) return strings.reasons[reason];
@@ -17,7 +17,7 @@ export function reasonWords(reason: string | null): string | null {
   return code !== undefined && times !== undefined ? strings.givenUp(times, code) : strings.later(reason);
 }
 
-/** More than anybody looks through. */
+/** How many sendings are listed: more than a press office reads. */
 const SHOWN = 200;
 
 const NO_LETTERS: SendingReport = {
@@ -25,7 +25,7 @@ const NO_LETTERS: SendingReport = {
   ...{ opened: 0, downloaded: 0, reaching: 0 },
 };
 
-/** What was sent, or will be, the latest first. */
+/** Past and planned sendings, the latest first. */
 export async function readSendings(orm: Orm, deskId: number): Promise<Sending[]> {
   const rows = await sendingsOf(orm, deskId, SHOWN);
   const reports = await reportsOf(
@@ -35,7 +35,7 @@ export async function readSendings(orm: Orm, deskId: number): Promise<Sending[]>
   return rows.map((row) => toSending(row, reports.get(row.sending.id)));
 }
 
-/** One with what became of each letter; null for what is none of this desk. */
+/** One sending with the result of each letter; null for a sending of another desk. */
 export async function readSending(
   orm: Orm,
   deskId: number,

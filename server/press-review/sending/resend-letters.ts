@@ -10,8 +10,8 @@ import { countLetters } from './order-limit.ts';
 type Wanted = { id: string; key: string; letters: readonly number[] };
 
 /**
- * Sends letters of a sending once more, with what they said, as a sending of its own: to those who still get any. Null for
- * what is no sending of this desk, or none of its letters.
+ * Sends letters of a sending again, with the same contents, as a new sending to those who may still get any. Null if
+ * the sending is not of this desk, or the letters are not of the sending.
  */
 export async function resendLetters(
   context: ReviewContext,

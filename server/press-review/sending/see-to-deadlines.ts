@@ -29,7 +29,7 @@ export type DeadlineDeps = {
   jobs: SendingJobs;
   mailer: Mailer;
   now: Date;
-  /** Of a paper's newsstand, without a slash at the end. */
+  /** Origin of a paper's newsstand, without a slash at the end. */
   originOf(brand: Brand): string;
   report(error: unknown): void;
 };
@@ -37,8 +37,8 @@ export type DeadlineDeps = {
 type Due = { desk: DeskRow; day: Day; rights: ClipRights };
 
 /**
- * Does what the deadlines want that have just passed, each once: reviews leave by themselves, and who is late is told so.
- * What fails is done again the next time. PRS-04
+ * Handles each deadline that has just passed, once: sends automatic reviews and mails a reminder to the holder of a
+ * late one. A deadline that fails is handled again by the next run. PRS-04
  */
 export async function seeToDeadlines(deps: DeadlineDeps): Promise<void> {
   for (const desk of await desksWithDeadline(deps.orm)) {
@@ -60,24 +60,24 @@ async function seeTo(desk: DeskRow, day: Day, deps: DeadlineDeps): Promise<void>
   if (!(await leavesByItself({ desk, day, rights }, deps))) await tellHolder(desk, deps);
 }
 
-/** @returns false where somebody has to see to it: the papers are not here, or there is nobody whom it could go to. */
+/** @returns false if the holder has to act: the papers have not arrived, or there is nobody to send to. */
 async function leavesByItself(due: Due, deps: DeadlineDeps): Promise<boolean> {
   const { desk, day, rights } = due;
   const { orm, now } = deps;
   if ((await lastReviewDay(orm, now)) === day) {
-    // What came in since they last looked, and the night on which nobody did.
+    // Runs the searches again, for articles that arrived since their last run and for nights without a run.
     const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
     await runSearches(orm, active, { deskId: desk.id, rights, now });
   } else if (publishingHoliday(day) === null) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
   const isEmpty = !contents || (await holdsNothing(contents, rights, deps));
-  // Where somebody sends it by hand, only that there is nothing is said without them.
+  // A desk that sends by hand has only the notice of an empty review sent automatically.
   const leaves = isEmpty ? desk.tellWhenEmpty : desk.automatic;
   if (leaves) return sendByItself(due, isEmpty ? null : contents, deps);
   return desk.automatic || publishingHoliday(day) !== null;
 }
 
-/** @param contents null to say that there are none */
+/** @param contents null to announce that there are no clips */
 async function sendByItself(
   { desk, day }: Due,
   contents: ReviewContents | null,
@@ -97,7 +97,7 @@ async function sendByItself(
   return true;
 }
 
-/** Nothing was put in, or all of it was withdrawn since. */
+/** Whether a review has no clips, or all their articles have been withdrawn since. */
 async function holdsNothing(
   contents: ReviewContents,
   rights: ClipRights,

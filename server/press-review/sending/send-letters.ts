@@ -23,12 +23,16 @@ import { type WrittenReview, writeReviewMail } from './write-letter.ts';
 
 type Task = SendingDeps & { claim: JobClaim; review: WrittenReview; readAt: Date };
 
-/** What may be sent is read again after so long: thousands of letters take hours. ROL-06 */
+/**
+ * How long the review is used before it is read again: thousands of letters take hours, and rights may change
+ * meanwhile. ROL-06
+ */
 const FRESH_MS = 60_000;
 
 /**
- * Hands over the letters of a sending one by one, and writes down what became of each before it begins with the next: of a
- * process that dies one letter is in its hands, which whoever goes on sends, and marks. All is left to a later run. PRS-04
+ * Hands over the letters of a sending one by one, and stores the result of each before it begins the next. A process
+ * that dies leaves one letter in doubt: the next run sends it again and marks it. If the job has been given to another
+ * run, all remaining letters are left to that run. PRS-04
  */
 export async function sendLetters(
   { sendingId, id: job, run, signal }: SendingRun,
@@ -50,7 +54,7 @@ export async function sendLetters(
   await markDone(orm, sendingId, now());
 }
 
-/** @returns why nothing may be sent, where nothing may. */
+/** @returns the reason why nothing may be sent, if there is one. */
 async function readTask(sending: SendingRow, claim: JobClaim, deps: SendingDeps): Promise<Task | SkipReason> {
   const readAt = deps.now();
   const review = await readSendable(sending, deps);
@@ -82,7 +86,7 @@ async function sendOne(letter: LetterRow, task: Task): Promise<void> {
   await settleLetter(orm, claim, letter.id, { status: 'sent', reason: null, now: now() });
 }
 
-/** Whether who a letter is for still gets any, and by what they end it; else why not. */
+/** Whether the addressee of a letter may still get any, with the token to unsubscribe; else the reason why not. */
 async function standingOf(
   letter: LetterRow,
   { orm, secret, review }: Task,
@@ -106,7 +110,7 @@ async function attachmentsFor(
   return [{ name: `rassegna-${document.contents.day}.pdf`, type: 'application/pdf', bytes }];
 }
 
-/** An address that its mail server refuses for good gets nothing more. */
+/** Records that a letter was not sent. An address that its mail server refuses permanently gets no more letters. */
 async function settleUnsent(letter: LetterRow, error: unknown, task: Task): Promise<void> {
   const { orm, claim, report } = task;
   const now = task.now();

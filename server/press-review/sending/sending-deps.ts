@@ -2,15 +2,15 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
-/** What whoever sends press reviews needs. */
+/** What the sending of press reviews needs from its caller. */
 export type SendingDeps = {
   orm: Orm;
-  /** Tries once: what it cannot hand over waits. */
+  /** Makes one attempt; a letter that cannot be handed over waits for a retry. */
   mailer: Mailer;
   now: () => Date;
-  /** Key of what letters lead by. */
+  /** Key of the tokens in the links of letters. */
   secret: string;
-  /** Of a paper's newsstand, without a slash at the end. */
+  /** Origin of a paper's newsstand, without a slash at the end. */
   originOf(brand: Brand): string;
   report(error: unknown): void;
 };

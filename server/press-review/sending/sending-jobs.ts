@@ -1,21 +1,25 @@
 import type { Orm } from '#server/base/db/connect.ts';
 
-/** Where sendings wait, through crashes and restarts, until some server has handed over their letters. */
+/** Queue of sendings; they survive crashes and restarts until some server has handed over their letters. */
 export type SendingJobs = {
-  /** Part of the transaction in which it is written that the sending leaves. One that is on its way goes on as it is. */
+  /**
+   * Queues a sending within the transaction that stores its start. A sending that is already queued is left as it is.
+   */
   begin(tx: Orm, sendingId: string): Promise<void>;
 };
 
-/** A sending as it is being handed over. */
+/** One run of a sending's job. */
 export type SendingRun = {
   sendingId: string;
-  /** Of the job. */
+  /** Id of the job. */
   id: string;
-  /** How often the job was begun before: by somebody who may live, though the queue heard nothing of them. */
+  /**
+   * How often the job was begun before. An earlier run may still be working, although the queue lost contact with it.
+   */
   run: number;
-  /** Says that it was given to somebody else. */
+  /** Aborted when the job was given to another worker. */
   signal: AbortSignal;
 };
 
-/** Begins nothing: where no queue is open. What is written down is found by the next server that has one. */
+/** Used where no queue is open: queues nothing. The next server with a queue finds the stored sendings. */
 export const NO_SENDING_JOBS: SendingJobs = { begin: async () => undefined };

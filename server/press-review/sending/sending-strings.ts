@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** What the press office is told of sendings. */
+/** Texts about sendings for the press office. */
 export const sendingStrings = {
   byItself: 'Invio automatico',
   subject: (day: Day) => `Rassegna stampa di ${longDate(day)}`,

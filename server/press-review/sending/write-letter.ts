@@ -4,22 +4,22 @@ import type { Mail, MailAttachment } from '#server/base/mail/mailer.ts';
 import type { ReviewDocument } from '../documents/review-document.ts';
 import { pressListHeaders, unsubscribeUrl } from '../recipients/unsubscribe.ts';
 
-/** A mail with a review, whoever gets it. */
+/** Contents of a mail with a review, the same for all recipients. */
 export type WrittenReview = {
   subject: string;
   message: string;
   deskId: number;
-  /** Without whom the copy is for; of `nothing` it holds no chapters. */
+  /** The document without its recipient; a notice of kind `nothing` has no chapters. */
   document: Omit<ReviewDocument, 'recipient' | 'createdAt'>;
-  /** Of the paper's newsstand, without a slash at the end. */
+  /** Origin of the paper's newsstand, without a slash at the end. */
   origin: string;
 };
 
 type Who = {
   email: string;
-  /** What the links to the review carry; null where there is none to read. */
+  /** Token in the links to the review; null if there is no review to read. */
   token: string | null;
-  /** By which whoever gets it gets no more. */
+  /** Token with which the recipient unsubscribes. */
   ends: string;
 };
 

@@ -9,12 +9,15 @@ import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 
 const DAY_MS = 86_400_000;
-/** More than anybody looks through. */
+/** How many links are listed: more than a press office reads. */
 const SHOWN = 200;
 
 type Wanted = { source: ReviewSource; label: string; days: number };
 
-/** Shows a review, as it is now, for a while to whoever has its address, which is told this once. Null where there is none. */
+/**
+ * Shares a review, as it is now, for a limited time with everybody who has its address. The address is returned only
+ * this once. Null if there is nothing to share.
+ */
 export async function shareReview(
   context: ReviewContext,
   { source, label, days }: Wanted,

@@ -8,7 +8,7 @@ const document = (title: string, at = '2025-04-03T10:00:00Z') => ({
   createdAt: new Date(at),
 });
 
-test('PRS-04 the same document is written once for all who ask within a minute, and another one anew', async () => {
+test('PRS-04 a document is made once for all requests within a minute, and a different one is made separately', async () => {
   const make = vi.fn(async () => Buffer.from('%PDF-'));
   const pdfs = new SharedPdfs(make);
   await Promise.all([1, 2, 3].map(() => pdfs.pdfOf(document('Uno'))));
@@ -19,7 +19,7 @@ test('PRS-04 the same document is written once for all who ask within a minute, 
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test('PRS-04 one that was not written is tried again by the next', async () => {
+test('PRS-04 a document that failed is made again for the next request', async () => {
   const make = vi.fn(async () => Buffer.from('%PDF-')).mockRejectedValueOnce(new PdfFailed());
   const pdfs = new SharedPdfs(make);
   await expect(pdfs.pdfOf(document('Uno'))).rejects.toThrow(PdfFailed);

@@ -3,21 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { makePdf } from '../documents/make-pdf.ts';
 import type { ReviewDocument } from '../documents/review-document.ts';
 
-/** So long the same document is at hand for whoever asks for it again. */
+/** How long a PDF is cached for the next request for the same document. */
 const KEPT_MS = 60_000;
 const KEPT_MOST = 8;
 
 type Kept = { pdf: Promise<Buffer>; until: number };
 
-/** The same words for the same reader make the same document. */
+/** Key of a document: the same contents for the same recipient give the same PDF. */
 const keyOf = ({ createdAt: _, brand, ...said }: ReviewDocument): string =>
   createHash('sha256')
     .update(JSON.stringify([brand.sigla, said]))
     .digest('base64url');
 
-/**
- * The PDFs of shared addresses: each written once for all who ask for it within a minute.
- */
+/** PDFs of shared reviews; each is made once for all requests within a minute. */
 export class SharedPdfs {
   readonly #kept = new LRUCache<string, Kept>({ max: KEPT_MOST });
   readonly #make: typeof makePdf;

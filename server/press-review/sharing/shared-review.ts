@@ -15,10 +15,10 @@ import { openLicence } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';
 
 const DAY_MS = 86_400_000;
-/** Who opens a page again at once is told of once. */
+/** Openings of a link within this time are recorded as one. */
 const PAUSE_MS = 60_000;
 
-/** Who came by what: the letter of a sending, or a link. */
+/** How the visitor came: by the letter of a sending, or by a link. */
 type By = { letter: LetterRow; link: null } | { letter: null; link: LinkRow };
 
 type Found = By & { deskId: number; contents: ReviewContents };
@@ -28,8 +28,8 @@ export type SharedReview = Found & { document: ReviewDocument };
 type Deps = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
 
 /**
- * What an address shows at this moment, as far as the licence opens it; null for one that is none, or shows nothing any more,
- * and where the licence is over. Nobody is told which. ROL-06
+ * The review that an address shows at this moment, as far as the licence opens it. Null if the address is unknown or
+ * has expired, or the licence has ended; the visitor does not learn which. ROL-06
  */
 export async function openShared(token: string, deps: Deps): Promise<SharedReview | null> {
   const found = isSecret(token) ? await findShared(digestOf(token), deps) : null;
@@ -65,13 +65,13 @@ async function documentOf(
     contents: { day, title, abstract },
     chapters,
     licensee: await licenseeOf(orm, desk),
-    // What a link is called is for the press office alone.
+    // The label of a link is only for the press office.
     recipient: letter ? letter.name || letter.email : null,
     createdAt: now,
   };
 }
 
-/** Writes down that somebody came and read; of a recipient the first time alone. */
+/** Records that a visitor opened the review; for a recipient only the first time. */
 export async function noteOpened(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
   const { letter, link } = shared;
   if (letter) {
@@ -83,7 +83,7 @@ export async function noteOpened(orm: Orm, shared: SharedReview, now: Date): Pro
   if (!isBack) await noteBy(orm, shared, { kind: 'opened', now });
 }
 
-/** Writes down that somebody kept the PDF. */
+/** Records that a visitor downloaded the PDF. */
 export async function noteDownloaded(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
   const { letter, link, deskId, contents } = shared;
   if (letter && !(await noteFirst(orm, letter.id, 'downloadedAt', now))) return;

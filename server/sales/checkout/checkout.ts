@@ -5,44 +5,44 @@ import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { OrderRow } from '../db/orders.ts';
 
-/** What is kept of a card. */
+/** What is stored of a card. */
 export type KeptCard = {
   /** Its last four digits. */
   last: string;
-  /** The last day it can be charged; null where nobody said. */
+  /** Last day on which the card can be charged; null if unknown. */
   expires: Day | null;
 };
 
-/** How a payment ended. */
+/** Result of a payment. */
 export type Outcome =
   | { outcome: 'paid'; reference: string; card: KeptCard | null }
   | { outcome: 'refused'; reference: string | null; card: KeptCard | null; refusal: Refusal };
 
-/** An order on its way to a checkout. */
+/** An order that is passed to a checkout. */
 export type Payable = {
   brand: Brand;
   order: OrderRow;
-  /** What it is for, as the invoice will say. */
+  /** Description of the purchase, as on the invoice. */
   description: string;
-  /** Page that the reader comes back to. */
+  /** Page that the reader returns to. */
   returnTo: string;
   now: Date;
 };
 
 /**
- * Takes the money of orders and of renewals. It knows nothing of what is bought: what follows from an outcome is done in
- * one place for all of them (`settle-order.ts`), whether the checkout answers at once or tells it later. ACC-03
+ * Takes the money of orders and of renewals. It knows nothing of what is bought: the consequences of an outcome are the
+ * same for all checkouts (`settle-order.ts`), whether a checkout answers immediately or reports later. ACC-03
  */
 export type Checkout = {
   kind: CheckoutKind;
-  /** By which orders name it. */
+  /** Name of the checkout in stored orders. */
   name: string;
-  /** How readers find it named beside their subscriptions. */
+  /** Payment method as readers see it beside their subscriptions. */
   paymentType: string;
-  /** Where the reader goes to pay; null where the card is typed on our own page. */
+  /** Address at which the reader pays; null if the card is typed on our own page. */
   payAt(payable: Payable): string | null;
-  /** Charges a card that was typed on our page; null where cards are none of ours. */
+  /** Charges a card that was typed on our page; null if this checkout handles no cards on our page. */
   charge(payable: Pick<Payable, 'order' | 'now'>, card: CardPayment): Promise<Outcome | null>;
-  /** Charges a renewal that is due; null where the checkout renews by itself and tells how it went. */
+  /** Charges a renewal that is due; null if the checkout renews by itself and reports the result. */
   renew(due: SubscriptionRow, now: Date): Promise<Outcome | null>;
 };

@@ -1,8 +1,8 @@
 import type { Checkout } from './checkout.ts';
 
 /**
- * Where the product runs in earnest and no shop is set up: nothing is sold, for a simulated card would give away what
- * others pay for. No order is opened or paid, and a renewal is not paid. ACC-03
+ * Checkout of a production system without a shop. It sells nothing, because a simulated card would give away what
+ * others pay for: no order is opened or paid, and renewals are not paid. ACC-03
  */
 export const closedCheckout = (): Checkout => ({
   kind: 'closed',

@@ -5,17 +5,20 @@ import { embeddedCheckout } from './embedded-checkout.ts';
 import { type ShopSettings, shopCheckout } from './shop-checkout.ts';
 
 type Settings = {
-  /** The shop that is set up. */
+  /** The configured shop, if there is one. */
   checkout: ShopSettings | null;
-  /** Whether the product is said to run in production. */
+  /** Whether the settings declare this system a production one. */
   earnest: boolean;
 };
 
-/** The shop that is set up; else the embedded one, but where the product runs in earnest. */
+/**
+ * Checkout according to the settings: the configured shop; else the closed one in production, and the embedded one
+ * elsewhere.
+ */
 export function configuredCheckout({ checkout, earnest }: Settings): Checkout {
   if (checkout) return shopCheckout(checkout);
   return earnest ? closedCheckout() : embeddedCheckout();
 }
 
-/** Which one that is, for pages that are written before anybody buys. */
+/** Kind of the configured checkout, for pages rendered before a purchase. */
 export const checkoutKindOf = (settings: Settings): CheckoutKind => configuredCheckout(settings).kind;

@@ -6,8 +6,9 @@ import type { Checkout, KeptCard, Outcome } from './checkout.ts';
 const REFUSED_LATER = lastFour(DEMO_CARDS.refusedLater);
 
 /**
- * Where no shop is set up: the card alone is simulated, and nothing is charged, which the page says. Everything that
- * follows is real. Of the number, one of those for trials, the last four digits are kept. ACC-03
+ * Checkout for a system without a shop. Only the card is simulated: nothing is charged, and the page says so; all
+ * consequences of a payment are real. Only test card numbers are accepted, and only the last four digits are stored.
+ * ACC-03
  */
 export const embeddedCheckout = (): Checkout => ({
   kind: 'embedded',

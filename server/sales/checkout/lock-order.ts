@@ -4,8 +4,8 @@ import { lockOrder, lockPaying, type NewOrder, type OrderRow, orderById } from '
 import type { Checkout } from './checkout.ts';
 
 /**
- * An order with all that its payment changes, held until the transaction ends: the reader's other payments, then the
- * subscription, then the order itself. Everybody takes them in this turn, so nobody waits for ever.
+ * Locks an order with all that its payment changes until the transaction ends: the reader's other payments, then the
+ * subscription, then the order itself. Every caller locks in this sequence, so there are no deadlocks.
  */
 export async function lockOrderWithPayments(tx: Orm, id: string): Promise<OrderRow | undefined> {
   const found = await orderById(tx, id);
@@ -16,8 +16,8 @@ export async function lockOrderWithPayments(tx: Orm, id: string): Promise<OrderR
 }
 
 /**
- * What an order is once its reader goes to pay it again. At a shop an earlier refusal is not how this try went, so it waits
- * for the shop's word anew; on our own page the answer is there at once. ACC-03
+ * The changes that reopen an order when its reader pays again. A refusal by an external shop is cleared, because the
+ * shop reports each attempt by itself; on our own page the result is known immediately and replaces it. ACC-03
  */
 export function reopened({ status }: Pick<OrderRow, 'status'>, { kind, name }: Checkout): Partial<NewOrder> {
   const again = status === 'cancelled' || (status === 'refused' && kind === 'shop');

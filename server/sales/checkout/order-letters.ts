@@ -20,18 +20,18 @@ import type { OrderRow } from '../db/orders.ts';
 import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription, productName } from '../subscriptions/product-name.ts';
 
-/** What telling readers of orders takes. */
+/** What is needed to mail readers about their orders. */
 export type OrderMailing = {
   orm: Orm;
   now: Date;
-  /** Where their links lead. */
+  /** Origin of the account site, for the links in the mails. */
   accountOrigin: string;
   identity: { mailer: Mailer; backgroundTasks: BackgroundTasks };
 };
 
 type Telling = Omit<OrderMailing, 'identity'> & { mailer: Mailer };
 
-/** Mails what became of an order, when the answer has gone. A purchase that was refused is told on its page alone. */
+/** Mails the result of an order after the response has been sent. A refused purchase is reported only on its page. */
 export function tellSettled({ identity, ...context }: OrderMailing, order: OrderRow): void {
   identity.backgroundTasks.run(() => mailSettled({ ...context, mailer: identity.mailer }, order));
 }
@@ -43,7 +43,7 @@ export async function mailSettled(context: Telling, order: OrderRow): Promise<vo
   await send(context, order.readerId, order.brand, (name) => settledLetter(context, order, { due, name }));
 }
 
-/** Mails that a subscription is over: at its last day, or because its renewal was never paid. */
+/** Mails that a subscription has ended: on its last day, or because its renewal was never paid. */
 export async function mailEnded(context: Telling, due: DueSubscription, unpaid: boolean): Promise<void> {
   const { brand: sigla, product, endsOn, holder } = due;
   const brand = brandOf(sigla);

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '#server/base/result.ts';
 
-/** Why an order is not opened or paid. */
+/** Why an order cannot be opened or paid. */
 export type OrderProblem =
-  /** The offer is over, or costs something else by now. */
+  /** The offer has ended, or its price has changed. */
   | 'offer-changed'
   /** The reader has what it would give. */
   | 'already-subscribed'
@@ -11,7 +11,7 @@ export type OrderProblem =
   /** It is settled otherwise, or not for this checkout to take. */
   | 'not-payable';
 
-/** Takes a payment back that must not stand, with its transaction. */
+/** Thrown to roll back the transaction of a payment that must not be accepted. */
 export class OrderRefused extends Error {
   readonly problem: OrderProblem;
 
@@ -22,7 +22,7 @@ export class OrderRefused extends Error {
   }
 }
 
-/** What a transaction gave, or why it was taken back. */
+/** Result of a transaction, or the problem for which it was rolled back. */
 export async function unlessRefused<Value>(attempt: Promise<Value>): Promise<Result<Value, OrderProblem>> {
   try {
     return success(await attempt);

@@ -9,12 +9,12 @@ import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout } from './checkout.ts';
 
-/** Where orders are looked at from. */
+/** What is needed to read a reader's orders. */
 export type OrderContext = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
 
 type Requester = { readerId: string };
 
-/** An order as its reader sees it; null for anybody else. ACC-03 */
+/** An order as its reader sees it; null for another reader's order. ACC-03 */
 export async function readOrder(
   context: OrderContext,
   { readerId }: Requester,

@@ -18,8 +18,8 @@ type PaymentContext = OrderContext &
   Pick<AccountContext, 'mailOrigins'>;
 
 /**
- * Pays an order with a card that was typed on our own page. However often it is sent, an order is paid once: who comes
- * second finds it paid. A refusal is an outcome too, and may be followed by another try. ACC-03
+ * Pays an order with a card that was typed on our own page. An order is paid only once, however often the payment is
+ * sent: a repeated call gets the paid order. A refusal is a result too, and the reader may try again. ACC-03
  */
 export async function payOrder(
   context: PaymentContext,
@@ -31,7 +31,7 @@ export async function payOrder(
   const settled = await unlessRefused(orm.transaction((tx) => charge(tx, context, { id, card })));
   if (!settled.ok) return settled;
   const { row, isNew } = settled.value;
-  // Who was refused is told on the page.
+  // A refusal is not mailed: the page shows it.
   if (isNew && row.status === 'paid') {
     tellSettled({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, row);
   }

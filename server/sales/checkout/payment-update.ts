@@ -15,9 +15,9 @@ import { type OrderContext, toOrder } from './order-view.ts';
 type Impossible = 'no-such-subscription' | 'payment-not-updated';
 
 /**
- * Opens the order by which a reader puts the payment of a subscription right: the renewal that was not paid, where one was
- * not, else nothing but another card. ACC-03
- * @param seen what the reader was shown that it costs
+ * Opens the order with which a reader repairs the payment of a subscription: its unpaid renewal, if there is one, else
+ * only a change of card. ACC-03
+ * @param seen price in cents that the reader was shown
  */
 export async function openPaymentUpdate(
   context: OrderContext,
@@ -34,7 +34,7 @@ export async function openPaymentUpdate(
     const due = { ...row, holder: readerId };
     const isDue = row.status === 'not_paid';
     const order = await (isDue ? renewalOrder : cardOrder)(tx, due, { checkout, now });
-    // It fell due, or was paid, while the reader looked at it.
+    // The renewal became due, or was paid, while the reader had the page open.
     if (order.cents !== seen) throw new OrderRefused('offer-changed');
     return success(await changeOrder(tx, order.id, reopened(order, checkout)));
   });
@@ -49,7 +49,10 @@ const termsOf = ({ brand, product, plan, months, cents, devices, id }: Subscript
   ...{ brand, product, plan, months, devices, renewalCents: cents ?? 0, subscriptionId: id },
 });
 
-/** The one order of a renewal, opened when it is first charged. @throws Error for what does not renew. */
+/**
+ * The only order of a renewal; it is opened when the renewal is first charged. @throws Error for a subscription that
+ * does not renew.
+ */
 export async function renewalOrder(
   tx: Orm,
   due: DueSubscription,

@@ -14,10 +14,10 @@ import { type OrderContext, toOrder } from './order-view.ts';
 
 type Buyer = { readerId: string };
 
-/** What a reader is about to buy, and how it stands beside what they have. */
+/** A purchase before it is ordered: the offer, and how it relates to the reader's subscriptions. */
 export type Quote = { offer: OfferOnSale; effect: PurchaseEffect; renewsOn: Day };
 
-/** @returns null for an offer that this reader cannot have. ACC-03 */
+/** @returns null for an offer that is not available to this reader. ACC-03 */
 export async function quotePurchase(
   { orm, brand, now }: OrderContext,
   { readerId }: Buyer,
@@ -30,8 +30,8 @@ export async function quotePurchase(
 }
 
 /**
- * Opens the order of an offer, with the conditions accepted. Asked for again before it is paid it is the same one, brought
- * up to what the offer says now. ACC-03
+ * Opens the order of an offer, with the conditions accepted. An unpaid order for the same offer is reused and updated
+ * to what the offer says now. ACC-03
  * @param seen price that the reader was shown
  */
 export async function openPurchase(
@@ -67,7 +67,7 @@ async function openOrder(
     ...{ ...terms, ...whose, kind: 'purchase', offer: id, status: 'open' },
     ...{ acceptedAt: now, createdAt: now },
   });
-  // Another press of the same reader was quicker.
+  // A second click of the same reader was quicker.
   const row = opened ?? (await lockOpenPurchase(tx, whose, id));
   if (!row) throw new Error('an order was neither added nor found');
   return row;

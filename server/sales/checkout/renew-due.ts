@@ -13,18 +13,18 @@ import { mailEnded, mailSettled } from './order-letters.ts';
 import { renewalOrder } from './payment-update.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** A shop that renews by itself has so long to tell how it went. */
+/** Days that a shop which renews by itself has to report the result. */
 const SHOP_TELLS_DAYS = 3;
-/** Who was not told of an end by then has found out. */
+/** A subscription that ended longer ago than this is not announced any more: its reader has noticed by then. */
 const ENDED_LATELY_DAYS = 14;
 
-/** What renewing takes. */
+/** What the renewal jobs need from their caller. */
 export type RenewalDeps = {
   orm: Orm;
   mailer: Mailer;
   checkout: Checkout;
   now: () => Date;
-  /** Where a paper's account site stands. */
+  /** Origin of a paper's account site. */
   accountOriginOf: (brand: Brand) => string;
 };
 
@@ -41,8 +41,8 @@ type Claim = (
 ) => Promise<DueSubscription | undefined>;
 
 /**
- * Does something to every subscription that it is due of, each in a transaction of its own that holds it: of two servers
- * one does it, and what one left the next finds. One that fails keeps none of the others waiting; the next run tries again.
+ * Runs a task for every due subscription, each locked in its own transaction: with two servers only one does it, and
+ * the next run finds what a crash left. A failure does not stop the others; the next run retries it.
  */
 async function forEachDue<Done>(
   { orm }: RenewalDeps,
@@ -72,7 +72,10 @@ async function forEachDue<Done>(
   if (failures.length > 0) throw new AggregateError(failures, 'some subscriptions were not seen to');
 }
 
-/** Renews what is due, after a time without a server too: once, with its invoice and its mail. ACC-03 */
+/**
+ * Renews due subscriptions, also those that became due while no server ran: each once, with its invoice and its mail.
+ * ACC-03
+ */
 export async function renewDue(deps: RenewalDeps): Promise<void> {
   const { checkout } = deps;
   const today = dayAt(deps.now());
@@ -90,7 +93,7 @@ export async function renewDue(deps: RenewalDeps): Promise<void> {
 
 const SILENCE: Outcome = { outcome: 'refused', reference: null, card: null, refusal: 'no-answer' };
 
-/** Ends what was not paid in time, and what was not to renew. ACC-03 */
+/** Ends subscriptions that were not paid in time, and those that were not to renew. ACC-03 */
 export async function endDue(deps: RenewalDeps): Promise<void> {
   const today = dayAt(deps.now());
   const graceOver = addDays(today, -GRACE_DAYS);

@@ -18,7 +18,7 @@ import { OrderRefused } from './order-refused.ts';
 export type Settling = {
   checkout: Checkout;
   now: Date;
-  /** The shop's name for having told it. */
+  /** Id of the shop's event that reported the payment; an event is settled once. */
   event?: string;
 };
 
@@ -28,8 +28,9 @@ const LIVE: readonly string[] = ['active', 'renewed'];
 const SEATS: Record<Plan, number> = { personal: 1, family: 4, company: 1 };
 
 /**
- * What follows from how an order was paid, whichever checkout says so, within one transaction that holds the order: the
- * subscription, the invoice, the offer that is used. @throws OrderRefused for a payment that must not stand. ACC-03
+ * Applies the result of a payment, whichever checkout reports it, within one transaction that locks the order: changes
+ * the subscription, writes the invoice and marks the offer as used. @throws OrderRefused for a payment that must not be
+ * accepted. ACC-03
  */
 export async function settleOrder(
   tx: Orm,
@@ -86,14 +87,15 @@ async function effectOf(tx: Orm, order: OrderRow, paid: Paid, settling: Settling
 }
 
 /**
- * A new subscription, open at once; what it takes the place of renews no more. @throws OrderRefused where the reader has got
- * as much by another order since this one was opened.
+ * Begins a new subscription, open immediately; the subscriptions that it replaces stop renewing. @throws OrderRefused
+ * if the reader has meanwhile bought as much with another order.
  */
 async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }: Settling): Promise<number> {
   const { readerId, brand, product, plan, months, devices, renewalCents: cents } = order;
   const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
   if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');
-  // What it takes the place of may renew at this moment: how it stands is asked again once that cannot be.
+  // The subscriptions that it replaces may be renewing right now, so they are locked first and the standing is read
+  // again after that.
   for (const id of (await purchaseEffectOf(tx, readerId, order, now)).stops)
     await lockDueSubscription(tx, id);
   const { effect, credits } = await purchaseEffectToKeep(tx, readerId, order, now);
@@ -115,7 +117,7 @@ async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }
   return id;
 }
 
-/** It runs on to the last day that was paid; one that was not paid is over. */
+/** Stops the renewal of a subscription: it runs to its last paid day; one whose renewal was not paid ends. */
 async function stopRenewing(tx: Orm, id: number): Promise<void> {
   const { renewsOn, status } = (await lockDueSubscription(tx, id)) ?? {};
   if (!renewsOn) return;

@@ -1,12 +1,12 @@
 import type { Checkout, Payable } from './checkout.ts';
 import { signatureOf } from './shop-signature.ts';
 
-/** A shop that takes the money; `{domain}` of its address is the paper's. */
+/** Settings of an external shop; `{domain}` in its address is replaced by the paper's domain. */
 export type ShopSettings = { url: string; secret: string };
 
 /**
- * A shop of the publisher's: the reader is sent there with the signed order, and it tells by calls of its own how each
- * payment and each renewal went (`shop-events.ts`, docs/shop.md). ACC-03
+ * Checkout of the publisher's shop: the reader is sent there with the signed order, and the shop reports each payment
+ * and renewal by its own calls (`shop-events.ts`, docs/shop.md). ACC-03
  */
 export const shopCheckout = ({ url, secret }: ShopSettings): Checkout => ({
   kind: 'shop',
@@ -17,7 +17,7 @@ export const shopCheckout = ({ url, secret }: ShopSettings): Checkout => ({
   renew: async () => null,
 });
 
-/** The shop's page with what is to be paid; the signature is over the query before it. */
+/** Address of the shop's payment page for an order; the signature covers the query parameters before it. */
 function orderAddress(
   { url, secret }: ShopSettings,
   { brand, order, description, returnTo, now }: Payable,

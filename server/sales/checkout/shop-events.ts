@@ -20,7 +20,7 @@ const Card = v.object({
 });
 
 const Common = {
-  /** The shop's name for this call: the same again changes nothing. */
+  /** The shop's id for this event; repeating it changes nothing. */
   evento: Text,
   ordine: v.pipe(v.string(), v.uuid()),
   riferimento: Text,
@@ -30,7 +30,10 @@ const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Reason = v.picklist(['rifiutata', 'carta-scaduta', 'annullata']);
 const Due = { giorno: v.pipe(v.string(), v.check(isDay)) };
 
-/** What a shop tells of an order, or of a renewal of what an order began. docs/shop.md */
+/**
+ * An event that a shop reports about an order, or about a renewal of the subscription that the order began.
+ * docs/shop.md
+ */
 export const ShopEvent = v.variant('tipo', [
   v.object({ tipo: v.literal('pagato'), ...Common, centesimi: Cents }),
   v.object({ tipo: v.literal('rifiutato'), ...Common, motivo: Reason }),
@@ -41,7 +44,7 @@ export type ShopEvent = v.InferOutput<typeof ShopEvent>;
 
 const REASONS = { rifiutata: 'declined', 'carta-scaduta': 'card-expired', annullata: 'cancelled' } as const;
 
-/** `known`: told before, and done then. */
+/** `known`: the event was reported and handled before. */
 export type ShopEventOutcome =
   | { kind: 'done'; order: OrderRow }
   | { kind: 'known' }
@@ -49,7 +52,7 @@ export type ShopEventOutcome =
 
 type Telling = { orm: Orm; checkout: Checkout; now: Date };
 
-/** Does what follows from what the shop tells, once however often it is told. ACC-03 */
+/** Handles an event of the shop, once however often it is reported. ACC-03 */
 export async function handleShopEvent(
   { orm, ...taking }: Telling,
   told: ShopEvent,
@@ -72,7 +75,7 @@ export async function handleShopEvent(
   return { kind: 'not-payable' };
 }
 
-/** What was paid and is to be paid back is waited for no more. */
+/** Cancels an order that is still unpaid, because its payment is being refunded. */
 async function cancel(tx: Orm, id: string, now: Date): Promise<void> {
   const order = await lockOrderWithPayments(tx, id);
   if (order && isPayable(order)) await changeOrder(tx, id, { status: 'cancelled', settledAt: now });
@@ -84,7 +87,7 @@ function objectionTo(order: OrderRow, told: ShopEvent): 'known' | 'not-payable' 
   return 'centesimi' in told && told.centesimi !== order.cents ? 'wrong-amount' : null;
 }
 
-/** The order itself, or the renewal on a day of the subscription that it began. */
+/** The order that an event means: the named order, or the renewal on a day of the subscription that it began. */
 async function orderMeant(
   tx: Orm,
   named: OrderRow,

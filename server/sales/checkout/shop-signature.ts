@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old what is signed may be, and how far ahead the shop's clock. */
+/** How old a signature may be, and how far ahead the shop's clock may run. */
 const VALID_MS = 5 * 60_000;
 
 /** HMAC-SHA256 in hex over `<timestamp>.<text>`; the timestamp is seconds since 1970. */
@@ -9,7 +9,7 @@ export const signatureOf = (secret: string, timestamp: string, text: Uint8Array 
 
 type Signed = { timestamp: string; signature: string; body: Uint8Array };
 
-/** Whether the shop wrote a body, and lately. */
+/** Whether the shop signed a body, and recently. */
 export function isFromShop(secret: string, { timestamp, signature, body }: Signed, now: Date): boolean {
   if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(Number(timestamp) * 1000 - now.getTime()) > VALID_MS) return false;

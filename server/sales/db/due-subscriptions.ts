@@ -4,11 +4,11 @@ import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
-/** A subscription that something is due of, with who holds it. */
+/** A subscription that is due for renewal or end, with its holder. */
 export type DueSubscription = SubscriptionRow & { holder: string };
 
 const LIVE = inArray(subscriptions.status, ['active', 'renewed']);
-/** Those of an app store are renewed and ended there. */
+/** Subscriptions of an app store are renewed and ended by the store. */
 const OURS = ne(subscriptions.product, 'mobile');
 
 const held = (tx: Orm, wanted: SQL | undefined) =>
@@ -23,7 +23,7 @@ type Found = Awaited<ReturnType<typeof held>>;
 const toDue = ([row]: Found): DueSubscription | undefined =>
   row && { ...row.subscription, holder: row.holder };
 
-/** One of those, held until the transaction ends; one that another server holds is left to it. */
+/** Locks one due subscription until the transaction ends, and skips those that another server has locked. */
 async function claim(tx: Orm, due: SQL | undefined, except: readonly number[]) {
   const others = except.length > 0 ? notInArray(subscriptions.id, [...except]) : undefined;
   const rows = await held(tx, and(due, others))
@@ -35,7 +35,7 @@ async function claim(tx: Orm, due: SQL | undefined, except: readonly number[]) {
 
 type Claim = { today: Day; except: readonly number[] };
 
-/** One whose renewal was due on a day or before. */
+/** A subscription whose renewal was due on a day or before. */
 export const claimRenewal = (tx: Orm, { today, except }: Claim): Promise<DueSubscription | undefined> =>
   claim(
     tx,
@@ -49,14 +49,14 @@ export const claimRenewal = (tx: Orm, { today, except }: Claim): Promise<DueSubs
     except,
   );
 
-/** One whose renewal was not paid, and was due before a day. */
+/** A subscription whose renewal was not paid and was due before a day. */
 export const claimUnpaid = (tx: Orm, { today, except }: Claim): Promise<DueSubscription | undefined> =>
   claim(tx, and(eq(subscriptions.status, 'not_paid'), lt(subscriptions.renewsOn, today)), except);
 
-/** One that will not renew, and whose last day was before a day. */
+/** A subscription that will not renew and whose last day was before a day. */
 export const claimEnded = (tx: Orm, { today, except }: Claim): Promise<DueSubscription | undefined> =>
   claim(tx, and(LIVE, lt(subscriptions.endsOn, today)), except);
 
-/** A subscription of whomever, held until the transaction ends. */
+/** Locks a subscription until the transaction ends, whether due or not. */
 export const lockDueSubscription = async (tx: Orm, id: number): Promise<DueSubscription | undefined> =>
   toDue(await held(tx, eq(subscriptions.id, id)).for('update', { of: subscriptions }));

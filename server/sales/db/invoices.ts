@@ -6,10 +6,13 @@ import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'number'>;
 
-/** Any number, the same in every process: invoices of one paper's year are numbered in turn. */
+/**
+ * Key of the advisory lock: an arbitrary number, the same in every process, because the invoices of one paper's year
+ * are numbered in sequence.
+ */
 const INVOICES_LOCK = 7_365_103;
 
-/** Adds an invoice under the next number of its paper's year. What is taken back with the transaction leaves no gap. */
+/** Adds an invoice under the next number of its paper's year. A rolled-back transaction leaves no gap. */
 export async function addInvoice(tx: Orm, row: NewInvoice): Promise<InvoiceRow> {
   const book = `${row.brand} ${row.year}`;
   await tx.execute(sql`select pg_advisory_xact_lock(${INVOICES_LOCK}::int, hashtext(${book}))`);
@@ -30,7 +33,7 @@ type Whose = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: Whose) =>
   and(eq(invoices.readerId, readerId), eq(invoices.brand, brand));
 
-/** Of a reader on a paper, the newest first. */
+/** Invoices of a reader on a paper, the newest first. */
 export async function invoicesOf(orm: Orm, whose: Whose): Promise<InvoiceRow[]> {
   return await orm
     .select()
@@ -48,16 +51,16 @@ export async function findInvoice(orm: Orm, whose: Whose, id: string): Promise<I
   )[0];
 }
 
-/** The invoice of what an order paid. */
+/** The invoice for an order. */
 export async function invoiceOfOrder(orm: Orm, orderId: string): Promise<InvoiceRow | undefined> {
   return (await orm.select().from(invoices).where(eq(invoices.orderId, orderId)))[0];
 }
 
-/** How many a reader has on all papers. */
+/** Number of invoices that a reader has on all papers. */
 export const countInvoicesOf = (orm: Orm, readerId: string): Promise<number> =>
   orm.$count(invoices, eq(invoices.readerId, readerId));
 
-/** Which of some subscriptions have an invoice. */
+/** Ids of the given subscriptions that have an invoice. */
 export async function invoicedAmong(orm: Orm, subscriptionIds: number[]): Promise<Set<number>> {
   if (subscriptionIds.length === 0) return new Set();
   const rows = await orm

@@ -14,7 +14,7 @@ const ofReader = ({ readerId, brand }: Whose) => and(eq(orders.readerId, readerI
 
 const payable = inArray(orders.status, ['open', 'refused']);
 
-/** An order of a reader on a paper; nobody else's is found. */
+/** An order of a reader on a paper; orders of other readers are not found. */
 export async function findOrder(orm: Orm, whose: Whose, id: string): Promise<OrderRow | undefined> {
   return (
     await orm
@@ -24,16 +24,16 @@ export async function findOrder(orm: Orm, whose: Whose, id: string): Promise<Ord
   )[0];
 }
 
-/** Any order, whoever's. */
+/** Any order, whoever its reader is. */
 export const orderById = async (orm: Orm, id: string): Promise<OrderRow | undefined> =>
   (await orm.select().from(orders).where(eq(orders.id, id)))[0];
 
-/** Any order, kept from changing until the transaction ends: who pays it twice at once pays it in turn. */
+/** Locks any order until the transaction ends, so that two simultaneous payments of it run one after the other. */
 export async function lockOrder(tx: Orm, id: string): Promise<OrderRow | undefined> {
   return (await tx.select().from(orders).where(eq(orders.id, id)).for('update'))[0];
 }
 
-/** The purchase of an offer that a reader began and has not paid, held until the transaction ends. */
+/** Locks the unpaid purchase of an offer by a reader until the transaction ends. */
 export async function lockOpenPurchase(tx: Orm, whose: Whose, offer: string): Promise<OrderRow | undefined> {
   const rows = await tx
     .select()
@@ -43,7 +43,7 @@ export async function lockOpenPurchase(tx: Orm, whose: Whose, offer: string): Pr
   return rows[0];
 }
 
-/** Adds an order unless the same is there already: one open purchase of an offer, one renewal of a day. */
+/** Adds an order unless the same exists already: an offer has one open purchase, a subscription one renewal a day. */
 export async function addOrder(tx: Orm, row: NewOrder): Promise<OrderRow | undefined> {
   return (await tx.insert(orders).values(row).onConflictDoNothing().returning())[0];
 }
@@ -54,7 +54,7 @@ export async function changeOrder(tx: Orm, id: string, row: Partial<NewOrder>): 
   return changed;
 }
 
-/** The renewal of a subscription that is due on a day, held until the transaction ends. */
+/** Locks the renewal of a subscription that is due on a day until the transaction ends. */
 export async function lockRenewal(
   tx: Orm,
   { subscriptionId, dueOn }: { subscriptionId: number; dueOn: Day },
@@ -69,7 +69,7 @@ export async function lockRenewal(
   )[0];
 }
 
-/** A change of card that a reader began and has not ended. */
+/** A change of card that a reader has begun and not finished. */
 export async function openCardChange(tx: Orm, subscriptionId: number): Promise<OrderRow | undefined> {
   const rows = await tx
     .select()
@@ -80,21 +80,21 @@ export async function openCardChange(tx: Orm, subscriptionId: number): Promise<O
   return rows[0];
 }
 
-/** Writes down that an order was to be paid, and how that ended. */
+/** Records an attempt to pay an order, and its result. */
 export async function addPayment(tx: Orm, row: OrderPayment): Promise<void> {
   await tx.insert(orderPayments).values(row);
 }
 
-/** Whether the shop has told this before. */
+/** Whether an event of the shop was recorded before. */
 export const isKnownEvent = async (orm: Orm, event: string): Promise<boolean> =>
   (await orm.$count(orderPayments, eq(orderPayments.event, event))) > 0;
 
-/** Of the payments of one reader, or of what the shop tells twice at once, one goes first. */
+/** Runs the payments of one reader, or repeated events of the shop, one after the other. */
 export async function lockPaying(tx: Orm, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`paying ${name}`}, 0))`);
 }
 
-/** What was paid for the last period of some subscriptions, by their ids; nothing for those without a paid order. */
+/** Price paid for the last period of the given subscriptions, by their ids; those without a paid order are left out. */
 export async function lastPaidCents(orm: Orm, subscriptionIds: number[]): Promise<Map<number, number>> {
   if (subscriptionIds.length === 0) return new Map();
   const rows = await orm
@@ -112,7 +112,7 @@ export async function lastPaidCents(orm: Orm, subscriptionIds: number[]): Promis
   return new Map(rows.flatMap(({ id, cents }) => (id === null ? [] : [[id, cents]])));
 }
 
-/** Marks what was paid for a subscription as to be paid back. */
+/** Marks the orders that paid for a subscription as to be refunded. */
 export async function refundOrdersOf(tx: Orm, subscriptionId: number, now: Date): Promise<void> {
   await tx
     .update(orders)

@@ -11,7 +11,7 @@ type Whose = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: Whose) =>
   and(eq(reservedOffers.readerId, readerId), eq(reservedOffers.brand, brand));
 
-/** All that a reader was ever offered on a paper, the latest first. */
+/** All offers ever reserved for a reader on a paper, the latest first. */
 export async function reservedOffersOf(orm: Orm, whose: Whose): Promise<ReservedOfferRow[]> {
   return await orm
     .select()
@@ -20,7 +20,7 @@ export async function reservedOffersOf(orm: Orm, whose: Whose): Promise<Reserved
     .orderBy(desc(reservedOffers.createdAt), desc(reservedOffers.id));
 }
 
-/** One offer of a reader, used and expired ones too. */
+/** One reserved offer of a reader, even if used or expired. */
 export async function reservedOfferOf(
   orm: Orm,
   whose: Whose,
@@ -41,12 +41,12 @@ export async function addReservedOffer(tx: Orm, row: NewReservedOffer): Promise<
   return added;
 }
 
-/** Of those who make offers for the same reader at once, one goes first. */
+/** Makes simultaneous requests that create offers for the same reader wait for each other. */
 export async function lockReservedOffers(tx: Orm, { readerId, brand }: Whose): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers:${brand}:${readerId}`}, 0))`);
 }
 
-/** @returns false if it was used or over before. */
+/** @returns false if it was already used or had expired. */
 export async function takeReservedOffer(
   tx: Orm,
   whose: Whose,
@@ -67,7 +67,10 @@ export async function takeReservedOffer(
   return used.length > 0;
 }
 
-/** Keeps a reader's no, or takes it back. @returns false if there is no such offer that can still be had. */
+/**
+ * Stores that a reader refuses an offer, or takes the refusal back. @returns false if the offer does not exist, is used
+ * or has expired.
+ */
 export async function refuseReservedOffer(
   orm: Orm,
   whose: Whose,
@@ -88,7 +91,7 @@ export async function refuseReservedOffer(
   return changed.length > 0;
 }
 
-/** Forgets what some readers let pass. */
+/** Deletes the expired offers of some readers that were not used. */
 export async function removeExpiredOffers(tx: Orm, readerIds: string[], today: Day): Promise<void> {
   if (readerIds.length === 0) return;
   await tx

@@ -6,7 +6,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { subscriptionCredits } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
-/** By what some subscriptions are longer, by their ids; nothing for those that are not. */
+/** Credits by which the given subscriptions are longer, by their ids; those without credits are left out. */
 export async function creditsTo(orm: Orm, subscriptionIds: number[]): Promise<Map<number, Credit[]>> {
   if (subscriptionIds.length === 0) return new Map();
   const rows = await orm
@@ -25,7 +25,10 @@ export async function addCredits(tx: Orm, subscriptionId: number, credits: reado
   await tx.insert(subscriptionCredits).values(rows);
 }
 
-/** By how many days subscriptions, by their ids, made later ones longer that are not over; nothing for those that did not. */
+/**
+ * Days by which the given subscriptions extend later ones that still run, by their ids; those that extend none are left
+ * out.
+ */
 export async function daysGivenBy(orm: Orm, sourceIds: number[]): Promise<Map<number, number>> {
   if (sourceIds.length === 0) return new Map();
   const rows = await orm
@@ -44,7 +47,10 @@ export async function daysGivenBy(orm: Orm, sourceIds: number[]): Promise<Map<nu
   return given;
 }
 
-/** What is longer for a subscription, and by how many days, held until the transaction ends: from now on it is not. */
+/**
+ * Removes the credits that a subscription gave to others. @returns the extended subscriptions with the number of days,
+ * locked until the transaction ends
+ */
 export async function takeCreditsOf(
   tx: Orm,
   sourceId: number,

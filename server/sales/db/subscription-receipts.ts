@@ -4,7 +4,7 @@ import { subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts
 
 export type ReceiptRow = typeof subscriptionReceipts.$inferSelect;
 
-/** What a reader declared about some subscriptions, the latest first. */
+/** Receipts of what a reader declared about the given subscriptions, the latest first. */
 export async function receiptsOf(
   orm: Orm,
   readerId: string,

@@ -6,10 +6,12 @@ import { type ReservedOfferRow, reservedOfferOf, takeReservedOffer } from '../db
 
 export type { OfferGone, OfferOnSale } from '#domain/offer-on-sale.ts';
 
-/** Who asks for an offer, and which. */
+/** The offer that is requested, and by which reader. */
 export type OfferAsked = { brand: Brand; readerId: string; offerId: string; now: Date };
 
-/** The offer that an id means to a reader: the paper's own, or one reserved for them; else why it cannot be had. ACC-08 */
+/**
+ * The offer with an id: the paper's public one, or one reserved for this reader; else why it is not available. ACC-08
+ */
 export async function offerOrGone(
   orm: Orm,
   { brand, readerId, offerId, now }: OfferAsked,
@@ -26,16 +28,16 @@ export async function offerOrGone(
   return row.expiresOn < dayAt(now) ? 'expired' : offer;
 }
 
-/** The same, null for what cannot be had. */
+/** The offer with an id; null if it is not available. */
 export async function findOfferOnSale(orm: Orm, asked: OfferAsked): Promise<OfferOnSale | null> {
   const found = await offerOrGone(orm, asked);
   return typeof found === 'string' ? null : found;
 }
 
 /**
- * Takes a reserved offer off the market, both of its durations; belongs into the transaction of its payment. What the
- * paper sells to everybody stays.
- * @returns false if it was used or over before: then the payment must not stand.
+ * Marks a reserved offer as used, both of its durations; call it within the transaction of the payment. Public offers
+ * do not change.
+ * @returns false if it was already used or had expired: then the payment must not be accepted.
  */
 export async function markOfferUsed(
   tx: Orm,
@@ -47,14 +49,14 @@ export async function markOfferUsed(
   return await takeReservedOffer(tx, whose, { id: reserved.id, today: dayAt(now), now });
 }
 
-/** Null for a duration that is not sold. */
+/** A public offer; null for a duration that is not sold. */
 function publicOffer({ sigla }: Brand, { id, months, cents }: Offer): OfferOnSale | null {
   if (months !== 1 && months !== 12) return null;
   const terms = { product: 'digital', plan: 'personal', devices: 1 } as const;
   return { id, brand: sigla, ...terms, months, cents, renewalCents: cents, reserved: false, expiresOn: null };
 }
 
-/** A reserved offer for one of its durations; null where it is not offered for that. */
+/** A reserved offer for one of its durations; null if it is not offered for that duration. */
 export function toOfferOnSale(row: ReservedOfferRow, months: 1 | 12): OfferOnSale | null {
   const [cents, renewalCents] =
     months === 1 ? [row.monthCents, row.monthRenewalCents] : [row.yearCents, row.yearRenewalCents];

@@ -9,12 +9,12 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { lastPaidCents } from '../db/orders.ts';
 import { creditsTo } from '../db/subscription-credits.ts';
 
-/** What is to be bought. */
+/** The product to be bought. */
 export type Wanted = Pick<OfferOnSale, 'brand' | 'product' | 'plan' | 'months' | 'renewalCents'>;
 
 /**
- * How a purchase stands beside what the reader has today, and from when what is paid counts: the one truth for offer,
- * summary and payment. ACC-03, ACC-08
+ * How a purchase relates to the reader's current subscriptions, and from which day it counts. Offer, summary and
+ * payment all use this function. ACC-03, ACC-08
  */
 export async function purchaseEffectOf(
   orm: Orm,
@@ -25,7 +25,10 @@ export async function purchaseEffectOf(
   return (await standsBeside(orm, readerId, wanted, now)).effect;
 }
 
-/** The same with what the days are for that come first, as a payment writes it down. */
+/**
+ * The standing of a purchase with its credits: which earlier subscriptions give the days that its first period is
+ * longer. A payment stores both.
+ */
 export async function purchaseEffectToKeep(
   orm: Orm,
   readerId: string,
@@ -41,7 +44,10 @@ export async function purchaseEffectToKeep(
   return { effect, credits: creditsOf(withCredits, wanted, { today: dayAt(now), from: sameFrom }) };
 }
 
-/** The same as it is said to the reader; null for what cannot be bought beside what there is. */
+/**
+ * What a purchase changes for the reader, as the summary shows it; null for a product that cannot be bought beside the
+ * current ones.
+ */
 export async function changeoverOf(
   orm: Orm,
   readerId: string,
@@ -60,7 +66,7 @@ type Beside = {
   effect: PurchaseEffect;
   extraDays: number;
   paid: (ReaderSubscription & { paidCents: number | null })[];
-  /** From when it would count for the days of the same product alone. */
+  /** First day that the purchase counts if only days of the same product come before it. */
   sameFrom: Day;
 };
 

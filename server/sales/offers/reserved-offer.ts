@@ -21,8 +21,8 @@ type Asking = { brand: Brand; reader: { readerId: string; kind: 'person' | 'comp
 const DURATIONS = [1, 12] as const;
 
 /**
- * What stands open for a reader on a paper; where nothing does, what the rules of today offer is made and stands from now
- * on. Null if there is nothing. ACC-08
+ * The open reserved offer of a reader on a paper. If there is none, the one that today's rules give is created and
+ * stays open from now on; null if they give none. ACC-08
  */
 export async function reservedOffer(orm: Orm, asking: Asking): Promise<ReservedOffer | null> {
   const { brand, reader, now } = asking;
@@ -40,7 +40,10 @@ const madeFor = (orm: Orm, { brand, reader }: Asking) =>
 const openAmong = (made: readonly ReservedOfferRow[], today: Day): ReservedOfferRow | undefined =>
   made.find(({ usedAt, expiresOn }) => usedAt === null && expiresOn >= today);
 
-/** Two screens that ask at once get the same. Of `made`, what was there before, none is open. */
+/**
+ * Creates a reserved offer; two simultaneous requests get the same one. None of the offers in `made`, the earlier ones,
+ * is open.
+ */
 async function makeOffer(
   orm: Orm,
   asking: Asking,
@@ -92,7 +95,10 @@ function currentOf(subscriptions: readonly ReaderSubscription[], today: Day): Pr
   return running.toSorted((a, b) => fullness(b.product) - fullness(a.product))[0]?.product ?? null;
 }
 
-/** Keeps a reader's no to an offer, or takes it back. @returns false if it is not theirs, used or over. ACC-08 */
+/**
+ * Stores that a reader refuses an offer, or takes the refusal back. @returns false if it is not the reader's, is used
+ * or has expired. ACC-08
+ */
 export async function refuseOffer(
   orm: Orm,
   { brand, reader, now }: Asking,

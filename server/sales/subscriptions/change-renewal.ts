@@ -15,8 +15,8 @@ import { sendReceipt } from './send-receipt.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /**
- * Turns the renewal of a subscription off, or on again, and mails a dated receipt. The holder alone may. ACC-03
- * @returns the receipt
+ * Turns the renewal of a subscription off, or on again, and mails a dated receipt. Only the holder may do it. ACC-03
+ * @returns the receipt, or why there is none.
  */
 export async function changeRenewal(
   context: SubscriptionContext,
@@ -52,7 +52,7 @@ export async function changeRenewal(
 
 type Change = Pick<NewSubscription, 'recurring' | 'endsOn' | 'renewsOn'> & Partial<NewSubscription>;
 
-/** One whose renewal was not paid is over then. */
+/** What turning the renewal off changes; a subscription whose last renewal was not paid ends. */
 const turnedOff = ({ status, endsOn }: ReaderSubscription, lastDay: string | null): Change => ({
   recurring: false,
   endsOn: lastDay ?? endsOn,

@@ -3,12 +3,12 @@ import type { ProfiledReader } from '#server/accounts/db/reader-profiles.ts';
 
 const Text = v.nullable(v.string());
 
-/** To whom an invoice goes, as it was known on its day: kept as JSON. ACC-06 */
+/** Recipient of an invoice, as known on its day; stored as JSON. ACC-06 */
 const InvoiceRecipient = v.object({
   kind: v.picklist(['person', 'company']),
   name: v.string(),
   email: v.string(),
-  /** Street with its number, then zip, city and province, then the country: those that are known. */
+  /** Street with its number, then zip, city and province, then the country; unknown parts are left out. */
   address: v.array(v.string()),
   fiscalCode: Text,
   vatNumber: Text,
@@ -20,7 +20,7 @@ export type InvoiceRecipient = v.InferOutput<typeof InvoiceRecipient>;
 
 const ITALY = 'IT';
 
-/** A company's where the account is one, or asks to be billed with a VAT number. */
+/** Recipient from the account: a company if the account is one, or asks to be billed with a VAT number. */
 export function recipientFrom({ reader, profile }: ProfiledReader): InvoiceRecipient {
   const person = `${reader.name} ${reader.surname}`.trim();
   const billed = Boolean(profile?.billingWanted && profile.vatNumber);
@@ -46,5 +46,5 @@ function addressLines(profile: ProfiledReader['profile']): string[] {
   return [address, town, abroad].filter((line): line is string => Boolean(line));
 }
 
-/** @throws Error for a recipient that was not written by us. */
+/** @throws Error for a recipient that this code did not write. */
 export const readRecipient = (text: string): InvoiceRecipient => v.parse(InvoiceRecipient, JSON.parse(text));

@@ -1,4 +1,4 @@
-/** What stands on an invoice. */
+/** Texts on an invoice. */
 export const invoiceStrings = {
   title: (number: string) => `Fattura n. ${number}`,
   fileName: (sigla: string, number: number, year: number) => `fattura-${sigla}-${year}-${number}.pdf`,

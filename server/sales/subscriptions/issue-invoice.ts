@@ -5,25 +5,25 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { addInvoice, type InvoiceRow } from '../db/invoices.ts';
 import { recipientFrom } from './invoice-recipient.ts';
 
-/** Of subscriptions to newspapers, included in the price. */
+/** VAT rate of newspaper subscriptions; prices include it. */
 export const VAT_PERCENT = 4;
 
 type Sold = {
   readerId: string;
   brand: Pick<Brand, 'sigla'>;
   now: Date;
-  /** What was paid for, as it stands on the invoice. */
+  /** Description of the purchase on the invoice. */
   description: string;
-  /** With VAT. */
+  /** Price with VAT. */
   cents: number;
   orderId?: string;
   subscriptionId?: number;
 };
 
 /**
- * Writes the invoice of what a reader paid, within the transaction that writes the payment: its number is the next of the
- * paper's year, and none is ever missing. It keeps for whom it was as the account says it now. ACC-06
- * @throws Error for a reader that is gone.
+ * Writes the invoice for a payment, within the transaction of the payment: its number is the next of the paper's year,
+ * without gaps. It stores the recipient as the account has it now. ACC-06
+ * @throws Error for a reader who no longer exists.
  */
 export async function issueInvoice(
   tx: Orm,
@@ -46,7 +46,7 @@ export async function issueInvoice(
 export const invoiceNumber = ({ number, year }: Pick<InvoiceRow, 'number' | 'year'>): string =>
   `${number}/${year}`;
 
-/** Of a price that has VAT in it: what it is without, and the VAT. Together they are the price. */
+/** Splits a price that includes VAT into the net amount and the VAT; together they are the price. */
 export function splitVat(cents: number, percent: number): { net: number; vat: number } {
   const net = Math.round((cents * 100) / (100 + percent));
   return { net, vat: cents - net };

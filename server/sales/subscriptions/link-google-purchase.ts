@@ -12,12 +12,12 @@ import { DONE, failure, type Result } from '#server/base/result.ts';
 import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
-/** How apps name the account to Google Play: a reader's id, so that Google learns nothing of it. */
+/** Name of an account in Google Play purchases: a digest of the reader's id, so that Google does not learn the id. */
 export const accountMark = (readerId: string): string => digestOf(readerId);
 
 /**
- * Links what was bought on Google Play to an account, once: of the purchase only a digest is kept. Linked again, it is
- * brought up to what Google says now. ACC-03
+ * Links a Google Play purchase to one account only; of the purchase token only a digest is stored. Linking it again
+ * updates it to what Google reports now. ACC-03
  * @throws StoreUnavailable
  */
 export async function linkGooglePurchase(

@@ -16,7 +16,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { daysGivenBy } from '../db/subscription-credits.ts';
 import { type ReceiptRow, receiptsOf } from '../db/subscription-receipts.ts';
 
-/** All that a reader has or had on a paper, with what may be done about each today. ACC-03 */
+/** All present and past subscriptions of a reader on a paper, with the actions possible on each today. ACC-03 */
 export async function ownSubscriptions(
   orm: Orm,
   readerId: string,
@@ -70,7 +70,7 @@ export const toReceipt = ({ id, kind, at }: ReceiptRow): SubscriptionReceipt => 
   at: at.toISOString(),
 });
 
-/** What was declared last of its renewal. */
+/** The reader's last declaration about the renewal. */
 function lastRenewal(receipts: readonly ReceiptRow[]): LastRenewal {
   const last = receipts.find(({ kind }) => kind !== 'withdrawal')?.kind;
   return last === 'renewal-off' || last === 'renewal-on' ? last : null;

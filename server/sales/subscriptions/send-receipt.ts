@@ -9,7 +9,7 @@ type Greeted = {
   url: string;
 };
 
-/** Mails a receipt when the call was answered, once to each address. */
+/** Mails a receipt after the response has been sent, once to each address. */
 export function sendReceipt(
   { orm, identity, brand, mailOrigins }: SubscriptionContext,
   readerId: string,

@@ -13,5 +13,5 @@ export type SubscriptionContext = {
   identity: { mailer: Mailer; backgroundTasks: BackgroundTasks };
 };
 
-/** Whose they are: a session, as far as it tells that. */
+/** Reader of the call, with the parts of the session that matter here. */
 export type Subscriber = { readerId: string; email: string };

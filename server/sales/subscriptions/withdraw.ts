@@ -16,10 +16,10 @@ import { sendReceipt } from './send-receipt.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /**
- * Withdraws from the contract of a subscription: it ends at once, and its order counts as refunded, so the days that it was
- * worth to a later one are taken off that. What was declared is confirmed by mail with date and time, to the address that
- * was named and to the account's. Art. 54-bis of the Codice del consumo. ACC-03
- * @returns the receipt
+ * Withdraws from the contract of a subscription: it ends immediately, its order counts as refunded, and the days that
+ * it had added to a later subscription are taken off again. The declaration is confirmed by mail with date and time, to
+ * the address that was given and to the account's. Art. 54-bis of the Codice del consumo. ACC-03
+ * @returns the receipt, or why there is none.
  */
 export async function withdrawFrom(
   context: SubscriptionContext,
@@ -50,8 +50,9 @@ export async function withdrawFrom(
 }
 
 /**
- * What is paid back is not read as well: the first period of what it made longer is as long as it was paid for.
- * @returns the days that were taken back.
+ * Takes back the days that the refunded order had added to other subscriptions: their first period is shortened by them
+ * again.
+ * @returns the number of days taken back.
  */
 async function takeBackDays(tx: Orm, id: number): Promise<number> {
   let taken = 0;

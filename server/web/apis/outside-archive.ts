@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { mayHold } from '#server/newsroom/content/extents.ts';
 import type { RequestContext } from '../http/handler.ts';
 
-/** Whether a day lies before the paper's first issue, or has not come: nothing is looked for there. */
+/** Whether a day is before the paper's first issue or in the future: then there is nothing to search. */
 export const isOutsideArchive = async (
   { extent, now }: Pick<RequestContext, 'extent' | 'now'>,
   day: Day | undefined,

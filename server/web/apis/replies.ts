@@ -1,16 +1,16 @@
-/** The envelope of every answer that went well. */
+/** Envelope of every successful response. */
 export const ok = <Data>(data: Data) => ({
   status: 200 as const,
   body: { success: true as const, status: { code: 'OK' }, data },
 });
 
-/** The envelope of every refusal; the message is for the log, the reader's sentence is the page's. */
+/** Envelope of every refusal; the message is for the log, the page has its own sentence for the reader. */
 export const refusal = <Status extends number>(status: Status, code: string, message: string) => ({
   status,
   body: { success: false as const, status: { code, message } },
 });
 
-/** A refusal that says what is known of the thing that is not given. */
+/** A refusal with data about the thing that is refused. */
 export const refusalWith = <Status extends number, Data>(
   status: Status,
   code: string,
@@ -18,8 +18,8 @@ export const refusalWith = <Status extends number, Data>(
   data: Data,
 ) => ({ status, body: { success: false as const, status: { code, message }, data } });
 
-/** The answer of what has nothing to tell. */
+/** Successful response without data. */
 export const DONE = { status: 200, body: { success: true, status: { code: 'OK' } } } as const;
 
-/** To whoever asks for what is somebody's own without being signed in. */
+/** Refusal of a call for personal data without a session. */
 export const LOGIN_REQUIRED = refusal(401, 'ERR_LOGIN_REQUIRED', 'nobody is signed in');

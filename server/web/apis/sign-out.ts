@@ -5,7 +5,7 @@ import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { RequestContext } from '../http/handler.ts';
 import { DONE } from './replies.ts';
 
-/** Ends what the caller is signed in as, by bearer and by cookie. Nobody's session is no error. NAV-11 */
+/** Ends the caller's sessions, by bearer and by cookie. It is not an error if there is none. NAV-11 */
 export async function signOut({ orm, now, headers, client }: RequestContext, cookie: string | null) {
   const bearer = bearerOf(headers.authorization);
   await endSessionsHere(orm, { tokenHash: bearer && digestOf(bearer), cookie }, now);

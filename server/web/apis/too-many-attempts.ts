@@ -4,7 +4,7 @@ import type { TooMany } from '#server/accounts/identity/budget.ts';
 
 type Challenge = components['schemas']['SfidaTentativo'];
 
-/** The refusal of one try too many; `wait` in seconds. */
+/** Refusal of one attempt too many; `wait` in seconds. */
 export const tooManyAttempts = (wait: number) => ({
   status: 429 as const,
   body: {
@@ -14,7 +14,7 @@ export const tooManyAttempts = (wait: number) => ({
   },
 });
 
-/** The refusal of one call too many of a network in a minute; `wait` in seconds. */
+/** Refusal of one call too many from a network in a minute; `wait` in seconds. */
 export const tooManyCalls = (wait: number) => ({
   status: 429 as const,
   body: {
@@ -24,7 +24,7 @@ export const tooManyCalls = (wait: number) => ({
   },
 });
 
-/** Work is to be done before this try: it is sent again with what shows that it was. */
+/** Demands proof of work before this attempt, which is then sent again with the solution. */
 const workRequired = (challenge: WorkChallenge) => ({
   status: 428 as const,
   body: {
@@ -34,6 +34,6 @@ const workRequired = (challenge: WorkChallenge) => ({
   },
 });
 
-/** The refusal of what is not done now. */
+/** Refusal of an attempt beyond a limit: with proof of work to do, or a time to wait. */
 export const tooMany = (refused: TooMany) =>
   'work' in refused ? workRequired(refused.work) : tooManyAttempts(refused.wait);

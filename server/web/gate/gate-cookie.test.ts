@@ -6,7 +6,7 @@ const KEY = 'k'.repeat(43);
 const cookie = (origin: string, accountOrigin = origin) =>
   gateCookie(KEY, { origin, accountOrigin, paper: LEGGO });
 
-test('SHL-02 the cookie of a gate is read by no script, and stays with its host', () => {
+test('SHL-02 the cookie of a gate cannot be read by scripts and is limited to its host', () => {
   const parts = `edicola_accesso=${KEY}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000`;
   expect(cookie('http://leggo.localhost:8080')).toBe(parts);
   expect(cookie('https://edicola.leggo.it')).toBe(`__Host-${parts}; Secure`);
@@ -20,11 +20,11 @@ test.each([
   ['http://leggo.localhost:8080', 'http://account.leggo.localhost:8080', 'leggo.localhost'],
   ['https://edicola.leggo.it', 'https://account.gruppo.example', undefined],
   ['https://edicola.leggo.it', 'https://account.nonleggo.it', undefined],
-])('SHL-02 of %s and %s it is for %s', (origin, accountOrigin, domain) => {
+])('SHL-02 the cookie set by %s and %s is valid for %s', (origin, accountOrigin, domain) => {
   expect(/Domain=([^;]+)/.exec(cookie(origin, accountOrigin))?.[1]).toBe(domain);
 });
 
-test('SHL-02 it is found among others, whichever of two is right', () => {
+test('SHL-02 the cookie is found among others, and either of two values may be the right one', () => {
   const other = 'o'.repeat(43);
   const header = `a=b; edicola_accesso=${other}; edicola_accesso=${KEY}; edicola_accesso=x; xedicola_accesso=${KEY}`;
   expect(readGateCookie(header)).toEqual([other, KEY]);

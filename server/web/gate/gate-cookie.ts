@@ -3,19 +3,22 @@ import { isSecret } from '#server/accounts/identity/secrets.ts';
 
 const PLAIN_NAME = 'edicola_accesso';
 
-/** On https browsers take the first from this very host alone, and the second from a site with a secure connection. */
+/**
+ * With these prefixes browsers accept, on https, the first only from this very host, and the second only over a secure
+ * connection.
+ */
 const HOST_NAME = `__Host-${PLAIN_NAME}`;
 const SHARED_NAME = `__Secure-${PLAIN_NAME}`;
 
-/** Whoever came through before it had its names of now is through: nobody else can make up what it holds. */
+/** Cookies under the former name are still accepted: nobody else can make up the value. */
 const NAMES: readonly string[] = [HOST_NAME, SHARED_NAME, PLAIN_NAME];
 
-/** The password decides how long a gate stays open; browsers keep a cookie for 400 days at most. */
+/** Browsers keep a cookie for 400 days at most. How long a gate stays open is decided by its password. */
 const KEPT_S = 400 * 86_400;
 
 type Where = { origin: string; accountOrigin: string; paper: Pick<Brand, 'domain' | 'devHost'> };
 
-/** `Set-Cookie` by which a browser is through. An account site with a host of its own gets it too. */
+/** `Set-Cookie` header of a browser that passed the gate. An account site on a host of its own gets the cookie too. */
 export function gateCookie(key: string, { origin, accountOrigin, paper }: Where): string {
   const shared = sharedDomain([origin, accountOrigin], paper);
   const secure = origin.startsWith('https:');
@@ -26,7 +29,9 @@ export function gateCookie(key: string, { origin, accountOrigin, paper }: Where)
   return parts.join('; ');
 }
 
-/** What both hosts are under, where they are two; without one a cookie stays with the host that set it. */
+/**
+ * The domain that both hosts share, if there are two hosts; without one a cookie is limited to the host that set it.
+ */
 function sharedDomain(origins: readonly string[], { domain, devHost }: Where['paper']): string | undefined {
   const hosts = origins.map((origin) => new URL(origin).hostname);
   if (new Set(hosts).size < 2) return undefined;
@@ -34,7 +39,7 @@ function sharedDomain(origins: readonly string[], { domain, devHost }: Where['pa
   return [domain, `${devHost}.localhost`].find(isUnder);
 }
 
-/** What a request's `Cookie` header says of it: of two hosts there may be two. */
+/** Values of the gate cookie in a request's `Cookie` header: with two hosts there may be two. */
 export function readGateCookie(header: string | undefined): string[] {
   return (header?.split(';') ?? []).flatMap((pair) => {
     const [name = '', value = ''] = pair.trim().split('=', 2);

@@ -7,12 +7,12 @@ import { gateCookie, readGateCookie } from './gate-cookie.ts';
 type Origins = { origin: string; accountOrigin: string };
 type Paper = Pick<Brand, 'sigla'>;
 
-/** Which papers have a gate, and which browsers have come through it. SHL-02 */
+/** Knows which papers have a gate, and which browsers have passed it. SHL-02 */
 export class Gates {
   readonly #digests: GateDigests;
   readonly #keys: ReadonlyMap<Sigla, string>;
 
-  /** @param secret key of what browsers carry; several servers on one database need the same */
+  /** @param secret key of the cookie values; several servers on one database need the same */
   constructor(digests: GateDigests, secret: string) {
     this.#digests = digests;
     this.#keys = new Map(
@@ -24,28 +24,28 @@ export class Gates {
     return this.#keys.has(sigla);
   }
 
-  /** What is said of other papers to everybody is said of these alone. */
+  /** Whether a paper has no gate: information about other papers is shown only of these. */
   readonly isOpen: IsOpen = (sigla) => !this.stands({ sigla });
 
   digestOf({ sigla }: Paper): string | undefined {
     return this.#digests[sigla];
   }
 
-  /** Whether a browser with these cookies has come through; where there is no gate everybody has. */
+  /** Whether a browser with these cookies has passed the gate; true for a paper without one. */
   isOpenTo({ sigla }: Paper, cookies: string | undefined): boolean {
     const key = this.#keys.get(sigla);
     if (key === undefined) return true;
     return readGateCookie(cookies).some((carried) => isSame(carried, key));
   }
 
-  /** `Set-Cookie` of a browser that comes through; undefined where there is no gate. */
+  /** `Set-Cookie` header for a browser that passes the gate; undefined for a paper without one. */
   cookieOf(paper: Pick<Brand, 'sigla' | 'domain' | 'devHost'>, origins: Origins): string | undefined {
     const key = this.#keys.get(paper.sigla);
     return key === undefined ? undefined : gateCookie(key, { ...origins, paper });
   }
 }
 
-/** Of one paper and one password: another of either shuts the gate again. */
+/** Cookie value for one paper and one password: a change of either shuts the gate again. */
 const keyOf = (secret: string, sigla: string, digest: string): string =>
   createHmac('sha256', secret).update(['gate', sigla, digest].join('\n')).digest('base64url');
 

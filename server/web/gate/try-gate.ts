@@ -8,16 +8,16 @@ import { DONE, failure, type Result } from '#server/base/result.ts';
 
 type Tried = {
   sigla: Sigla;
-  /** Of the paper's password. */
+  /** Digest of the paper's password. */
   digest: string;
   password: string;
   client: Requester;
 };
 
 /**
- * Whether somebody knows the password of a paper's gate, to the letter: nothing is trimmed or folded, and an empty one is
- * never right. Tries are counted by paper and address, so that nobody shuts others out; `wait` in seconds. SHL-02
- * @throws QueueFull when the try was none
+ * Checks the password of a paper's gate exactly: nothing is trimmed or folded, and an empty one is never right.
+ * Attempts are counted by paper and address, so that one client cannot shut others out; `wait` in seconds. SHL-02
+ * @throws QueueFull if the attempt could not be made
  */
 export async function tryGate(
   deps: Pick<IdentityService, 'orm' | 'secret'>,

@@ -5,11 +5,17 @@ import { Places } from './places.ts';
 import { networkOf } from './sender.ts';
 import { isStreamAddress } from './stream-addresses.ts';
 
-/** Answers are on their way as long as a reader's line takes, which costs the server little. */
+/**
+ * How many responses may be in transit for each call that may be served. Their duration depends on the reader's
+ * connection, and they cost the server little.
+ */
 const SENT_PER_CALL = 8;
-/** Events come to whoever follows a conversation, and answers as they are written, which costs the server little meanwhile. */
+/**
+ * How many streams may be open for each call that may be served: events of a conversation and answers as they are
+ * written cost the server little.
+ */
 const FOLLOWERS_PER_CALL = 40;
-/** A line on which nothing moves for so long has gone into a tunnel: the device comes again. */
+/** A connection without any data for so long is lost; the device will retry. */
 const SILENT_MS = 60_000;
 
 const BODIES: Omit<BodyLimits, 'perNetwork'> = {
@@ -17,25 +23,28 @@ const BODIES: Omit<BodyLimits, 'perNetwork'> = {
   ...{ count: 2000, bytes: 96 * 1024 * 1024 },
 };
 
-/** A file of a package is on its way from the beginning. */
+/** Files of a package count as in transit from the beginning. */
 const FILE = /^\/pacchetti\//;
-/** What newsrooms deliver is written down as it comes. */
+/** Deliveries of newsrooms are written to disk as they arrive. */
 const DELIVERY = /^\/v1\//;
 
-/** More is asked than can be served just now. */
+/** Thrown when there are more requests than can be served now. */
 export class Overcrowded extends Error {}
 
 export type AdmissionLimits = {
-  /** As many may be waited on as are answered before their readers give up; the others are told to come again. */
+  /**
+   * Calls served at the same time: as many as are answered before their readers give up. The others are answered that
+   * they should retry.
+   */
   atOnce: number;
-  /** How many of them from one network: an office has one. */
+  /** How many of them may come from one network, such as an office. */
   perNetwork: number;
   bodies?: Partial<BodyLimits>;
 };
 
 type Asking = { network: string | null; request: IncomingMessage; response: ServerResponse };
 
-/** A call whose body is on its way: `leave` gives back the place that it has until it is known whose it is. */
+/** A call whose body is arriving: `leave` gives back the place that it takes until its session is known. */
 type Arriving = Asking & { leave: () => void };
 
 const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
@@ -44,13 +53,13 @@ const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /**
- * Who is served at once. A call counts until its answer begins, but not while its body comes; what is on its way, in or
- * out, is bounded apart. Nobody's network takes the places of all others. NAV-24
+ * Decides which requests are served now. A call counts until its response begins, but not while its body arrives;
+ * bodies and responses in transit have limits of their own. No network can take the places of all others. NAV-24
  */
 export class Admission {
   readonly #calls: Places;
   readonly #files: Places;
-  /** Answers of calls that their readers have not taken from the line yet. */
+  /** Responses that readers have not received completely yet. */
   readonly #answers: Places;
   readonly #streams: Places;
   readonly #bodies: ArrivingBodies;
@@ -65,7 +74,7 @@ export class Admission {
     this.#bodies = new ArrivingBodies({ ...BODIES, perNetwork, ...bodies });
   }
 
-  /** Lets a request in. @returns false where there is no room. */
+  /** Admits a request. @returns false if there is no room. */
   enter(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request;
     const network = networkOf(request);
@@ -86,12 +95,12 @@ export class Admission {
     return true;
   }
 
-  /** It is known whose a request is: its body takes no place while it comes. */
+  /** Called when the session of a request is known: from then on it takes no place while its body arrives. */
   whoIsKnown(request: IncomingMessage): void {
     this.#arriving.get(request)?.leave();
   }
 
-  /** The body of a request is whole, or read as it comes. @throws Overcrowded */
+  /** Called when the body of a request is complete, or read as it arrives. @throws Overcrowded */
   bodyTaken(request: IncomingMessage): void {
     const asking = this.#arriving.get(request);
     if (!asking) return;
@@ -101,7 +110,7 @@ export class Admission {
       return;
     }
     request.once('end', () => {
-      // It may have been refused by its beginning.
+      // The call may have been refused before its body ended.
       if (!asking.response.headersSent) this.#occupyCall(asking);
     });
   }
@@ -125,9 +134,9 @@ export class Admission {
   }
 }
 
-/** Takes a place until the answer is over or the line is. @returns what gives it back before. */
+/** Takes a place until the response or the connection ends. @returns a function that gives it back earlier. */
 function occupy(places: Places, { network, request: { socket }, response }: Asking): () => void {
-  // The reader is gone: nothing would give the place back.
+  // The reader has disconnected: no event would give the place back.
   if (response.destroyed || socket.destroyed) return () => undefined;
   const giveBack = places.take(network);
   function leave() {
@@ -136,7 +145,7 @@ function occupy(places: Places, { network, request: { socket }, response }: Aski
     socket.off('close', leave);
   }
   response.once('close', leave);
-  // An answer that waits for the one before it on the line is not told that the line broke.
+  // A response queued behind another one on the connection gets no `close` event when the connection breaks.
   socket.once('close', leave);
   return leave;
 }

@@ -2,10 +2,10 @@ import type { ChatFileType } from '#domain/support/chat-file.ts';
 
 export type AttachmentType = 'application/zip' | 'application/octet-stream' | ChatFileType;
 
-/** A file as an answer, to be kept by its reader; the contract names its type beside that answer. */
+/** A response body that is downloaded as a file; the contract names its type. */
 export class Attachment {
   readonly type: AttachmentType;
-  /** What it is called where it is kept: letters, digits, points and hyphens. */
+  /** File name of the download: letters, digits, points and hyphens. */
   readonly name: string;
   readonly bytes: Uint8Array;
 
@@ -16,14 +16,14 @@ export class Attachment {
   }
 }
 
-/** Tells the browser of something: the name of the event, and what is known of it. */
+/** Sends an event to the browser: its name and its data. */
 export type SendEvent = (name: string, data: Readonly<Record<string, string>>) => void;
 
-/** An answer that goes on: events, as they come, until either side hangs up. */
+/** A response body that stays open: events are sent as they happen, until either side closes the connection. */
 export class EventStream {
-  /** @returns what ends it. */
+  /** @returns a function that ends it. */
   readonly follow: (send: SendEvent) => () => void;
-  /** What is followed: nobody needs many streams of one thing. */
+  /** Subject of the stream: the number of streams for one subject is limited. */
   readonly subject: string;
 
   constructor(subject: string, follow: (send: SendEvent) => () => void) {
@@ -32,17 +32,18 @@ export class EventStream {
   }
 }
 
-/** Why an answer is given up that its reader still waits for. */
+/** Abort reason of an answer whose reader is still connected: the server is stopping. */
 export const SERVER_ENDS = 'the server ends';
 
-/** Says more of an answer. */
+/** Appends text to an answer. */
 type Say = (text: string) => void;
 
-/** An answer that is told as it is written, until it is whole or its reader hangs up. API-07 */
+/** A response body that is sent as it is written, until it is complete or its reader disconnects. API-07 */
 export class TextStream {
   /**
-   * Writes the answer, and ends when it is whole. The signal says that its reader, or this server, has gone.
-   * @throws QueueFull where there is no room for it, before anything was said; nothing else
+   * Writes the answer and resolves when it is complete. The signal aborts when its reader disconnects or this server
+   * stops.
+   * @throws QueueFull if there is no room for it, before any text was sent; nothing else
    */
   readonly write: (say: Say, gone: AbortSignal) => Promise<void>;
 

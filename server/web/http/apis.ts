@@ -26,12 +26,14 @@ import type { Services } from './services.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
 
-/** Every operation of the three contracts becomes a route; requests that break a contract never reach a handler. */
+/**
+ * Registers every operation of the three contracts as a route; requests that violate a contract never reach a handler.
+ */
 export async function registerApis(app: FastifyInstance, deps: ContextSource): Promise<void> {
   for (const name of CONTRACTS) {
     const { streamed, whole } = await contractRoutes(name);
     await app.register(async (scope) => {
-      // A body that is streamed is no matter of the framework: its handler reads it, or leaves it.
+      // Fastify does not parse a streamed body: its handler reads it, or leaves it unread.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(typesOf(streamed), (_request, payload, done) => done(null, payload));
       registerRoutes(scope, name, streamed, deps);
@@ -65,7 +67,7 @@ function registerRoutes(
   }
 }
 
-/** One network asks so often a minute. */
+/** Refuses more than `calls` calls a minute from one network. */
 function refuseBeyond(calls: number) {
   const count = perMinute(calls);
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -74,16 +76,19 @@ function refuseBeyond(calls: number) {
   };
 }
 
-/** Nobody waits for a mail that cannot leave, whoever it would have gone to. */
+/** Refuses a call that sends mail while the mail server cannot be reached, alike for every address. */
 const refuseWithoutMail =
   ({ mailer }: Pick<IdentityService, 'mailer'>) =>
   async () =>
     await mailer.ready?.();
 
-/** What is known of a call before its body has come. */
+/** Context of a call before its body has arrived. */
 type Asked = RequestContext;
 
-/** Finds out who calls. Nobody's call is refused before it is said what else is wrong with it. ROL-06 */
+/**
+ * Finds the session of a call. A call that lacks a required session is refused before anything else about it is
+ * checked. ROL-06
+ */
 function askWho(
   name: ContractName,
   { caller, freshProof }: ContractRoute,
@@ -119,7 +124,7 @@ function routeHandler(
     const { generation } = deps.services.prepared;
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
     const streamed = body instanceof Readable;
-    // While a body was on its way the session may have ended.
+    // The session may have ended while the body was arriving.
     if (!isReading(request) && (await ask(request, reply))) return reply;
     const context = knownOf(asked.get(request));
     const call = { ...context, query: request.query, path: request.params, body };
@@ -152,7 +157,7 @@ function knownOf(context: Asked | undefined): Asked {
   return context;
 }
 
-/** Who signs in has no session yet, but may have a browser that the reader who is named has signed in with before. */
+/** A call to sign in has no session yet, but its browser may be one that the named reader has signed in with before. */
 async function requesterOf(
   kind: ExpensiveKind | null,
   { raw, body }: FastifyRequest,
@@ -164,8 +169,9 @@ async function requesterOf(
 }
 
 /**
- * Whether a call whose stream goes on would be answered by one now: its session may have ended meanwhile, its account been
- * suspended, its right be gone. A page that is left open does not use its session by that.
+ * Whether a call with an open stream would still be answered: its session may have ended meanwhile, its account been
+ * suspended, its access withdrawn. This check does not count as use of the session, so an open page does not keep it
+ * alive.
  */
 const letInAgain =
   (
@@ -183,12 +189,12 @@ const letInAgain =
     return ((await handler(call as never)) as Answer).body instanceof EventStream;
   };
 
-/** In place of an answer to a call that was answered while it waited. */
+/** Placeholder for a call that was already answered from the prepared replies while it waited. */
 const ANSWERED: Answer = { status: 200, body: null };
 
 /**
- * Makes an answer in a turn of the work that its operation is, unless another requester's stands ready by then; at once where that
- * costs little.
+ * Runs a handler in the queue of its operation's kind of work, or immediately if the operation is not expensive. If
+ * another request has prepared the same reply meanwhile, that one is sent instead.
  */
 const turnTaker =
   (kind: ExpensiveKind | null, { expensiveWork, prepared }: Services) =>
@@ -200,7 +206,7 @@ const turnTaker =
     );
   };
 
-/** Fastify checks a body by its content type: a call with neither would reach its handler unread. */
+/** Fastify validates a body by its content type: a call with neither would reach its handler unvalidated. */
 const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
   body === undefined && routeOptions.schema?.body !== undefined;
 

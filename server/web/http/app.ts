@@ -33,11 +33,17 @@ import { registerShopCallback } from './shop-callback.ts';
 import { registerSso } from './sso.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
 
-/** A page that nobody asked for lately takes some ten milliseconds, and a reader waits some seconds. */
+/**
+ * Requests served at the same time: a page that is not prepared takes some ten milliseconds, and a reader waits some
+ * seconds.
+ */
 const MAX_AT_ONCE = 250;
-/** A browser opens as many to one site where the line to it is not shared by its requests. */
+/**
+ * Connections that a network may open for each of its calls: a browser opens as many to one site over HTTP/1.1, where
+ * requests do not share a connection.
+ */
 const CONNECTIONS_EACH = 6;
-/** What was asked before the end may be answered this long. */
+/** How long requests that arrived before a shutdown may take to be answered. */
 const CLOSING_LIMIT_MS = 2000;
 
 export type AppDeps = {
@@ -45,23 +51,23 @@ export type AppDeps = {
   services: Services;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** Null serves the APIs alone. */
+  /** Null to serve only the APIs. */
   build: Build | null;
   imagesFolder: string;
-  /** Where previews of articles are kept once they are drawn; without one they are drawn each time. */
+  /** Folder in which drawn previews of articles are stored; without one they are drawn each time. */
   previewsFolder?: string | undefined;
-  /** Folder whose mails are shown on this machine; none are without. */
+  /** Folder whose mails are shown on this machine; without one no mails are shown. */
   mailbox?: string | undefined;
-  /** False while there is nothing to read yet; `/readyz` says so. */
+  /** False while no issues are imported yet; `/readyz` reports it. */
   isReady?: (() => boolean) | undefined;
-  /** How many requests are worked on at once. */
+  /** How many requests are served at the same time. */
   atOnce?: number | undefined;
-  /** Ends the services: `stop` before no more requests are taken, `close` after the last answer. */
+  /** Ends the services: `stop` before the server stops accepting requests, `close` after the last response. */
   stop(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The HTTP side of the server. No socket is opened here, so tests call it directly. */
+/** Creates the HTTP side of the server. It opens no socket, so tests call it directly. */
 export async function createApp({
   config,
   services,
@@ -86,15 +92,15 @@ export async function createApp({
   };
   let openUnreadable: AnswerRequest | undefined;
   const app = fastify({
-    // Its own lines of every day, such as where it listens, are left out.
+    // Fastify's own info lines, such as the address it listens on, are left out.
     loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
-    // Who reads what is nobody's business.
+    // What readers read is not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    // The queue makes its tables meanwhile, and takes the time it takes on a slow machine.
+    // The queue creates its tables meanwhile, which has no time limit on a slow machine.
     pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true },
-    // A request may name its whole address; what it asks for is the path.
+    // A request line may contain an absolute address; only its path is used.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     frameworkErrors: (error, request, reply) => {
       if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
@@ -150,14 +156,14 @@ export async function createApp({
   return app;
 }
 
-/** Browsers open connections ahead of need: those that never ask anything would keep a server from closing. */
+/** Browsers open connections in advance; unused ones would keep a server from closing. */
 function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => app.server.closeAllConnections(), CLOSING_LIMIT_MS).unref();
   });
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve readers. */
+/** `/healthz`: the process responds. `/readyz`: it can serve readers. */
 function registerHealth(app: FastifyInstance, orm: Orm, isReady: () => boolean): void {
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -4,41 +4,41 @@ import { MAX_BODY_BYTES } from './body-limits.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 
 export type BodyLimits = {
-  /** From then on a body has to have come at `bytesPerSecond` on average. */
+  /** After this time a body must have arrived at `bytesPerSecond` on average. */
   graceMs: number;
   bytesPerSecond: number;
-  /** The longest time in which nothing comes. */
+  /** The longest pause without any data. */
   silentMs: number;
-  /** How many bodies may be on their way: together, and from one network. */
+  /** How many bodies may be arriving: in total, and from one network. */
   count: number;
   perNetwork: number;
-  /** Bytes that may have come of all bodies that are not whole yet, or not answered. They are held in memory. */
+  /** Bytes that may have arrived of all bodies that are incomplete or not answered yet. They are held in memory. */
   bytes: number;
 };
 
-/** How often what comes is looked at. */
+/** How often progress is measured. */
 const LOOK_MS = 1000;
 
 type Whose = {
-  /** Null for networks around this machine, from which many may come. */
+  /** Null for networks around this machine, from which many may arrive. */
   network: string | null;
-  /** Whether it is held in memory until it is whole, as all are but a newsroom's deliveries. */
+  /** Whether the body is held in memory until it is complete; all are except deliveries of newsrooms. */
   isHeld: boolean;
 };
 
-/** The body of one request: what has come of it, and when. Times are in milliseconds of `performance.now()`. */
+/** The body of one request: how much of it has arrived, and when. Times are in milliseconds of `performance.now()`. */
 class Arriving {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly network: string | null;
   readonly isHeld: boolean;
   readonly begun = performance.now();
-  /** What the connection had brought when the body began. */
+  /** Bytes that the connection had received when the body began. */
   readonly #before: number;
   bytes = 0;
   isWhole = false;
   lastByte = this.begun;
-  /** Bytes between the last two looks. */
+  /** Bytes received between the last two measurements. */
   lately = 0;
 
   constructor(request: IncomingMessage, response: ServerResponse, { network, isHeld }: Whose) {
@@ -52,7 +52,7 @@ class Arriving {
   look(now: number): void {
     const bytes = this.request.socket.bytesRead - this.#before;
     this.lately = bytes - this.bytes;
-    // What lies here unread has come: then the server is slow, not the line.
+    // Unread bytes in the buffer have arrived: then the server is slow, not the connection.
     if (this.lately > 0 || this.request.readableLength > 0) this.lastByte = now;
     this.bytes = bytes;
   }
@@ -65,8 +65,8 @@ class Arriving {
 }
 
 /**
- * The bodies that are on their way. They take no place of those who are served: one that comes too slowly is ended, and
- * where there are too many, or too many bytes of them, the slowest is ended, never the newest.
+ * The bodies that are arriving. They take no place of the calls that are served. A body that arrives too slowly is
+ * ended; if there are too many bodies, or too many bytes of them, the slowest is ended, never the newest.
  */
 export class ArrivingBodies {
   readonly #limits: BodyLimits;
@@ -107,7 +107,7 @@ export class ArrivingBodies {
     }
     let excess = this.#held() - this.#limits.bytes;
     while (excess > 0) {
-      // Ending those that have brought little frees nothing.
+      // Ending small bodies would free almost nothing.
       const large = this.#arriving().filter(({ isHeld, bytes }) => isHeld && bytes > MAX_BODY_BYTES);
       const ended = this.#endSlowest(large, null);
       if (!ended) return;
@@ -115,7 +115,7 @@ export class ArrivingBodies {
     }
   }
 
-  /** Room for one that has just begun. */
+  /** Makes room for a body that has just begun. */
   #makeRoom(newest: Arriving): void {
     const { count, perNetwork } = this.#limits;
     if (this.#arriving().length > count) this.#endSlowest(this.#arriving(), newest);
@@ -125,7 +125,7 @@ export class ArrivingBodies {
   }
 
   #arriving(): Arriving[] {
-    // What has come whole is not slow, though it may wait to be read.
+    // A complete body is not slow, even if it still waits to be read.
     return [...this.#bodies].filter(({ isWhole, request }) => !isWhole && !request.complete);
   }
 
@@ -135,11 +135,14 @@ export class ArrivingBodies {
     return bytes;
   }
 
-  /** Of what has come the least since the last look; of equals the oldest. @returns null where there is none */
+  /**
+   * Ends the body that received the least since the last measurement; among equals the oldest. @returns null if there
+   * is none
+   */
   #endSlowest(bodies: readonly Arriving[], newest: Arriving | null): Arriving | null {
     const others = bodies.filter((body) => body !== newest);
     for (const body of others) {
-      // What has begun since the last look is measured up to now.
+      // A body that began after the last measurement is measured now.
       if (body.bytes === 0) body.look(performance.now());
     }
     const [slowest] = others.toSorted((one, other) => one.lately - other.lately || one.begun - other.begun);

@@ -8,15 +8,15 @@ type Deps = {
   build: Build;
   own: PublicBrand;
   now: () => Date;
-  /** Answers every other call of the page. */
+  /** Answers all other calls of the page. */
   fetch: (request: Request) => Promise<Response>;
 };
 
 const ARTICLE_CALL = '/api/edicola/articolo';
 const ARTICLE = /(<article class="[^"]*">)([\s\S]*)<\/article>/;
-/** Of the text stands the place alone; what lies beside and below it comes with the app. */
+/** The part after the article: only the article's place is needed, the rest is rendered by the app. */
 const AFTER_ARTICLE = /<\/article><aside[\s\S]*<\/main>/;
-/** The router's data: with them the app would take this page for the specimen's. */
+/** The router's data: with them the app would hydrate this page as the specimen's. */
 const ROUTER_DATA = /<script data-tsr-stream-part="">[\s\S]*<\/script>/;
 
 export type TemplateParts = { app: string; routeIds: string[] };
@@ -47,8 +47,8 @@ async function specimenPage(
 }
 
 /**
- * The page of an article without an article: in its place stands the specimen, and in a comment the specimen without a
- * picture, cut where the free part ends. The worker makes of both what it writes a stored article with. OFF-01
+ * Makes a page template for articles: it contains the specimen article, and in a comment the specimen without a
+ * picture, cut where the free part ends. The worker replaces both when it renders a downloaded article. OFF-01
  */
 export async function articleTemplate(deps: Deps): Promise<TemplateParts> {
   const [full, plain] = await Promise.all([specimenPage('full', deps), specimenPage('plain', deps)]);

@@ -7,8 +7,8 @@ import { refusal } from '../apis/replies.ts';
 const FILE = /^([\w-]+)\.webp$/;
 
 /**
- * Readers' pictures by addresses that nobody guesses, on all our sites, so that pages may show them without a word of who
- * asks. No browser keeps them: nothing of a reader stays on a device that was signed out. OFF-06
+ * Serves readers' pictures at addresses that nobody can guess, on all our sites, so that pages can show them without
+ * credentials. Browsers may not cache them: no data of a reader stays on a device after sign-out. OFF-06
  */
 export function registerAvatars(app: FastifyInstance, orm: Orm): void {
   app.get<{ Params: { file: string } }>('/ritratti/:file', async ({ params }, reply) => {

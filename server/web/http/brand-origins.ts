@@ -4,14 +4,14 @@ import type { Config } from '#server/base/config/config.ts';
 import { byBody, type ContractName, readContract } from './contracts.ts';
 import { siteOf } from './site-of-host.ts';
 
-/** What stands on a host of its own in production; the site's API is asked by its own pages alone. */
+/** APIs on a host of their own in production; the site's API is called only by its own pages. */
 const SHARED: ContractName[] = ['account', 'archive'];
 
-/** What the app's calls carry and a browser asks about first. */
+/** Request headers of the app's calls that need a preflight. */
 const ALLOWED_HEADERS = 'authorization, content-type, conversazione, idempotency-key, lavoro';
 const PREFLIGHT_KEPT_S = 600;
 
-/** The methods of every address that pages call; a newsroom's delivery comes from no page. */
+/** Methods of every address that pages call; a newsroom's delivery does not come from a page. */
 const METHODS: readonly { path: RegExp; methods: string }[] = SHARED.flatMap((name) =>
   Object.entries(byBody(readContract(name)).whole.paths),
 ).flatMap(([path, operations]) => {
@@ -29,16 +29,16 @@ const methodsOf = (url = '/') => {
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 type Origins = Pick<Config, 'accountOrigin'>;
 
-/** Whether a page of one of the six papers calls what their pages may call. API-02 */
+/** Whether the request comes from a page of one of the six papers and calls an address that pages may call. API-02 */
 export function comesFromBrand({ url, headers: { host = '', origin } }: Asked, config: Origins): boolean {
   const { newsstandUrl } = siteOf(host, config);
   return methodsOf(url) !== undefined && BRANDS.some((brand) => newsstandUrl(brand) === `${origin}/`);
 }
 
 /**
- * Lets pages of the six papers read answers of the account and archive APIs, with credentials. It is said of each answer
- * as it is sent, never of what is kept for the next requester. API-02
- * @returns True when the request only asked whether it may call, and was told.
+ * Sets the CORS headers with which pages of the six papers may read responses of the account and archive APIs, with
+ * credentials. They are added to each response as it is sent, never to the cached reply. API-02
+ * @returns True when the request was a preflight and has been answered.
  */
 export function allowBrands(request: IncomingMessage, response: ServerResponse, config: Origins): boolean {
   const methods = methodsOf(request.url);

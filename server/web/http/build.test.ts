@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('files are ready to be sent, for as long as their names promise', async () => {
+test('files are prepared to be sent, with a cache lifetime that fits their names', async () => {
   const { files } = await readBuild(folder);
   const cache = (url: string) => files.get(url)?.as('identity').headers['cache-control'];
   expect(cache('/assets/entry-1.js')).toBe('public, max-age=31536000, immutable');
@@ -78,7 +78,7 @@ test('files are ready to be sent, for as long as their names promise', async () 
   });
 });
 
-test('only what a browser asks for is served', async () => {
+test('only files that a browser requests are served', async () => {
   const { files } = await readBuild(folder);
   expect([...files.keys()].sort()).toEqual([
     '/assets/article-1.css',
@@ -92,14 +92,14 @@ test('only what a browser asks for is served', async () => {
   ]);
 });
 
-test('what was pressed ahead of time is sent as it is', async () => {
+test('a file that was compressed by the build is sent as it is', async () => {
   const style = (await readBuild(folder)).files.get('/assets/base-1.css');
   expect(style?.as('br').body).toEqual(FILES['client/assets/base-1.css.br']);
   expect(brotliDecompressSync(style?.as('br').body ?? '').toString()).toBe(LONG);
   expect(style?.as('br').headers).toMatchObject({ 'content-encoding': 'br' });
 });
 
-test('a route brings its scripts and styles along, each once, what others need first', async () => {
+test('a route lists its scripts and styles, each once, dependencies first', async () => {
   const { assetsOf, entry } = await readBuild(folder);
   expect(entry).toBe('/assets/entry-1.js');
   const article = assetsOf(['__root__', '/articolo/{-$id}/{-$titolo}']);
@@ -115,13 +115,13 @@ test('a route brings its scripts and styles along, each once, what others need f
   expect(assetsOf(['/unknown']).scripts).toEqual(['/assets/shared-1.js', '/assets/entry-1.js']);
 });
 
-test('only a page that says why there is none brings what that takes', async () => {
+test('only a fallback page lists the scripts of the fallback pages', async () => {
   const { assetsOf } = await readBuild(folder);
   expect(assetsOf(['/']).scripts).not.toContain('/assets/fallback-pages-1.js');
   expect(assetsOf(['/'], true).scripts).toContain('/assets/fallback-pages-1.js');
 });
 
-test('screens that share a file bring it with what it takes, and the route that comes late', async () => {
+test('screens that share a file list its dependencies too, and the route that loads late', async () => {
   const { assetsOf } = await readBuild(folder);
   for (const route of ['/registrazione/', '/registrazione/attiva']) {
     const { scripts, styles } = assetsOf([route]);
@@ -133,7 +133,7 @@ test('screens that share a file bring it with what it takes, and the route that 
   }
 });
 
-test('the faces are known by name and address', async () => {
+test('the faces are listed with name and address', async () => {
   const { faces } = await readBuild(folder);
   expect(faces).toEqual({
     href: '/assets/fonts-1.css',

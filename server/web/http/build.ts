@@ -29,14 +29,17 @@ const BRAND_FILES = 'public, max-age=86400';
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type ViteManifest = Record<string, Chunk>;
 
-/** What pages are made of: files ready to send, the page's template, and which route needs which files. */
+/**
+ * The client build from which pages are made: files ready to send, the page's template, and which files each route
+ * needs.
+ */
 export type Build = {
   files: Map<string, PreparedReply>;
   template: string;
   bootScript: string;
-  /** Address of the script that takes over a page. */
+  /** Address of the script that hydrates a page. */
   entry: string;
-  /** Scripts and styles of a page, the entry's own included, without repeats: what others need comes first. */
+  /** Scripts and styles of a page, the entry's own included, without repeats; dependencies come first. */
   assetsOf(
     routeIds: string[],
     isFallback?: boolean,
@@ -44,19 +47,19 @@ export type Build = {
   /** The faces of all papers, and the stylesheet that names them. */
   faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
-  /** Of sources that are edited while they are served; a build in `dist/` has none. */
+  /** Set for sources that are edited while they are served; a build in `dist/` has none. */
   live?: LiveSources;
 };
 
-/** How open pages follow their sources. Pages of such a build are kept by nobody, because the next one may differ. */
+/** How open pages follow edited sources. Pages of such a build are not cached, because the next one may differ. */
 export type LiveSources = {
-  /** Registers what browsers ask for besides pages. */
+  /** Registers the addresses that browsers request besides pages. */
   register(app: FastifyInstance): void;
-  /** @returns the policy of a page, with what its tools need allowed */
+  /** @returns the policy of a page, extended by what the development tools need */
   policy(policy: string): string;
 };
 
-/** The bundle is missing: the message says how to make it. */
+/** Thrown when the bundle is missing; the message says how to make it. */
 export class NotBuilt extends Error {}
 
 /** @throws NotBuilt when there is no complete build. */
@@ -85,7 +88,7 @@ export async function readBuild(folder = DIST): Promise<Build> {
   }
 }
 
-/** The files of a folder by their address, ready to send with such headers. */
+/** The files of a folder by their address, ready to send with the given headers. */
 export async function readFiles(root: string, headersFor = headersOf): Promise<Map<string, PreparedReply>> {
   const names = await readdir(root, { recursive: true, withFileTypes: true });
   const files = new Map<string, PreparedReply>();
@@ -102,7 +105,7 @@ export async function readFiles(root: string, headersFor = headersOf): Promise<M
 
 function headersOf(url: string): Record<string, string> {
   const cache = url.includes('/assets/') ? IMMUTABLE : url.startsWith('/brands/') ? BRAND_FILES : REVALIDATED;
-  // The worker's file stands at the root of its scope and must never be kept.
+  // The worker's file is at the root of its scope and must be revalidated at every use.
   return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
 }
 
@@ -113,7 +116,7 @@ const FACES = 'src/ui/fonts.css';
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
 const routeIdOf = (name: string) => `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** @param routeFiles in which files each file of `src/routes` and its screen are */
+/** @param routeFiles the built files that contain each file of `src/routes` and its screen */
 function indexManifest(
   manifest: ViteManifest,
   routeFiles: Record<string, string[]>,

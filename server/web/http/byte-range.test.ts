@@ -10,7 +10,7 @@ test.each([
   ['bytes=-1000', { first: 0, last: 99 }],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-])('OFF-03 of a hundred bytes %s is told', (header, range) => {
+])('OFF-03 a request for %s of a hundred bytes gets that range', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'bytes=9-3',
   'lines=1-2',
   'bytes=a-',
-])('OFF-03 %s asks for the whole', (header) => {
+])('OFF-03 a request with %s gets the whole', (header) => {
   expect(byteRange(header, 100)).toBeNull();
 });

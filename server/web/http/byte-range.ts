@@ -2,8 +2,8 @@
 export type ByteRange = { first: number; last: number };
 
 /**
- * The one range that a request asks for of `length` bytes (RFC 9110, 14.1.2): null for the whole, also where several are
- * asked for or the header says nothing known; `unsatisfiable` for one that begins beyond the end.
+ * The one range that a request asks for of `length` bytes (RFC 9110, 14.1.2): null for the whole, also where several
+ * ranges are requested or the header is not understood; `unsatisfiable` for one that begins beyond the end.
  */
 export function byteRange(header: string | undefined, length: number): ByteRange | null | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

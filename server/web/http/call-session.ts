@@ -4,15 +4,15 @@ import { sessionOfCookie, sessionOfToken } from '#server/accounts/identity/sessi
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Caller, ContractName } from './contracts.ts';
 
-/** The code of the 401 for a call that may not go on; otherwise whose it is. */
+/** The code of the 401 for a call that is refused; otherwise its session. */
 export type CallSession = { refused: string } | { refused: null; session: Session | null };
 
 type Call = SessionScope & { orm: Orm; headers: { authorization?: string | undefined }; client: Client };
 
 /**
- * Finds the session of a call. The bearer counts on the three APIs; the account API takes the cookie too, where no bearer
- * is sent. A bearer that is nobody's is refused at once, a cookie only where a session is needed. Where nobody is asked who they
- * are, as in signing in or out, what is left of an earlier session does no harm. SES-02, SES-06
+ * Finds the session of a call. The bearer is accepted on the three APIs; the account API accepts the cookie too, where
+ * no bearer is sent. An unknown bearer is always refused, an unknown cookie only where a session is required. Where no
+ * session is read, as in signing in or out, the remains of an earlier one do no harm. SES-02, SES-06
  */
 export async function sessionOf(contract: ContractName, caller: Caller, call: Call): Promise<CallSession> {
   if (caller === 'program') return NOBODYS;
@@ -25,7 +25,7 @@ export async function sessionOf(contract: ContractName, caller: Caller, call: Ca
   const found = contract === 'account' && caller !== 'nobody' ? await byCookie(call) : UNKNOWN;
   if (!('refused' in found)) return { refused: null, ...found };
   if (caller !== 'reader') return NOBODYS;
-  // A cookie that nobody knows may be of another paper or an older database: no session, and no more.
+  // An unknown cookie may be of another paper or an older database: it counts as no session.
   return found.refused === UNKNOWN.refused ? { refused: 'ERR_LOGIN_REQUIRED' } : found;
 }
 

@@ -1,13 +1,13 @@
 type Line = {
-  /** Whether who listens may still hear it; where that cannot be found out, they may not. */
+  /** Whether the listener may still receive events; an error counts as no. */
   mayHear: () => Promise<boolean>;
   write: (text: string) => void;
   end: () => void;
 };
 
 /**
- * Writes texts in their order, each after its listener was found to be allowed still. One question is asked at a time:
- * what comes meanwhile waits for the next, and what waits already is not said twice.
+ * Writes texts in order, each only after a check that its listener may still receive it. One check runs at a time:
+ * texts that arrive meanwhile wait for the next, and a text that is already waiting is not added twice.
  */
 export function checkedWrites({ mayHear, write, end }: Line): (text: string) => void {
   const waiting = new Set<string>();

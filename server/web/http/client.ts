@@ -5,10 +5,10 @@ import { readBrowserCookie } from '#server/accounts/identity/known-browser.ts';
 import { senderOf } from './sender.ts';
 import type { Site } from './site-of-host.ts';
 
-/** A header that is sent twice is one of ours neither time. */
+/** A header that was sent twice is not from our pages, so neither value is used. */
 const workOf = ({ headers: { lavoro } }: FastifyRequest) => (typeof lavoro === 'string' ? lavoro : undefined);
 
-/** The browser that asks. */
+/** The browser that sends a request. */
 export function clientOf(request: FastifyRequest, { accountOrigin }: Site): Client {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;
   const secure = accountOrigin.startsWith('https:');

@@ -5,13 +5,13 @@ import type { Config } from '#server/base/config/config.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 import { hostOf } from './site-of-host.ts';
 
-/** The name of a host without port and closing dot, as it is configured. */
+/** The name of a host without port and final dot, as it is configured. */
 const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 /**
- * Leads who comes by a domain of the digital company on to the main newspaper, at the same address. Nothing of the host that
- * was asked stands in the answer, but the port of this machine. BRD-05
- * @returns True when the request was led on.
+ * Redirects requests for a domain of the digital company to the main newspaper, at the same address. The response
+ * repeats nothing of the requested host except the port of this machine. BRD-05
+ * @returns True when the request was redirected.
  */
 export function leadToMainPaper(
   { headers: { host = '' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
@@ -27,7 +27,7 @@ export function leadToMainPaper(
   return true;
 }
 
-/** A request may name its whole address; what it asks for is the path. */
+/** A request line may contain an absolute address; only its path is used. */
 function pathOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;

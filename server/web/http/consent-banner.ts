@@ -4,16 +4,16 @@ import { consentStrings as strings } from './consent-strings.ts';
 const button = (action: string, look: string, text: string) =>
   `<button type="button" class="${look}" data-privacy="${action}">${text}</button>`;
 
-/** One that the publisher has elsewhere says so. */
+/** Link to the cookie policy; one on another site is marked as external. */
 const policyLink = (url: string) =>
   `<a class="link" href="${url}">${strings.cookiePolicy}` +
   `${url.startsWith('/') ? '' : `<span class="vh"> ${strings.external}</span>`}</a>`;
 
 /**
- * Asks for consent, beside the app and behind it in the order of reading: the link to the contents stays a page's first.
- * It is in every page, also those that caches and workers keep; only where the boot script finds no answer it is shown,
- * and so never without scripts, when there is nothing to agree to. What its buttons do says `data-privacy`; their code
- * comes when one is pressed, and what is said where it cannot be had stands here. TRK-01
+ * The consent banner, beside the app and after it in reading order, so that the skip link stays first on the page.
+ * Every page contains it, also those in caches; the boot script shows it where there is no answer yet, and without
+ * scripts it stays hidden, because then nothing needs consent. The `data-privacy` attribute of a button names its
+ * action; its code is loaded when it is pressed, and the message for a failed load is in the HTML. TRK-01
  */
 export const consentBanner = ({ cookiePolicyUrl }: Brand): string =>
   `<section class="cn" id="consenso" aria-labelledby="cn-t"><div class="wrap">` +

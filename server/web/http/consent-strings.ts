@@ -1,4 +1,4 @@
-/** What readers agree to by the banner: whoever changes these words raises `CONSENT_WORDS_VERSION`. */
+/** Texts of the consent banner. A change of these words must raise `CONSENT_WORDS_VERSION`. */
 export const consentStrings = {
   title: 'La tua privacy, in chiaro',
   technical: 'Usiamo strumenti tecnici per far funzionare l’edicola.',

@@ -3,7 +3,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isAccountEmail } from '#domain/email.ts';
 
-/** Teaches a validator the formats that the contracts name: e-mail addresses are those that accounts may have. */
+/** Adds the formats of the contracts to a validator; valid e-mail addresses are those that accounts may have. */
 export function knowFormats<A extends Ajv | Ajv2020>(ajv: A): A {
   addFormats.default(ajv);
   ajv.addFormat('idn-email', isAccountEmail);

@@ -13,25 +13,28 @@ import { type ExpensiveKind, isExpensiveKind } from './expensive-work.ts';
 
 export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bodyLimit'> & {
   operationId: string;
-  /** What its body may be. */
+  /** Media types that its body may have. */
   bodyTypes: string[];
-  /** How often a minute one network may ask; null for what costs little. */
+  /** How many calls a minute one network may make; null for no limit. */
   perMinute: number | null;
-  /** The kind of expensive work that it takes a turn for; null for what is done at once. */
+  /** The kind of expensive work in whose queue it waits; null for an operation that is not expensive. */
   expensive: ExpensiveKind | null;
-  /** Whether its answer says that a mail is on its way. */
+  /** Whether its response says that a mail is being sent. */
   mails: boolean;
-  /** Whether it wants a fresh proof of who the reader is. */
+  /** Whether it requires a fresh proof of the reader's identity. */
   freshProof: boolean;
   caller: Caller;
   /** What may keep its answer. */
   cache: CacheTrait;
 };
 
-/** This server only reads a contract; those that take its routes over have their own handlers. */
+/**
+ * Placeholder handler: this Fastify instance only reads the contract; the servers that use its routes have their own
+ * handlers.
+ */
 const UNHEARD = async () => undefined;
 
-/** @throws Error where a contract is no valid OpenAPI document, or names work that there is not */
+/** @throws Error if a contract is not a valid OpenAPI document, or names an unknown kind of work */
 async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   const reader = fastify({ exposeHeadRoutes: false });
   const routes: ContractRoute[] = [];
@@ -62,7 +65,7 @@ async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
   return routes;
 }
 
-/** @throws Error naming an operation that does not say who may call it: nothing is open because a line was forgotten */
+/** @throws Error naming an operation without a security entry, so that none is open by omission */
 function operationOf(operationId: string, asWritten: ReadonlyMap<string, Operation>): Operation {
   const operation = asWritten.get(operationId);
   if (!operation?.security) throw new Error(`${operationId}: the contract does not say who may call it`);
@@ -72,8 +75,8 @@ function operationOf(operationId: string, asWritten: ReadonlyMap<string, Operati
 const known = new Map<ContractName, Promise<ContractRoute[]>>();
 
 /**
- * The routes of a contract's operations, those whose body is streamed and the others. A process makes them once: their
- * schemas are the same objects for every server, and so are compiled for the first alone.
+ * The routes of a contract's operations, those with a streamed body and the others. They are made once a process, so
+ * that all servers share the schemas and each is compiled only once.
  */
 export async function contractRoutes(name: ContractName) {
   const made = known.get(name) ?? readRoutes(name);
@@ -85,7 +88,7 @@ export async function contractRoutes(name: ContractName) {
   };
 }
 
-/** Everything that the body of one of them may be. */
+/** All media types that the bodies of these routes may have. */
 export const typesOf = (routes: readonly ContractRoute[]): string[] => [
   ...new Set(routes.flatMap(({ bodyTypes }) => bodyTypes)),
 ];

@@ -7,7 +7,7 @@ import { knowFormats } from './contract-formats.ts';
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
 
-/** Schemes of which one has to be met; an empty one is met by whoever calls. */
+/** Security schemes of which one has to be met; any caller meets an empty one. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 /** What may keep an answer: whoever asks each time whether it still holds, or nobody. */
@@ -32,12 +32,12 @@ export type Operation = {
 };
 
 /**
- * Who may call an operation: nobody is asked who they are; whoever calls, known or not; a reader alone; or a program with
- * its key.
+ * Who may call an operation. `nobody`: no session is read; `anybody`: with or without a session; `reader`: only with a
+ * session; `program`: with its key.
  */
 export type Caller = 'nobody' | 'anybody' | 'reader' | 'program';
 
-/** Who may call an operation, as its contract says. */
+/** Reads from the contract who may call an operation. */
 export function callerOf({ security }: Pick<Operation, 'security'>): Caller {
   if (security.length === 0) return 'nobody';
   if (security.some((scheme) => 'key' in scheme)) return 'program';
@@ -51,7 +51,7 @@ export type Spec = {
 
 const contracts = new Map<ContractName, Spec>();
 
-/** A contract as its file has it: a copy for whoever asks, since the file is read and taken apart once. */
+/** A contract as in its file: each caller gets a copy, because the file is read and parsed only once. */
 export const readContract = (name: ContractName): Spec => structuredClone(readOnce(name));
 
 function readOnce(name: ContractName): Spec {
@@ -60,7 +60,7 @@ function readOnce(name: ContractName): Spec {
   return known;
 }
 
-/** Every operation of the three contracts, by the path that its contract has. Not to be changed. */
+/** Every operation of the three contracts, with the path in its contract. Do not change the result. */
 export const everyOperation = (): { path: string; operation: Operation }[] =>
   CONTRACTS.flatMap((name) =>
     Object.entries(readOnce(name).paths).flatMap(([path, methods]) =>
@@ -68,16 +68,16 @@ export const everyOperation = (): { path: string; operation: Operation }[] =>
     ),
   );
 
-/** `npm run generate` writes it of the YAML: reading that at each start would take ten times as long. */
+/** `npm run generate` makes the JSON from the YAML, which would take ten times as long to read at each start. */
 function parseContract(name: ContractName): Spec {
   const file = fileURLToPath(new URL(`../../../openapi/generated/${name}.json`, import.meta.url));
   return JSON.parse(readFileSync(file, 'utf8')) as Spec;
 }
 
-/** Whether the body of an operation is streamed, which may be of these types: an archive is. */
+/** Whether an operation with these media types has a streamed body: a ZIP does. */
 export const isStreamed = (types: readonly string[]): boolean => types.includes('application/zip');
 
-/** Operations whose body is streamed, and the others. */
+/** Splits a contract into the operations with a streamed body and the others. */
 export function byBody(spec: Spec): { streamed: Spec; whole: Spec } {
   const only = (wanted: boolean): Spec => ({
     ...spec,
@@ -95,14 +95,17 @@ export function byBody(spec: Spec): { streamed: Spec; whole: Spec } {
   return { streamed: only(true), whole: only(false) };
 }
 
-/** An answer that its contract does not allow: a fault of ours, told only in tests and development. */
+/** A response that violates its contract: a bug, which is thrown only in tests and development. */
 export class ContractBroken extends Error {}
 
 export type CheckReply = (operationId: string, status: number, body: unknown) => void;
 
 const checkers = new Map<ContractName, CheckReply>();
 
-/** Holds answers against a contract; what is made for it is made once. @throws ContractBroken naming the operation and the place. */
+/**
+ * Validates responses against a contract; the validators are made once. @throws ContractBroken naming the operation and
+ * the place.
+ */
 export function replyChecker(name: ContractName): CheckReply {
   const check = checkers.get(name) ?? makeChecker(name);
   checkers.set(name, check);
@@ -141,7 +144,7 @@ function makeChecker(name: ContractName): CheckReply {
   };
 }
 
-/** Of what is no JSON. */
+/** Media type of a body that is not JSON. */
 function typeOf(body: unknown): string | null {
   if (body instanceof EventStream) return 'text/event-stream';
   if (body instanceof TextStream) return 'text/plain';

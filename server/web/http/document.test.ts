@@ -43,7 +43,7 @@ const page = (parts: Partial<Parameters<typeof toDocument>[1]> = {}, own = brand
 const elements = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside]) => inside);
 
-test('data of a page cannot end its script', () => {
+test('data of a page cannot end its script element', () => {
   const title = 'Fine </script><script>alert(1)</script><!-- & \u2028';
   const html = page({ jsonLd: { headline: title } }, { ...brand, name: title });
   const scripts = elements(html, 'script');
@@ -54,14 +54,14 @@ test('data of a page cannot end its script', () => {
   expect(`${jsonLd}${data}`).not.toContain('<');
 });
 
-test('a text is never taken for a pattern of its template', () => {
+test('a text is never interpreted as a replacement pattern of the template', () => {
   const text = "<p>Costa 5 $& e $' e $` e $1</p>";
   const html = page({ head: `<title>${text}</title>`, app: text });
   expect(html.split(text)).toHaveLength(3);
   expect(html).toContain('<script>boot("$&")</script>');
 });
 
-test('styles of the first view stand inline, the whole stylesheets are named but not fetched', () => {
+test('styles of the first view are inline, the whole stylesheets are named but not fetched', () => {
   const html = page();
   expect(elements(html, 'style')).toEqual(['p{color:red}']);
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
@@ -73,12 +73,12 @@ test('without scripts the stylesheets and faces are fetched', () => {
   ]);
 });
 
-test('the boot script learns its entry and the chunks of the route, each once', () => {
+test('the boot script is given its entry and the chunks of the route, each once', () => {
   const html = page({ routeIds: ['home'] });
   expect(html).toContain('<html lang="it" data-brand="mg" data-scripts="/assets/entry.js /assets/home.js" ');
 });
 
-test('the boot script learns which faces the first view is set in', () => {
+test('the boot script is given the faces that the first view uses', () => {
   const inUse = {
     ...build,
     assetsOf: () => ({
@@ -97,18 +97,18 @@ test('the boot script learns which faces the first view is set in', () => {
   ]);
 });
 
-test('what only heads need is not in the page’s data', () => {
+test('data that only the head needs is not in the page’s data', () => {
   const data = elements(page(), 'script').at(-1) ?? '';
   expect(JSON.parse(data)).not.toHaveProperty('description');
 });
 
-test('BRD-03 the paper’s icons, colours and manifest are named before the first paint', () => {
+test('BRD-03 the paper’s icons, colours and manifest are in the head', () => {
   const html = page();
   expect(html).toContain('href="/brands/mg/icon-48.png"');
   expect(html).toContain('content="#0b4a8f" media="(prefers-color-scheme: light)"');
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
-test('a page without structured data has none', () => {
+test('a page without structured data has no script for it', () => {
   expect(page()).not.toContain('ld+json');
 });

@@ -6,22 +6,22 @@ import type { Build } from './build.ts';
 import { consentBanner } from './consent-banner.ts';
 import { firstViewStyles } from './first-view-styles.ts';
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** `own` is what the page knows of its paper; a `hidden` one is for no search engine. */
+/** `own` is the page's data about its paper; a `hidden` page is not for search engines. */
 export type DocumentDeps = {
   build: Build;
   brand: Brand;
   own: PublicBrand;
   hidden: boolean;
-  /** When readers are asked again; null where somebody else asks them. TRK-01 */
+  /** When readers are asked for consent again; null where a third-party platform asks. TRK-01 */
   consentTerms: ConsentTerms | null;
 };
 
 /**
- * Makes a whole page of its parts. The styles of the first view stand inline; the whole stylesheets are named as disabled
- * links, which the app enables, or stand for themselves where there are no scripts. The same goes for the faces.
+ * Makes a whole page of its parts. The styles of the first view are inline; the whole stylesheets are disabled links
+ * that the app enables, or normal links without scripts. The same goes for the faces.
  */
 export function toDocument(
   { build, brand, own, hidden, consentTerms }: DocumentDeps,
@@ -58,7 +58,10 @@ export function toDocument(
     .replace('<!--head-->', () => head);
 }
 
-/** The small icon is of points: browsers read it anew at every change of the address, and one drawn of paths takes long. */
+/**
+ * The small icon is a bitmap: browsers read the icon again at every change of the address, and an SVG takes long to
+ * draw.
+ */
 const brandLinks = ({ key, colours, shortName }: Brand) => [
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<link rel="icon" href="/brands/${key}/icon-48.png" type="image/png" sizes="48x48">`,

@@ -22,7 +22,7 @@ async function ask(production: boolean, url: string) {
 
 const refusal = (code: string, message: string) => ({ success: false, status: { code, message } });
 
-test('production tells nothing of the inside', async () => {
+test('production reveals no internal errors', async () => {
   expect(await ask(true, '/broken')).toEqual({
     status: 500,
     body: refusal('ERR_INTERNAL', 'internal error'),
@@ -30,12 +30,12 @@ test('production tells nothing of the inside', async () => {
   });
 });
 
-test('development tells what broke', async () => {
+test('development reports what broke', async () => {
   const { body } = await ask(false, '/broken');
   expect(body).toEqual(refusal('ERR_INTERNAL', 'the password of the database is 1234'));
 });
 
-test('what the asker did wrong is told in both', async () => {
+test('a fault of the caller is reported in both', async () => {
   for (const production of [true, false]) {
     expect(await ask(production, '/teapot')).toMatchObject({
       status: 418,
@@ -48,7 +48,7 @@ test('what the asker did wrong is told in both', async () => {
   }
 });
 
-test('API-01 a text that no database keeps is the asker’s fault, and no query is told', async () => {
+test('API-01 a text that the database cannot store is the caller’s fault, and the query is not revealed', async () => {
   const app = fastify();
   answerErrors(app, { production: true, accountOrigin: null });
   app.post('/api/salva', async () => {
@@ -75,7 +75,7 @@ test.each([
   ['a disk that cannot be written', refused('EROFS'), 'storage'],
   ['too many open files', refused('EMFILE'), 'overloaded'],
   ['no connection to the database', new NoConnection(refused('ECONNREFUSED')), 'database'],
-])('NAV-24 %s is no fault of ours, and is told when to come again', async (_name, error, reason) => {
+])('NAV-24 %s is answered 503 with a time to retry', async (_name, error, reason) => {
   const app = fastify();
   answerErrors(app, { production: true, accountOrigin: null });
   app.post('/api/salva', async () => {
@@ -87,7 +87,7 @@ test.each([
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('who goes away within a body is no broken database', async () => {
+test('a caller who disconnects during a body is not reported as a broken database', async () => {
   const said: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => said.push(line) } };
   const app = fastify({ logger, disableRequestLogging: true });

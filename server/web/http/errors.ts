@@ -18,7 +18,7 @@ const CODES: Record<number, string> = {
   415: 'ERR_MEDIA_TYPE',
 };
 
-/** What the contract says that a body may be, for a caller who sent another. */
+/** Message with the media types that the contract allows, for a caller who sent another. */
 function typesTaken({ routeOptions }: FastifyRequest): string {
   const { content = {} } = (routeOptions.schema?.body ?? {}) as { content?: Record<string, unknown> };
   return `the body may be ${Object.keys(content).join(', ')}`;
@@ -35,7 +35,9 @@ function messageOf(
   return status < 500 || !production ? error.message : 'internal error';
 }
 
-/** Path of what a body has wrong, as a form would name the field; nothing where the body as a whole is. VAL-03 */
+/**
+ * Path of the invalid part of a body, as a form names the field; undefined if the body as a whole is invalid. VAL-03
+ */
 function fieldOf({ validation, validationContext }: FastifyError): string | undefined {
   const [first] = validation ?? [];
   if (!first || validationContext !== 'body') return undefined;
@@ -44,7 +46,7 @@ function fieldOf({ validation, validationContext }: FastifyError): string | unde
   return [...first.instancePath.split('/').slice(1), ...named].join('.') || undefined;
 }
 
-/** What the log says of it. */
+/** Message for the log. */
 const SAID: Record<UnavailableReason, string> = {
   starting: 'the editions are not there yet',
   database: 'the database cannot be asked',
@@ -53,17 +55,17 @@ const SAID: Record<UnavailableReason, string> = {
   overloaded: 'too much is open',
 };
 
-/** Whether a connection broke while the body was on its way: nobody is there to be answered. */
+/** Whether the connection broke while the body was arriving: then there is nobody to answer. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
 
 /**
- * Whether what is left of a body may be read to its end, unheard. A connection that is closed while a body is on its way
- * may lose the answer: behind a proxy the reader would be told 502.
+ * Whether the rest of a body is small enough to be read and discarded. Closing a connection during a body may lose the
+ * response: behind a proxy the reader would get a 502.
  */
 const isSoonOver = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length']) <= LARGEST_BODY_BYTES;
 
-/** Answers 503 where an error tells of the machine, the database or the crowd. @returns whether it does */
+/** Answers 503 if an error is due to the machine, the database or too many requests. @returns whether it was */
 export function answeredUnavailable(
   error: unknown,
   request: FastifyRequest,
@@ -72,14 +74,16 @@ export function answeredUnavailable(
 ): boolean {
   const reason = unavailableReason(error);
   if (reason === null) return false;
-  // One line: there may be thousands of them in a minute.
+  // One line only: there may be thousands a minute.
   request.log.warn(SAID[reason]);
   reply.hijack();
   sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
   return true;
 }
 
-/** The contract's error shape for what fails before or inside a handler. Nothing of the inside is told in production. */
+/**
+ * Answers errors before or inside a handler in the shape of the contract. In production no internal details are sent.
+ */
 export function answerErrors(
   app: FastifyInstance,
   config: Pick<Config, 'production' | 'accountOrigin'>,
@@ -95,7 +99,7 @@ export function answerErrors(
   });
 }
 
-/** What the contract lets pass and no database keeps is the caller's fault too. */
+/** A text that the contract allows and the database cannot store is the caller's fault too. */
 const statusOf = (error: FastifyError): number =>
   error.validation || isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
 
@@ -120,11 +124,11 @@ function sendRefusal(
     .send(field === undefined ? body : { ...body, campo: field });
 }
 
-/** Whether a browser opens an address of the app: then it gets a page, also where there is none. */
+/** Whether a browser opens an address of the app: then it gets a page, even for an unknown address. */
 export const opensPage = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean =>
   !API_PATH.test(url.split('?', 1)[0] ?? '/') && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** The same shape for an address that cannot even be routed, such as a broken escape. */
+/** The same error shape for an address that cannot be routed, such as one with a broken escape. */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   const { body } = refusal(status, CODES[status] ?? 'ERR_BAD_REQUEST', error.message);

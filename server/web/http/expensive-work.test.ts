@@ -18,7 +18,7 @@ const response = () => new EventEmitter() as ServerResponse;
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when it is told, and what of it was begun. */
+/** Work that ends when the test calls `endNext`; `begun` lists what has started. */
 function heldWork(expensiveWork: ExpensiveWork) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -36,7 +36,7 @@ function heldWork(expensiveWork: ExpensiveWork) {
   };
 }
 
-test('NAV-24 however much one network has waiting, another’s work is done in its turn', async () => {
+test('NAV-24 another network’s work is done in its turn, however much one network has waiting', async () => {
   const work = heldWork(new ExpensiveWork(2));
   const strangers = Array.from({ length: 60 }, (_, n) => work.do(`stranger ${n}`, '192.0.2.1'));
   const told = Promise.allSettled(strangers);
@@ -52,7 +52,7 @@ test('NAV-24 however much one network has waiting, another’s work is done in i
   expect(refused.every((reason) => reason instanceof QueueFull)).toBe(true);
 });
 
-test('NAV-24 of a household’s IPv6 addresses all share its turns', async () => {
+test('NAV-24 all IPv6 addresses of a household share its turns', async () => {
   const work = heldWork(new ExpensiveWork(2));
   const all = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3', '2001:db8:9:9::1'].map((address) =>
     work.do(address, address),
@@ -62,7 +62,7 @@ test('NAV-24 of a household’s IPv6 addresses all share its turns', async () =>
   expect(work.begun).toEqual(['2001:db8:1:2::1', '2001:db8:9:9::1', '2001:db8:1:2::2', '2001:db8:1:2::3']);
 });
 
-test('NAV-24 an answer that is told as it is written keeps its turn until then, or until its reader has gone', async () => {
+test('NAV-24 a streamed answer keeps its turn until it is complete, or until its reader has disconnected', async () => {
   const expensiveWork = new ExpensiveWork(2);
   const ends: (() => void)[] = [];
   const writing = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -91,7 +91,7 @@ test('NAV-24 an answer that is told as it is written keeps its turn until then, 
   await waiting[1];
 });
 
-test('NAV-24 nothing is made for whoever has gone while they waited', async () => {
+test('NAV-24 no answer is made for a caller who disconnected while waiting', async () => {
   const expensiveWork = new ExpensiveWork(2);
   const made = expensiveWork.answer(
     'search',
@@ -106,7 +106,7 @@ test('NAV-24 nothing is made for whoever has gone while they waited', async () =
   expect(next.body).toBe(2);
 });
 
-test('NAV-24 readers who are signed in come before those of whom nothing is known', async () => {
+test('NAV-24 readers who are signed in come before unknown visitors', async () => {
   const work = heldWork(new ExpensiveWork(2));
   const all = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => work.do(address, address));
   all.push(work.do('reader', '192.0.2.1', '7'));
@@ -117,7 +117,7 @@ test('NAV-24 readers who are signed in come before those of whom nothing is know
   await Promise.all(all);
 });
 
-test('NAV-24 what a task has done for it needs no turn of its own', async () => {
+test('NAV-24 work inside a task needs no turn of its own', async () => {
   const expensiveWork = new ExpensiveWork(1);
   const reader = from('192.0.2.1');
   const inner = () => expensiveWork.run('search', reader, async () => 'found');
@@ -127,7 +127,7 @@ test('NAV-24 what a task has done for it needs no turn of its own', async () => 
   ]);
 });
 
-test('NAV-24 API-07 what the chatbot looks for waits for its turn among the searches', async () => {
+test('NAV-24 API-07 a search of the chatbot waits for its turn among the searches', async () => {
   const expensiveWork = new ExpensiveWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -150,7 +150,7 @@ test('NAV-24 API-07 what the chatbot looks for waits for its turn among the sear
   await Promise.all([...asked, question]);
 });
 
-test('NAV-24 API-07 what the chatbot looks for does not wait for the searches of strangers, however many there are', async () => {
+test('NAV-24 API-07 a search of the chatbot does not wait for the searches of strangers, however many there are', async () => {
   const expensiveWork = new ExpensiveWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -173,7 +173,7 @@ test('NAV-24 API-07 what the chatbot looks for does not wait for the searches of
   await Promise.all([...all, question]);
 });
 
-test('NAV-24 API-07 nothing is looked for when its reader has gone while they waited, and the next has the turn', async () => {
+test('NAV-24 API-07 a search is skipped when its reader disconnected while waiting, and the next gets the turn', async () => {
   const expensiveWork = new ExpensiveWork(2);
   const leaving = new AbortController();
   const staying = new AbortController().signal;
@@ -193,7 +193,7 @@ test('NAV-24 API-07 nothing is looked for when its reader has gone while they wa
   expect(begun).toEqual(['of who waits']);
 });
 
-test('NAV-24 a browser that its reader is known by does not wait for strangers who sign in', async () => {
+test('NAV-24 a browser known from an earlier sign-in of its reader does not wait for strangers who sign in', async () => {
   const expensiveWork = new ExpensiveWork(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -222,7 +222,7 @@ test.each([
   ['feed', true],
   ['page', false],
   ['sign-in', false],
-] as const)('NAV-24 what a %s asks of the database is in the background: %s', async (kind, expected) => {
+] as const)('NAV-24 database queries of the kind %s run in the background: %s', async (kind, expected) => {
   const expensiveWork = new ExpensiveWork(2);
   await runFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
     const during = await expensiveWork.run(kind, from('192.0.2.1'), async () => isInBackground());

@@ -8,30 +8,33 @@ import { TextStream } from './answer-bodies.ts';
 import { networkOf } from './sender.ts';
 
 /**
- * How much of each kind of work is done at once in this process, and how much may wait: database and processor stay with
- * whoever reads what is at hand. Admission lets fewer calls in than may wait for `page` and `reading`, so that
- * reading is never refused here.
+ * Limits of each kind of work: how many tasks run at the same time in this process, and how many may wait. They leave
+ * database and processor to readers of prepared pages. Admission lets in fewer calls than may wait for `page` and
+ * `reading`, so reading is never refused here.
  */
 export const LIMITS = {
-  /** Pages that are not ready to be sent, with all that their loaders ask. */
+  /** Pages that are not prepared, with all calls of their loaders. */
   page: { atOnce: 8, waiting: 2000 },
-  /** Lists of issues, sections, authors and days, which a page asks for several of. */
+  /** Lists of issues, sections, authors and days, of which a page requests several. */
   reading: { atOnce: 8, waiting: 2000 },
-  /** Words looked for in all texts. */
+  /** Full-text searches. */
   search: { atOnce: 2, waiting: 100 },
   /** Clips of a press review, by days and words, with their texts. */
   press: { atOnce: 2, waiting: 60 },
-  /** Issues packed for devices. */
+  /** Packing of issues for downloads. */
   package: { atOnce: 1, waiting: 60 },
   /** Sitemaps and feeds. */
   feed: { atOnce: 1, waiting: 40 },
-  /** Strangers who sign in, register or have lost their password: hashing, and a dozen questions to the database. */
+  /** Visitors who sign in, register or have lost their password: hashing, and a dozen queries. */
   'sign-in': { atOnce: 3, waiting: 100, apart: true },
-  /** Answers of the chatbot, which are told as long as somebody writes them. */
+  /** Answers of the chatbot, which take as long as they are written. */
   chatbot: { atOnce: 16, waiting: 100, apart: true },
-  /** Pictures of links: each takes threads for some 100 ms, and who draws lists of them comes again. */
+  /**
+   * Preview pictures of links: each takes threads for some 100 ms, and clients that draw lists of them request them
+   * again.
+   */
   preview: { atOnce: 1, waiting: 40, apart: true },
-  /** Documents and copies of data, made by threads. */
+  /** Documents and data exports, made by threads. */
   document: { atOnce: 2, waiting: 30, apart: true },
 } as const satisfies Record<string, KindLimits>;
 
@@ -40,22 +43,22 @@ export type ExpensiveKind = keyof typeof LIMITS;
 
 export const isExpensiveKind = (name: string): name is ExpensiveKind => Object.hasOwn(LIMITS, name);
 
-/** Kinds whose questions to the database come after those for pages. */
+/** Kinds whose database queries come after those for pages. */
 const IN_BACKGROUND: ReadonlySet<ExpensiveKind> = new Set(['search', 'press', 'package', 'feed']);
 
 const LEAST_AT_ONCE = 2;
-/** A reader who is known does not wait until a stranger's task has ended. */
+/** One place is reserved, so that a known reader does not wait until a stranger's task has ended. */
 const KEPT_FOR_READERS = 1;
 
 const NOBODY_WAITS = 'nobody waits for it any more';
 
-/** How many tasks keep a database and the processor busy: the embedded database does one thing after the other. */
+/** How many tasks keep a database and the processor busy; the embedded database runs one query after the other. */
 export const tasksAtOnce = (database: Database['kind']): number =>
   database === 'embedded' ? LEAST_AT_ONCE : Math.max(LEAST_AT_ONCE, availableParallelism());
 
 type Connection = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** Who has something done: a reader whose session was found, else a browser that its reader is known by, else somebody in a network. */
+/** For whom work is done: a reader with a session, else a browser known from an earlier sign-in, else a network. */
 export type Requester = { connection: Connection; readerId?: string | undefined; browser?: string | null };
 
 const laneOfReader = (readerId: string): Lane => ({ key: `reader ${readerId}`, known: true });
@@ -67,32 +70,32 @@ export function laneOf({ connection, readerId, browser = null }: Requester): Lan
 }
 
 /**
- * The turn of an answer counts apart from the reader's other work: the searches for it have turns in the reader's lane, and
- * would come after everybody's while it runs.
+ * A chatbot answer has a lane of its own: its searches take turns in the reader's lane, and would come last if the
+ * running answer counted there.
  */
 const turnOf = (kind: ExpensiveKind, lane: Lane): Lane =>
   kind === 'chatbot' ? { ...lane, key: `${kind} of ${lane.key}` } : lane;
 
-/** Does what is expensive a few tasks at a time; who had little done lately comes before who had much. */
+/** Runs expensive tasks, a few at a time; requesters with little recent work come before those with much. */
 export class ExpensiveWork {
   readonly #queue: WorkQueue<ExpensiveKind>;
-  /** What a task has done for it is part of its turn. */
+  /** Set while a task runs: work inside the task is part of its turn. */
   readonly #inTurn = new AsyncLocalStorage<true>();
 
-  /** @param together how many tasks are done at once, but for those that are bounded apart */
+  /** @param together how many tasks run at the same time, except kinds with a limit of their own */
   constructor(together: number) {
     this.#queue = new WorkQueue(LIMITS, together, () => performance.now(), KEPT_FOR_READERS);
   }
 
-  /** Does a task in a turn of whoever asks. @throws QueueFull before it was begun */
+  /** Runs a task in the requester's turn. @throws QueueFull before it was begun */
   async run<T>(kind: ExpensiveKind, requester: Requester, task: () => Promise<T>): Promise<T> {
     const leave = await this.#enter(kind, requester);
     return await this.#make(kind, requester, task).finally(leave);
   }
 
   /**
-   * Looks for words in all texts, in a turn of the reader, whatever kind of work that is a part of. A reader who has gone by
-   * then gives the turn on. @throws QueueFull before it was begun
+   * Runs a full-text search in a turn of the reader, inside any kind of work. If the reader has disconnected by then,
+   * the turn goes to the next. @throws QueueFull before it was begun
    */
   async searchFor<T>(readerId: string, gone: AbortSignal, task: () => Promise<T>): Promise<T> {
     return await this.#queue.run('search', laneOfReader(readerId), async () => {
@@ -101,7 +104,7 @@ export class ExpensiveWork {
     });
   }
 
-  /** Makes an answer in its turn, which lasts until one that is told as it is written has been told. @throws QueueFull */
+  /** Makes an answer in its turn; the turn of a streamed answer lasts until it has been sent. @throws QueueFull */
   async answer<A extends { body: unknown }>(
     kind: ExpensiveKind,
     requester: Requester,
@@ -118,7 +121,7 @@ export class ExpensiveWork {
       leave();
       return answer;
     }
-    // Whoever has gone is told nothing.
+    // A caller who has disconnected is sent nothing.
     response.once('close', leave);
     return { ...answer, body: new TextStream((say, gone) => body.write(say, gone).finally(leave)) };
   }

@@ -41,20 +41,24 @@ export type FeedsDeps = {
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** `2025-04` or, of a long month, `2025-04-2`. */
+/** `2025-04` or, of a long month, its second part `2025-04-2`. */
 const MONTH_PART = /^(\d{4}-\d{2})(?:-([2-9]|[1-9]\d))?$/;
 const SECTION_FILE = /^([a-z0-9-]{1,200})\.xml$/;
 
-/** Larger ones are pressed beside the answering, once: nobody waits for the hardest press of a megabyte. */
+/**
+ * Larger files are compressed asynchronously, once, at a moderate quality: the best one takes too long for a megabyte.
+ */
 const press = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** In place of what is sent to who was answered while waiting. */
+/** Marks a request that was already answered from the prepared replies while it waited. */
 const ANSWERED = 'answered';
 
-/** Sitemaps and feeds of each paper's newsstand. Prepared as pages are, and forgotten with them. NAV-24 */
+/**
+ * Serves sitemaps and feeds of each paper's newsstand. They are prepared as pages are, and dropped with them. NAV-24
+ */
 export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
-  /** Answers with what is made of the paper that is asked; with 404 where there is nothing, as on an account site. */
+  /** Sends the file made for the requested paper; 404 if there is none, as on an account site. */
   const serve =
     (type: string, make: (asked: Asked, request: FastifyRequest) => Promise<string | null>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -115,7 +119,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
 
 type Made = { xml: string; type: string; generation: number; now: Date };
 
-/** Those whose lasting address is on the newsstand's own host. */
+/** Permanent pages whose address is on the newsstand's own host. */
 function standingPages({ brand, origin }: Asked, config: Config): string[] {
   const showsOffers = (config.showcase ?? brand.showcase) === 'in';
   const { accountOrigin } = siteOf(new URL(origin).host, config);

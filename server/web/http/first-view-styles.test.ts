@@ -5,55 +5,55 @@ import { firstViewStyles, readFaces, readStylesheet } from './first-view-styles.
 const PAGE = '<html data-brand="mg"><body><main class="page wide"><p>Testo</p></main></body></html>';
 const styles = (css: string, page = PAGE) => firstViewStyles([readStylesheet(css)], page);
 
-test('rules are kept whose classes and elements the page holds', () => {
+test('rules are kept if the page contains their classes and elements', () => {
   expect(styles('.page p{color:red}.page table{color:red}.other{color:red}.page.wide{top:0}')).toBe(
     '.page p{color:red}.page.wide{top:0}',
   );
 });
 
-test('of several selectors those are kept that may match', () => {
+test('of several selectors those that may match are kept', () => {
   expect(styles('.other,main.page>p,table{margin:0}')).toBe('main.page>p{margin:0}');
 });
 
-test('what stands in brackets is no condition: it is one of several, or must not be', () => {
+test('the contents of `:not`, `:is`, `:has` and `:nth-child` do not decide whether a rule is kept', () => {
   const css =
     '.page:not(.other){top:0}.page :is(table,p){top:1px}p:has(> .other){top:2px}p:nth-child(odd){top:3px}';
   expect(styles(css)).toBe(css);
 });
 
-test('BRD-03 of six papers the page’s own speaks', () => {
+test('BRD-03 of the rules for six papers only the page’s own are kept', () => {
   expect(styles('[data-brand=mg]{top:0}[data-brand=lg]{top:0}[data-theme=dark]{top:0}')).toBe(
     '[data-brand=mg]{top:0}[data-theme=dark]{top:0}',
   );
 });
 
-test('a query is kept when something in it is', () => {
+test('a media query is kept if it contains a kept rule', () => {
   expect(
     styles('@media (width>=821px){.page{top:0}.other{top:0}}@media (width>=1141px){.other{top:0}}'),
   ).toBe('@media (width>=821px){.page{top:0}}');
 });
 
-test('what can only happen later comes later', () => {
+test('hover, print, transitions and animations are left to the whole stylesheet', () => {
   expect(
     styles('p:hover{top:0}@media print{p{top:0}}@keyframes x{to{top:0}}p{transition:top 1s;animation:x 1s}'),
   ).toBe('');
 });
 
-test('a variable nobody reads is left out, and so is one that only it reads', () => {
+test('an unused variable is left out, and so is one that only it uses', () => {
   expect(styles(':root{--a:1px;--b:var(--c);--c:2px;--light: }p{top:var(--a);left:var(--light)}')).toBe(
     ':root{--a:1px;--light: }p{top:var(--a);left:var(--light)}',
   );
 });
 
-test('a variable that the page itself sets or reads stays', () => {
+test('a variable that the page itself sets or reads is kept', () => {
   expect(styles(':root{--a:1px}', `${PAGE}<i style="top:var(--a)"></i>`)).toBe(':root{--a:1px}');
 });
 
-test('BRD-03 the colour that wordmarks in their own file read stays', () => {
+test('BRD-03 the colour that wordmarks in a separate file use is kept', () => {
   expect(styles('.page{--wm-2:red;--other:red}')).toBe('.page{--wm-2:red}');
 });
 
-test('faces are told by family, address, weight and slope', () => {
+test('faces are read with family, address, weight and style', () => {
   expect(
     readFaces(
       '@font-face{font-family:"A B";src:url("/a.woff2")format("woff2");font-weight:400;font-style:italic}',
@@ -61,7 +61,7 @@ test('faces are told by family, address, weight and slope', () => {
   ).toEqual([['A B', '/a.woff2', '400', 'italic']]);
 });
 
-test('SHL-03 in a first view the header has no rule of its own: the row below it has one', () => {
+test('SHL-03 in the first view the header sets only a transparent border; the visible one belongs to the row below it', () => {
   const css = readFileSync(new URL('../../../src/shell/header.module.css', import.meta.url), 'utf8');
   const first = styles(css, '<html><body><header class="header"></header></body></html>');
   expect(first).toContain('.header:not(.slim){border-color:transparent}');

@@ -1,16 +1,19 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
 
-/** What a selector asks of a page; states such as `:checked` and attributes that scripts set ask for nothing. */
+/**
+ * Classes and elements that a selector needs in a page; states such as `:checked` and attributes set by scripts are
+ * ignored.
+ */
 type Needs = { classes: string[]; types: string[]; papers: string[] };
 type Selector = Needs & { text: string };
 type Style = { selectors: Selector[]; declarations: string[] };
 type Group = { head: string; items: Item[] };
 type Item = Style | Group;
 
-/** A stylesheet, read once, to take from it what a page needs. */
+/** A stylesheet, parsed once, from which the rules for each page are selected. */
 export type Stylesheet = Item[];
 
-/** Comes with the whole stylesheet: nobody prints or points before that. */
+/** Left to the whole stylesheet: these states cannot occur before it is loaded. */
 const LATER_STATES = /:hover|::backdrop|::selection/;
 const LATER_AT_RULES = new Set(['keyframes', 'page', 'charset']);
 const LATER_PARAMETERS = /\bprint\b|animation/;
@@ -54,13 +57,16 @@ function groupOf(rule: AtRule): Item[] {
   return [{ head: `@${rule.name} ${rule.params}`, items: itemsOf(rule.nodes ?? []) }];
 }
 
-/** An empty value is one: the blank before it stays. */
+/** An empty value is valid: its blank is kept. */
 const declarationsOf = (rule: Rule | AtRule) =>
   (rule.nodes ?? [])
     .filter((node): node is Declaration => node.type === 'decl' && !LATER_PROPERTIES.test(node.prop))
     .map(({ prop, value, important }) => `${prop}:${value}${important ? '!important' : ''}`);
 
-/** Innermost brackets first: what stands in them is one of several, or must not be. */
+/**
+ * Matches the innermost brackets first; what they contain is an alternative or a negation, so it is not required in the
+ * page.
+ */
 const FUNCTION = /:(?:not|is|where|has|nth-[\w-]+)\([^()]*\)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const PAPER = /\[data-(?:brand|paper)="?(\w+)"?\]/g;
@@ -95,15 +101,15 @@ function presentIn(html: string): Present {
 
 const VARIABLE = /^--[\w-]+(?=:)/;
 const USED_VARIABLE = /--[\w-]+(?![\w-]*:)/g;
-/** Read by the wordmarks, which lie in a file beside the page. */
+/** Variables used by the wordmarks, which are separate files. */
 const READ_BY_MARKS = ['--wm-2'];
 
 /**
- * The styles that a page needs until the whole stylesheets have come: rules whose classes and elements it holds, without
- * the animations and states that can wait. A page's first view has to fit the few packets that a new line carries in
- * one go. Written for the class names of this build instead of a general tool, which takes a tenth of a second a page.
+ * Selects the styles that a page needs until the whole stylesheets are loaded: rules whose classes and elements it
+ * contains, without animations and states that can wait. The first view must fit the few packets that a new connection
+ * sends in one go. It is written for the class names of this build; a general tool takes a tenth of a second a page.
  *
- * @param html The whole page but for its styles, from `<html` on.
+ * @param html The whole page except its styles, from `<html` on.
  */
 export function firstViewStyles(stylesheets: Stylesheet[], html: string): string {
   const present = presentIn(html);
@@ -127,7 +133,7 @@ const isPresent = ({ classes, types, papers }: Needs, present: Present) =>
   classes.every((name) => present.classes.has(name)) &&
   types.every((name) => present.types.has(name));
 
-/** Variables may be made of variables: looked at until none falls out. */
+/** Variables may be defined by other variables, so the search is repeated until none is unused. */
 function withoutUnusedVariables(items: Stylesheet, html: string): string {
   let css = print(items);
   const inPage = html.match(USED_VARIABLE) ?? [];

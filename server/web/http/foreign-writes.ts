@@ -7,10 +7,10 @@ import { siteOf } from './site-of-host.ts';
 
 type Origins = Pick<Config, 'accountOrigin'>;
 
-/** What a browser says of a page of another origin. */
+/** Values of `Sec-Fetch-Site` for a page of another origin. */
 const FROM_ELSEWHERE: readonly string[] = ['cross-site', 'same-site'];
 
-/** A page of another origin may not write here in a reader's name. */
+/** Refuses writes from a page of another origin, which could act in a reader's name. */
 export function refuseForeignWrites(app: FastifyInstance, config: Origins): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -22,7 +22,7 @@ export function refuseForeignWrites(app: FastifyInstance, config: Origins): void
 
 function isForeign(request: FastifyRequest, config: Origins): boolean {
   const { origin } = request.headers;
-  // Programs that are no browsers say neither; another site of the same domain is another site.
+  // Programs that are not browsers send neither header; another site of the same domain counts as foreign.
   if (origin === undefined) return FROM_ELSEWHERE.includes(String(request.headers['sec-fetch-site']));
   const site = siteOf(request.host, config);
   const own = [site.origin, site.newsstandOrigin, site.accountOrigin];

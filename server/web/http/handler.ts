@@ -19,7 +19,10 @@ type Json<R> = R extends { content: { 'application/json': infer J } }
         : undefined;
 type Query<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : undefined;
 type Path<Op> = Op extends { parameters: { path: infer P } } ? P : undefined;
-/** A body whose contract says nothing of its contents is streamed; a picture comes as its file is. */
+/**
+ * Type of an operation's body. A body that the contract does not describe is a stream; a picture is the bytes of its
+ * file.
+ */
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } }
   ? unknown extends B
     ? Readable
@@ -28,7 +31,9 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
     ? Buffer
     : undefined;
 
-/** One of the answers the contract allows for this operation, and nothing else; `cookie` goes out as `Set-Cookie`. */
+/**
+ * One of the responses that the contract allows for this operation, and nothing else; `cookie` is sent as `Set-Cookie`.
+ */
 export type Reply<Op> = Op extends { responses: infer R }
   ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: SetCookie } }[keyof R]
   : never;
@@ -37,39 +42,42 @@ export type Reply<Op> = Op extends { responses: infer R }
 type RequestFacts = {
   brand: Brand;
   now: Date;
-  /** Who is signed in; null for a visitor. A call with a bearer that is nobody's reaches no handler. ROL-06 */
+  /** Session of the reader; null for a visitor. A call with an unknown bearer reaches no handler. ROL-06 */
   session: Session | null;
-  /** The browser that asks, for naming a device and for limits. */
+  /** The browser that sends the request, for device names and rate limits. */
   client: Client;
-  /** Those a handler reads come once. */
+  /** Headers that handlers read; each has one value. */
   headers: Partial<
     Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string | undefined>
   >;
-  /** The days of this paper's oldest issue and of its newest one. */
+  /** Reads the days of this paper's oldest and newest issue. */
   extent: () => Promise<Extent>;
   newsstandUrl: NewsstandUrl;
-  /** Origins of this paper's newsstand and of its account site, whichever is asked, without a slash at the end. */
+  /**
+   * Origin of this paper's newsstand, whichever site is requested, without a slash at the end; `accountOrigin` is that
+   * of its account site.
+   */
   origin: string;
   accountOrigin: string;
-  /** The same, as links say it that leave with a mail. */
+  /** The same origins for links in mails. */
   mailOrigins: MailOrigins;
-  /** Of the page that asks, where it says so; else of the site that is asked. */
+  /** Origin of the calling page, if it names one; else of the requested site. */
   pageOrigin: string;
-  /** Where the paper's showcase stands. */
+  /** Where the paper's showcase is. */
   showcase: ShowcasePlace;
-  /** SHA-256 of the key of this paper's newsroom, in hex; without one it may send nothing. */
+  /** SHA-256 of the key of this paper's newsroom, in hex; without one no deliveries are accepted. */
   newsroomKey: string | undefined;
-  /** The same of who hands our mails over, and tells of those that came back. */
+  /** SHA-256 of the key of the mail provider, which reports bounced mails. */
   mailEventsKey: string | undefined;
 };
 
-/** What a request is answered with: what is known of it, and the services. */
+/** What a handler is given for a request: its facts and the services. */
 export type RequestContext = RequestFacts & Services;
 
-/** A request that the contract has already found in order. */
+/** A request that is valid by its contract. */
 export type Call<Op> = RequestContext & { query: Query<Op>; path: Path<Op>; body: Body<Op> };
 
 export type Handler<Op> = (call: Call<Op>) => Promise<Reply<Op>>;
 
-/** A table of handlers is complete when every operationId of its contract has one. */
+/** Handlers of a contract; the table needs one for every operationId. */
 export type Handlers<Operations> = { [Id in keyof Operations]: Handler<Operations[Id]> };

@@ -29,7 +29,7 @@ afterAll(async () => {
 test.each([
   ['320.avif', 'image/avif', 'AVIF'],
   ['1140.webp', 'image/webp', 'WEBP!'],
-])('%s is sent as what it is and may be kept for ever', async (file, type, body) => {
+])('%s is sent with its media type and may be cached for ever', async (file, type, body) => {
   const reply = await app.inject(`/immagini/${HASH}/${file}`);
   expect([reply.statusCode, reply.body]).toEqual([200, body]);
   expect(reply.headers).toMatchObject({
@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('HEAD says how large it is', async () => {
+test('HEAD reports the size', async () => {
   const reply = await app.inject({ method: 'HEAD', url: `/immagini/${HASH}/320.avif` });
   expect([reply.statusCode, reply.body, String(reply.headers['content-length'])]).toEqual([200, '', '4']);
 });
@@ -59,14 +59,14 @@ test.each([
   './320.avif',
   `${HASH.slice(1)}/320.avif`,
   `${HASH}/`,
-])('%s is no picture, and that is not kept', async (path) => {
+])('%s is answered 404 and is not cached', async (path) => {
   const reply = await app.inject(`/immagini/${path}`);
   expect(reply.statusCode).toBe(404);
   expect(reply.body).not.toContain('SECRET');
   expect(reply.headers['cache-control'] ?? '').not.toContain('public');
 });
 
-test('a picture that is imported later is found then', async () => {
+test('a picture that is imported later is found from then on', async () => {
   const hash = '0c'.repeat(12);
   const url = `/immagini/${hash}/320.webp`;
   const before = await app.inject(url);

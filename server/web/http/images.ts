@@ -7,7 +7,7 @@ import { refusal } from '../apis/replies.ts';
 const HASH = /^[0-9a-f]{24}$/;
 const FILE = /^\d{2,4}\.(avif|webp)$/;
 
-/** Pictures by hash and width. Their bytes never change, so every cache may keep them. */
+/** Serves pictures by hash and width. Their bytes never change, so every cache may store them. */
 export function registerImages(app: FastifyInstance, imagesFolder: string): void {
   app.get<{ Params: { hash: string; file: string } }>('/immagini/:hash/:file', async ({ params }, reply) => {
     const format = FILE.exec(params.file)?.[1];

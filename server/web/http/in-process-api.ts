@@ -6,13 +6,13 @@ import type { PreparedReply } from './prepared-reply.ts';
 import { forwardedFor } from './sender.ts';
 import type { Site } from './site-of-host.ts';
 
-/** Told of a call that a loader made in vain: its status and body. */
+/** Called when a loader's call was refused, with its status and body. */
 type OnRefusal = (status: number, body: string) => void;
 
-/** What answers the calls of loaders: an answer that stands ready, else the routes of the APIs. */
+/** What answers the calls of loaders: the prepared replies, else the routes of the APIs. */
 type Answering = { app: FastifyInstance; prepared: PreparedReplies };
 
-/** For the loaders of a page: they are given the answers of the APIs without a socket between. */
+/** API for the loaders of a page: it calls the routes in this process, without a socket. */
 export function inProcessApi(
   answering: Answering,
   request: FastifyRequest,
@@ -24,13 +24,13 @@ export function inProcessApi(
   return createApi({ readToken: () => null, origins, fetch });
 }
 
-/** Asks as a visitor, from the network of whoever opens the page. */
+/** Fetches as a visitor from the network of the client that opens the page. */
 export function inProcessFetch(
   { app, prepared }: Answering,
   asked: FastifyRequest,
   onRefusal: OnRefusal = () => undefined,
 ) {
-  // What is counted by networks is counted for whoever opens the page.
+  // Rate limits by network count these calls for the client that opens the page.
   const headers = { host: asked.host, 'x-forwarded-for': forwardedFor(asked) };
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

@@ -8,7 +8,7 @@ import { pageRequester } from './known-requester.ts';
 const connection = {} as IncomingMessage;
 const client = { cookie: null, browser: newSecret() };
 
-/** A database whose every question fails so. */
+/** A database whose queries all fail with this error. */
 const failing = (error: Error) =>
   ({
     select: () => {
@@ -16,13 +16,13 @@ const failing = (error: Error) =>
     },
   }) as unknown as Orm;
 
-test('NAV-24 who opens a page while the database is away counts as anybody, whatever their browser is known by', async () => {
+test('NAV-24 while the database is down a page is made for the client’s network, even if its browser is known', async () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const failed = new DrizzleQueryError('select 1', [], gone);
   expect(await pageRequester(failing(failed), connection, client)).toEqual({ connection });
 });
 
-test('NAV-24 any other failure to find out who opens a page is told', async () => {
+test('NAV-24 any other error while finding the requester of a page is thrown', async () => {
   const broken = new TypeError('of our own');
   await expect(pageRequester(failing(broken), connection, client)).rejects.toBe(broken);
 });

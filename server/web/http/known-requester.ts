@@ -6,8 +6,8 @@ import type { Requester } from './expensive-work.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 
 /**
- * Somebody without a session, whose browser may be one that a reader has signed in with.
- * @param name an e-mail or user name, folded: the browser counts only if it is theirs; null for anybody's
+ * Requester of a call without a session, whose browser may be known from an earlier sign-in of a reader.
+ * @param name an e-mail or user name, folded: the browser counts only if it is that reader's; null for any reader's
  */
 export async function requesterByBrowser(
   orm: Orm,
@@ -20,7 +20,10 @@ export async function requesterByBrowser(
   return { connection, browser };
 }
 
-/** Who opens a page, which may be made without the database: where that cannot be asked, anybody of their network. */
+/**
+ * Requester of a page. A page may be made without the database, so if that cannot be reached the client's network
+ * counts.
+ */
 export async function pageRequester(
   orm: Orm,
   connection: IncomingMessage,

@@ -7,12 +7,12 @@ import { siteOf } from './site-of-host.ts';
 
 type Deps = { config: Pick<Config, 'accountOrigin'>; orm: Orm; now: () => Date };
 
-/** Where it counts who is signed in. */
+/** Addresses whose response depends on the session. */
 const OF_SESSIONS = /^\/(?:api|sso|v1)\//;
 
 /**
- * Ends the session of a reader who signed out without a network before anything is answered to that browser: what waits
- * there to be sent may come later than the next visit. NAV-11, OFF-06
+ * Ends the session of a reader who signed out offline before that browser gets any response: the sign-out waiting in
+ * its outbox may arrive later than the next visit. NAV-11, OFF-06
  */
 export function endLeftSessions(app: FastifyInstance, { config, orm, now }: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -20,7 +20,7 @@ export function endLeftSessions(app: FastifyInstance, { config, orm, now }: Deps
     if (left.length === 0) return;
     for (const digest of new Set(left)) await endSessionOfDigest(orm, digest, now());
     const { origin, newsstandOrigin, accountOrigin } = siteOf(request.host, config);
-    // The newsstand has written it, for its account site too.
+    // The newsstand set the cookie, for its account site too.
     const hosts = [
       { origin, accountOrigin: origin },
       { origin: newsstandOrigin, accountOrigin },

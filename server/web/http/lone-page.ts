@@ -7,20 +7,20 @@ type Page = {
   brand: Brand;
   title: string;
   styles: string;
-  /** HTML. */
+  /** HTML of the page's contents. */
   main: string;
-  /** Where forms of it may lead. */
+  /** Where its forms may be sent. */
   forms: 'self' | 'none';
 };
 
-/** Whose address a mailed link is, and what stands behind it, is nobody else's business. */
+/** Headers that keep a mailed link private: whose address it is, and what it shows. */
 export const UNTOLD = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** A page that a mailed link leads to: no script, no other file. */
+/** Sends a page that a mailed link leads to: without scripts and without other files. */
 export function sendLonePage(
   reply: FastifyReply,
   status: number,

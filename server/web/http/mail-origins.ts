@@ -9,8 +9,9 @@ import { hostOf, siteOf } from './site-of-host.ts';
 type Asking = Pick<FastifyRequest, 'host' | 'raw'>;
 
 /**
- * Where mails of a paper lead that a request asks for: to the paper's configured sites. To a name of this machine only while
- * somebody tries the product on it, and asks from around it: whoever calls a host has readers mailed to no other. BRD-02
+ * Origins for the links in mails that a request triggers: the paper's configured sites. Outside production, a request
+ * from around this machine to one of its own host names gets local origins; any other Host header has no effect on
+ * readers' mails. BRD-02
  */
 export function mailOriginsOf(
   brand: Brand,

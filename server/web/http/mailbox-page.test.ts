@@ -27,8 +27,8 @@ afterEach(async () => {
 const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers: { host: HOST, ...headers }, remoteAddress });
 
-describe('the mails of a trial', () => {
-  test('are listed, empty at first, and each is shown with its code and its link', async () => {
+describe('the mails of a trial system', () => {
+  test('are listed, none at first, and each is shown with its code and its link', async () => {
     expect((await ask('/posta')).body).toContain('Nessuna mail, per ora.');
     const url = 'http://ilmessaggero.localhost:8080/registrazione/attiva?email=a&redirect_uri=b';
     const letter = activationLetter(BRAND, { code: '042317', minutes: 10, url });
@@ -47,7 +47,7 @@ describe('the mails of a trial', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  test('show what is attached, to be kept', async () => {
+  test('offer their attachments for download', async () => {
     const bytes = Buffer.from('%PDF-è');
     const attachments = [{ name: 'rassegna.pdf', type: 'application/pdf' as const, bytes }];
     const mail = { to: 'anna@esempio.it', subject: 'Con allegato', text: 'a', html: 'a', attachments };
@@ -70,7 +70,7 @@ describe('the mails of a trial', () => {
     ['whoever a proxy speaks for', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1'],
     ['whoever a proxy speaks for, in the newer way', { forwarded: 'for=192.0.2.1' }, '127.0.0.1'],
     ['a page of another name', { host: 'evil.example' }, '127.0.0.1'],
-  ] as const)('are nothing to %s', async (_who, headers, from) => {
+  ] as const)('are not shown to %s', async (_who, headers, from) => {
     expect((await ask('/posta', headers, from)).statusCode).toBe(404);
     expect((await ask('/posta/a.eml', headers, from)).statusCode).toBe(404);
   });
@@ -80,7 +80,7 @@ describe('the mails of a trial', () => {
     '/posta/session-secret',
     '/posta/a.eml%00',
     '/posta/missing.eml',
-  ])('are all that can be read: %s', async (url) => {
+  ])('are the only files that can be read: %s', async (url) => {
     expect((await ask(url)).statusCode).toBe(404);
   });
 });

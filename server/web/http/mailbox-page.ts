@@ -12,7 +12,10 @@ import { LOOPBACK } from './sender.ts';
 const NAME = /^[\w-]+\.eml$/;
 const SHOWN = 100;
 
-/** Inline styles alone: mails are written so. The frame of a mail has this policy too, and runs nothing. */
+/**
+ * Headers that allow inline styles only, because mails use them. The frame of a mail has the same policy and runs no
+ * scripts.
+ */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -21,7 +24,7 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** `/posta`: the mails of the outbox, for whoever tries the product on this machine. Nobody else finds it. */
+/** `/posta`: the mails of the outbox, for trying the product on this machine. Any other client gets a 404. */
 export function registerMailbox(app: FastifyInstance, folder: string): void {
   app.get('/posta', async (request, reply) => {
     if (!isHere(request)) return notFound(reply);
@@ -42,13 +45,13 @@ export function registerMailbox(app: FastifyInstance, folder: string): void {
   });
 }
 
-/** Whatever it is, it is kept and not shown. */
+/** Headers with which an attachment of any type is downloaded and not shown. */
 const kept = ({ name, type }: MailAttachment) => ({
   'content-type': type,
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
 });
 
-/** A proxy on this machine speaks for others. */
+/** A proxy on this machine forwards requests of other clients, so those do not count as local. */
 const isHere = ({ socket, headers }: FastifyRequest) =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(headers.host ?? '') &&
@@ -66,7 +69,7 @@ const readMail = (folder: string, name: string): Promise<ReadMail | null> =>
 
 type Listed = { name: string; mail: ReadMail };
 
-/** The newest first. */
+/** Mails of the folder, the newest first. */
 async function latestMails(folder: string): Promise<Listed[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
   const latest = names.sort().reverse().slice(0, SHOWN);
@@ -125,6 +128,6 @@ ${files}<pre>${withLinks(text)}</pre>
   );
 }
 
-/** The addresses in a text, to be followed. */
+/** Makes the addresses in a text links. */
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/^https?:\/\/\S+$/gm, (url) => `<a href="${url}">${url}</a>`);

@@ -1,4 +1,4 @@
-/** What the mails' page of a trial says. */
+/** Texts of the mails' page on a trial system. */
 export const mailboxStrings = {
   title: 'Posta di prova',
   lead: 'Qui arrivano le mail che il sito spedisce, finché nessun server di posta è configurato. La pagina si apre solo da questo computer.',

@@ -9,19 +9,19 @@ type Strings = Record<keyof typeof unsubscribeStrings | 'kicker' | 'askText' | '
   ask: (name: string) => string;
 };
 
-/** Mails that come again and again, and are ended by a token. */
+/** A list of recurring mails from which a token unsubscribes. */
 export type MailedList = {
   path: string;
   strings: Strings;
-  /** Where else what comes is seen to, as HTML; empty for nowhere. */
+  /** Link to where the mails can be managed, as HTML; empty if there is none. */
   manage: string;
-  /** What the token's mails are called; null where none come by it any more. */
+  /** Name of the mails that the token belongs to; null if its recipient gets none any more. */
   find(orm: Orm, brand: Sigla, token: string): Promise<string | null>;
   end(orm: Orm, place: Place, token: string): Promise<void>;
-  /** Takes an end back, where whoever ended it has no account to do so by. */
+  /** Subscribes again; needed where recipients have no account to do so. */
   resume?: {
     strings: Record<'resume' | 'resumed' | 'resumedText', string>;
-    /** @returns false where nothing of theirs had ended. */
+    /** @returns false if they had not unsubscribed. */
     take(orm: Orm, place: Place, token: string): Promise<boolean>;
   };
 };

@@ -4,7 +4,7 @@ import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 
 const DOWNLOADS = '/scaricati';
 
-/** The installable app of one paper. BRD-06 */
+/** Web app manifest of one paper. BRD-06 */
 export function webManifest({ key, name, shortName, description, colours, mainEdition }: Brand) {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `/brands/${key}/${file}`,
@@ -56,6 +56,6 @@ export function webManifest({ key, name, shortName, description, colours, mainEd
   };
 }
 
-/** An address whose screen doesn't stand yet isn't shown. NAV-25 */
+/** Whether an address has a screen yet; addresses without one are left out. NAV-25 */
 const stands = (url: string) =>
   SCREEN_ADDRESSES.some((screen) => url === screen || (screen !== '/' && url.startsWith(`${screen}/`)));

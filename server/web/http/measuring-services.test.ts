@@ -9,7 +9,7 @@ const brand = {
 };
 const NONE = { audienceScript: null, marketingScript: null, creativeUrl: null };
 
-test('BRD-04 TRK-04 TRK-05 services of others know a paper by its own names', () => {
+test('BRD-04 TRK-04 TRK-05 third-party services are configured with their own names for a paper', () => {
   expect(measuringServicesOf(brand, { measuring: NONE })).toBeNull();
   const measuring = {
     audienceScript: 'https://misure.example/{code}/{section}.js?n={name}&x={other}',

@@ -7,7 +7,10 @@ const filled = (address: string, names: Readonly<Record<string, string>>) =>
     names[name] === undefined ? hole : encodeURIComponent(names[name]),
   );
 
-/** Where the services of others stand that know this paper by its own names; null where none is configured. BRD-04, TRK-04, TRK-05 */
+/**
+ * Addresses of the third-party services that measure this paper, with the names they know it by; null if none is
+ * configured. BRD-04, TRK-04, TRK-05
+ */
 export function measuringServicesOf(
   { audience, marketing }: Brand,
   { measuring }: Pick<Config, 'measuring'>,

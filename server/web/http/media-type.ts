@@ -3,10 +3,10 @@ import { refusal } from '../apis/replies.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** No picture that a reader may hand in is larger than 5 MB; a little more is read, so that the refusal can say so. */
+/** Readers may hand in pictures of up to 5 MB; a little more is read, so that the refusal can name the limit. */
 export const PICTURE_LIMIT_BYTES = 6 * 1024 * 1024;
 
-/** What the contract says that the body of a call may be. */
+/** Media types that the contract allows for the body of a call. */
 function typesTaken({ routeOptions }: FastifyRequest): string[] {
   const { content = {} } = (routeOptions.schema?.body ?? {}) as { content?: Record<string, unknown> };
   const types = Object.keys(content);
@@ -14,8 +14,8 @@ function typesTaken({ routeOptions }: FastifyRequest): string[] {
 }
 
 /**
- * What writes is sent as the contract says, which is JSON nearly everywhere, or, without a body, as nothing: a form of
- * another site can send neither. Fastify looks at the type of a body alone, so an empty form would pass.
+ * Refuses writes with another content type than the contract's, which is nearly always JSON, or none without a body: a
+ * form of another site can send neither. Fastify checks the type only of a body, so an empty form would pass.
  */
 export function refuseOtherTypes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -28,7 +28,7 @@ export function refuseOtherTypes(app: FastifyInstance): void {
   });
 }
 
-/** Reads a picture whole, where the contract takes one. */
+/** Reads a picture into memory, for routes whose contract accepts one. */
 export function takePictures(app: FastifyInstance, types: readonly string[]): void {
   const pictures = types.filter((type) => type.startsWith('image/'));
   if (pictures.length === 0) return;

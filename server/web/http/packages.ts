@@ -33,14 +33,17 @@ type Deps = {
   extents: Extents;
 };
 
-/** What everybody may read never changes under its address. What is paid for is kept by the device that asked, for its reader. */
+/**
+ * Free packages never change under their address and may be cached. Paid ones are stored only by the requesting device,
+ * for its reader.
+ */
 const cacheControl = ({ level }: OwnPack) =>
   level === 'free' ? 'public, max-age=31536000, immutable' : 'private, no-store';
 const PACK = '/pacchetti/:edition/:day/:mark';
 
 /**
- * The files that a package's manifest names. Under one address there is ever the same, or nothing any more. Those with
- * paid texts are for the bearer of a session that opens them; to anybody else they do not exist. OFF-03, ROL-06
+ * Serves the files that a package's manifest names. An address always has the same contents, or none any more. Files
+ * with paid texts are only for the bearer of a session that may open them; other clients get a 404. OFF-03, ROL-06
  */
 export function registerPackages(app: FastifyInstance, deps: Deps): void {
   const { imagesFolder } = deps;
@@ -86,7 +89,7 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The pack that is asked for; null when the requester has been told that there is none. */
+/** The requested pack; null when the request has been answered with a 404. */
 async function packOf(
   request: FastifyRequest<{ Params: PackParams }>,
   reply: FastifyReply,
@@ -112,7 +115,7 @@ async function packOf(
   return pack;
 }
 
-/** Whether an issue may have come out then. */
+/** Whether an issue of that day may have been published. */
 async function mayBePacked(
   day: string,
   { brand, now }: { brand: Brand; now: Date },
@@ -152,7 +155,7 @@ function sendRange(
   return reply.send(length === 0 ? '' : body({ first, last }));
 }
 
-/** The bytes of a range over files that lie one after the other. */
+/** The bytes of a range over several files in sequence. */
 async function* bytesOf(files: PackedPicture[], { first, last }: ByteRange, folder: string) {
   let start = 0;
   for (const { path, bytes } of files) {

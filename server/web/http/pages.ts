@@ -40,9 +40,9 @@ export type PagesDeps = {
   expensiveWork: ExpensiveWork;
   nextChange: NextChange;
   gates: Gates;
-  /** True at the first start, until there is something to read. */
+  /** True at the first start, until an issue is imported. */
   opening: () => Promise<boolean>;
-  /** What readers agree to. */
+  /** Consents of readers. */
   consent: ConsentService;
 };
 
@@ -50,13 +50,13 @@ const REVALIDATED = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 const GONE = 410;
 const UNAVAILABLE = 503;
-/** What is asked too often is counted by the minute. */
+/** Status of a call beyond its limit, which is counted by the minute. */
 const TOO_MANY = 429;
 
-/** On the way in or out: an address with a code of its own, which no cache is to hold. SES-05 */
+/** Addresses of sign-in and sign-out, which contain a code of their own and must not be cached. SES-05 */
 const PASSAGE = /^\/(?:login|logout|sso)\b/;
 
-/** `at` is when its contents were read. */
+/** A rendered page; `at` is when its contents were read. */
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
 
 export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -65,8 +65,8 @@ export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => vo
 const WORKER = '/sw.js';
 
 /**
- * The app as HTML, its shell for the worker, and the manifest, which the host decides.
- * @returns What answers who opens an address that cannot be routed.
+ * Serves the app as HTML, the app shell for the worker, and the manifest of the paper at the requested host.
+ * @returns A handler for opened addresses that cannot be routed.
  */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequest {
   const { config, build, prepared, consent } = deps;
@@ -86,7 +86,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       .send(JSON.stringify(webManifest(siteOf(request.host, config).brand))),
   );
 
-  // The worker keeps this page and opens every address with it when there is no network. OFF-01
+  // The worker caches this page and opens every address with it while offline. OFF-01
   app.get('/shell', async (request, reply) => {
     const { generation } = prepared;
     const at = deps.now();
@@ -101,7 +101,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     return await send(request, reply, { html, status: 200, site, generation, at });
   });
 
-  // And opens every article that is on the device with this one.
+  // The worker opens every downloaded article with this page.
   app.get('/shell/articolo', async (request, reply) => {
     const { generation } = prepared;
     const at = deps.now();
@@ -121,7 +121,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (API_PATH.test(path)) return reply.callNotFound();
-    // What each paper has of its own stands at the root of its host.
+    // Files of each paper are served at the root of its host.
     const file =
       build.files.get(path) ?? build.files.get(`/brands/${siteOf(request.host, config).brand.key}${path}`);
     if (file) {
@@ -135,7 +135,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     return await renderRoute(request, reply);
   });
 
-  /** @param status what it is answered with, whatever is made of it */
+  /** @param status status of the response, instead of that of the rendering */
   async function renderRoute(request: FastifyRequest, reply: FastifyReply, status?: number) {
     const search = searchAddressOf(request.url);
     if (search) return reply.code(303).header('location', search).send();
@@ -214,19 +214,19 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
 
 /** @param refusals statuses of the calls that were refused while the page was rendered */
 function statusOf(rendered: number, refusals: number[]): number {
-  // To the router any refused call is a failure; an address that our contract refuses is the requester's fault.
+  // The router turns every refused call into a 500; an address that our contract refuses is the caller's fault.
   const failed = rendered === 500 ? Math.max(...refusals, 0) || 500 : rendered;
-  // What was taken back is not merely missing, which is all the router can say of it.
+  // A withdrawn article gets 410; the router knows only 404.
   return failed === 404 && refusals.includes(GONE) ? GONE : failed;
 }
 
-/** `//host/path` is a path here and an address of another site in a redirect. */
+/** `//host/path` is a path here, but would be an address of another site in a redirect. */
 const oneSlash = (url: string) => url.replace(/^[/\\]+/, '/');
 
-/** What the page knows of its paper. Anonymous, as all HTML from the server is. */
+/** The page's data about its paper, without anything of a reader, like all HTML from the server. */
 function publicBrand(site: Site, config: Config): PublicBrand {
   const { brand, origin, accountOrigin, newsstandOrigin } = site;
-  // A visitor is neither a person nor a company: there is no account to leave. SHL-07
+  // A visitor is neither a person nor a company, as there is no account to sign out of. SHL-07
   const tags = ['notSubscribed', 'notRassegnaSubscribed'] as const;
   const showcase = config.showcase ?? brand.showcase;
   const view = {

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './sender.ts';
 
-/** @returns the seconds to wait, 0 where it may be asked. */
+/** @returns the seconds to wait, 0 if the call may be made. */
 export type CountCall = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Promise<number>;
 
 /**
- * Counts what is expensive to answer: so many calls a minute of one network, in this process. Those around this machine
- * are not counted.
+ * Counts expensive calls: at most `calls` a minute from one network, in this process. Networks around this machine are
+ * not counted.
  */
 export function perMinute(calls: number): CountCall {
   const limiter = new RateLimiterMemory({ points: calls, duration: 60 });

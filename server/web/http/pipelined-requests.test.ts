@@ -7,7 +7,7 @@ import { serveInOrder } from './pipelined-requests.ts';
 let server: Server;
 let socket: Socket;
 let told: string;
-/** What is served and not answered yet. */
+/** Requests that are served and not answered yet. */
 let served: { url: string; response: ServerResponse }[];
 
 beforeEach(async () => {
@@ -33,19 +33,19 @@ const asking = (...paths: string[]) =>
   paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
 const urls = () => served.map(({ url }) => url);
 
-test('NAV-24 of the requests on one connection the next is served once the one before it is answered', async () => {
+test('NAV-24 requests on one connection are served one after the other, each once the one before it is answered', async () => {
   socket.write(asking('/1', '/2', '/3'));
   for (const at of [1, 2, 3]) {
     await expect.poll(urls).toEqual([`/${at}`]);
     served.pop()?.response.end(`answer ${at}`);
   }
   await expect.poll(() => told.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
-  // The connection goes on as any other.
+  // The connection stays usable.
   socket.write(asking('/4'));
   await expect.poll(urls).toEqual(['/4']);
 });
 
-test('NAV-24 what waits on a connection that breaks is not served', async () => {
+test('NAV-24 requests that wait on a connection that breaks are not served', async () => {
   socket.write(asking('/1', '/2'));
   await expect.poll(urls).toEqual(['/1']);
   const [first] = served;
@@ -55,7 +55,7 @@ test('NAV-24 what waits on a connection that breaks is not served', async () => 
   expect(urls()).toEqual(['/1']);
 });
 
-test('NAV-24 a hundred requests may wait on a connection; at the next it is closed', async () => {
+test('NAV-24 a hundred requests may wait on a connection; one more closes it', async () => {
   const closed = once(socket, 'close');
   socket.on('error', () => {});
   socket.write(asking('/1', ...Array<string>(100).fill('/2')));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies have none: they ask for one thing at a time on an HTTP/1.1 connection. */
+/** Browsers and proxies do not pipeline: they send one request at a time on an HTTP/1.1 connection. */
 const WAITING_PER_CONNECTION = 100;
 
 type Connection = { isBusy: boolean; waiting: (() => void)[] };
@@ -9,9 +9,9 @@ type Connection = { isBusy: boolean; waiting: (() => void)[] };
 const connections = new WeakMap<Socket, Connection>();
 
 /**
- * Serves the requests of one connection one after another. Those that are sent before the ones ahead of them are answered
- * (pipelining, RFC 9112 9.3.2) are answered in that order anyway: until it is their turn they take nobody's place. A
- * connection on which too many wait is closed. NAV-24
+ * Serves the requests of one connection one after the other. Pipelined requests, sent before the earlier ones are
+ * answered (RFC 9112 9.3.2), must be answered in order anyway; while they wait they take no place. A connection with
+ * too many waiting requests is closed. NAV-24
  */
 export function serveInOrder(request: IncomingMessage, response: ServerResponse, serve: () => void): void {
   const { socket } = request;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Places } from './places.ts';
 
-test('NAV-24 a network has its share of the places, and this machine all of them', () => {
+test('NAV-24 a network gets its share of the places, and this machine can take all of them', () => {
   const places = new Places({ room: 3, perNetwork: 2 });
   places.take('a');
   const leave = places.take('a');
@@ -16,7 +16,7 @@ test('NAV-24 a network has its share of the places, and this machine all of them
   expect([places.hasRoomFor('a'), places.hasRoomFor('b')]).toEqual([true, true]);
 });
 
-test('NAV-24 a place is given back once', () => {
+test('NAV-24 a place is given back only once', () => {
   const places = new Places({ room: 2, perNetwork: 2 });
   const leave = places.take('a');
   places.take('a');

@@ -1,11 +1,11 @@
 type Limits = {
-  /** For everybody together. */
+  /** Limit for all networks together. */
   room: number;
-  /** For one network: an address, or a household's IPv6 addresses. */
+  /** Limit for one network: an address, or a household's IPv6 addresses. */
   perNetwork: number;
 };
 
-/** Counts what is under way of one kind of request. */
+/** Counts the requests of one kind that are in progress. */
 export class Places {
   readonly #limits: Limits;
   readonly #byNetwork = new Map<string, number>();
@@ -15,13 +15,13 @@ export class Places {
     this.#limits = limits;
   }
 
-  /** @param network null for whoever is bounded by nothing but the room: networks around this machine */
+  /** @param network null for networks around this machine, which are limited only by the total room */
   hasRoomFor(network: string | null): boolean {
     const { room, perNetwork } = this.#limits;
     return this.#taken < room && (network === null || (this.#byNetwork.get(network) ?? 0) < perNetwork);
   }
 
-  /** Takes a place, whether or not there is room. @returns what gives it back, once. */
+  /** Takes a place, whether or not there is room. @returns a function that gives it back, once. */
   take(network: string | null): () => void {
     this.#taken += 1;
     if (network !== null) this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? 0) + 1);

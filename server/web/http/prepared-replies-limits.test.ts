@@ -8,7 +8,7 @@ type Asked = { host: string; url: string; headers?: Record<string, string> };
 const requestOf = ({ host, url, headers }: Asked) =>
   ({ method: 'GET', url, headers: { host, ...headers } }) as unknown as IncomingMessage;
 
-/** The status that is sent; undefined when nothing is. */
+/** The status that was sent; undefined if nothing was. */
 function sent(send: (response: ServerResponse) => void): number | undefined {
   let status: number | undefined;
   const response = {
@@ -31,7 +31,7 @@ function holding(asked: Asked[]): (asked: Asked) => boolean {
   return (one) => sent((response) => replies.answer(requestOf(one), response)) === 200;
 }
 
-test('BRD-02 a forged host never stands for another host with another address', () => {
+test('BRD-02 a forged host never gets the reply of another host with another address', () => {
   const holds = holding([
     { host: 'leggo.it/?x=', url: '/' },
     { host: 'b leggo.it', url: '/', headers: { 'x-forwarded-host': 'a' } },
@@ -40,14 +40,14 @@ test('BRD-02 a forged host never stands for another host with another address', 
   expect(holds({ host: 'leggo.it', url: '/', headers: { 'x-forwarded-host': 'a b' } })).toBe(false);
 });
 
-test('long addresses fill the store as much as long answers do', () => {
+test('long addresses fill the store as long replies do', () => {
   const asked = (index: number) => ({ host: 'leggo.it', url: `/?${index}${'x'.repeat(16_000)}` });
   const holds = holding(Array.from({ length: 5000 }, (_, index) => asked(index)));
   expect(holds(asked(0))).toBe(false);
   expect(holds(asked(4999))).toBe(true);
 });
 
-test('NAV-24 a page that is read again stays, however many addresses somebody asks for once', () => {
+test('NAV-24 a page that is requested repeatedly stays, however many addresses are requested once', () => {
   const replies = new PreparedReplies();
   const put = (asked: Asked) => replies.put(PreparedReplies.key(requestOf(asked)), PAGE, replies.generation);
   const holds = (asked: Asked) => sent((response) => replies.answer(requestOf(asked), response)) === 200;
@@ -60,7 +60,7 @@ test('NAV-24 a page that is read again stays, however many addresses somebody as
   expect(holds(home)).toBe(true);
 });
 
-test('a page that is not there is not "not modified"', () => {
+test('a missing page is answered 404 and not 304', () => {
   const missing = prepare(404, Buffer.from('no'), {});
   const request = requestOf({ host: 'leggo.it', url: '/no', headers: { 'if-none-match': '*' } });
   expect(sent((response) => sendPrepared(request, response, missing))).toBe(404);

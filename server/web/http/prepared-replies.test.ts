@@ -43,7 +43,7 @@ async function prepared() {
   return { replies, host, reply };
 }
 
-test('sends the best encoding the asker accepts', async () => {
+test('sends the best encoding that the client accepts', async () => {
   const { host } = await prepared();
   const brotli = await raw(host, { 'accept-encoding': 'gzip, br' });
   expect(brotli.message.headers['content-encoding']).toBe('br');
@@ -56,7 +56,7 @@ test('sends the best encoding the asker accepts', async () => {
   expect(plain.body).toEqual(BODY);
 });
 
-test('says 304 to whoever holds it already', async () => {
+test('answers 304 to a client that has it already', async () => {
   const { host, reply } = await prepared();
   const again = await raw(host, { 'if-none-match': `W/${reply.etag}` });
   expect(again.message.statusCode).toBe(304);
@@ -87,7 +87,7 @@ test('forgets everything when the contents change', async () => {
   expect((await raw(host)).message.statusCode).toBe(599);
 });
 
-test('what was read before a change is not kept after it', async () => {
+test('a reply that was read before a change is not stored after it', async () => {
   const { host, replies, reply } = await prepared();
   const { generation } = replies;
   replies.clear();
@@ -97,7 +97,7 @@ test('what was read before a change is not kept after it', async () => {
   expect((await raw(host)).message.statusCode).toBe(200);
 });
 
-test('a page that is kept is pressed harder beside the answering, and stays the same page', async () => {
+test('a prepared page is compressed better in the background and stays the same page', async () => {
   const body = Buffer.from(
     Array.from({ length: 900 }, (_, n) => `la riga ${(n * 7919) % 997} di ${n % 31}`).join(),
   );
@@ -118,7 +118,7 @@ test('a page that is kept is pressed harder beside the answering, and stays the 
   expect(await sizeOf()).toBe(sent.length);
 });
 
-test('NAV-24 an answer that a thread has encoded is the one that is encoded when it is sent', async () => {
+test('NAV-24 a reply that was encoded in a thread equals one that is encoded when it is sent', async () => {
   const long = Buffer.from('parole di un articolo, '.repeat(2000));
   const headers = { 'content-type': 'text/plain' };
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
@@ -127,7 +127,7 @@ test('NAV-24 an answer that a thread has encoded is the one that is encoded when
     const [sent, expected] = [threaded.as(encoding), prepare(200, long, headers).as(encoding)];
     expect(sent.headers).toEqual(expected.headers);
     expect(sent.body.equals(expected.body)).toBe(true);
-    // It was made before it is asked for.
+    // The encoding was made before it was requested.
     expect(threaded.as(encoding)).toBe(sent);
   }
 });

@@ -2,20 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type PreparedReply, pressHard, sendPrepared, withBrotli } from './prepared-reply.ts';
 
-/** Counters move without anybody telling: nothing prepared outlives this; a page is made of answers not older than this. */
+/** Longest age of a prepared reply: counters change without notice. A page is not made of older replies either. */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
-/** Whoever asks for ever other addresses shall not keep the machine busy: the rest stays as it is. */
+/**
+ * Limit of waiting compressions: a client that requests ever new addresses must not keep the machine busy. Beyond it
+ * replies stay as they are.
+ */
 const MAX_WAITING = 32;
-/** An answer is pressed harder when it has been read so often from here. */
+/** A reply is compressed better once it has been sent this often. */
 const READINGS = 2;
-/** Headers and bookkeeping of one answer, roughly: many small ones must not slip under the limit. */
+/** Estimate for headers and bookkeeping of one reply: many small ones must not evade the limit. */
 const OVERHEAD_BYTES = 4096;
 
 type Kept = { reply: PreparedReply; until: number; readings: number };
 
 /**
- * Answers of public addresses, kept by host and address until the contents change. They are looked up before any
+ * Replies of public addresses, stored by host and address until the contents change. They are looked up before any
  * routing, so that a full newsstand at seven in the morning costs little more than sending bytes.
  */
 export class PreparedReplies {
@@ -29,26 +32,28 @@ export class PreparedReplies {
   #pressing = Promise.resolve();
   #waiting = 0;
 
-  /** @param pressesLater whether answers are pressed once more, harder, beside the answering: many seconds of a processor */
+  /**
+   * @param pressesLater whether replies are compressed again, better, in the background: many seconds of a processor
+   */
   constructor(now: () => Date = () => new Date(), pressesLater = true) {
     this.#now = now;
     this.#pressesLater = pressesLater;
   }
 
   /**
-   * A proxy on this machine may say the host on its own behalf, so both names tell one site from another. The parts are
-   * kept apart by what none of them can hold: `leggo.it/?x=` and `/` must not be found as `leggo.it` and `/?x=/`.
+   * A local proxy may send the host in its own header, so both headers are part of the key. The parts are separated by
+   * a line feed, which none of them can contain: `leggo.it/?x=` and `/` must not match `leggo.it` and `/?x=/`.
    */
   static key({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string {
     return [headers['x-forwarded-host'], headers.host, url].join('\n');
   }
 
-  /** Grows when the contents change. Ask for it before reading what an answer is made of. */
+  /** Increases when the contents change. Read it before the contents of a reply. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Only a visitor's reading is answered from here. True when the request was dealt with. */
+  /** Answers a visitor's GET or HEAD with a prepared reply. True when the request was answered. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (request.headers.authorization !== undefined) return false;
@@ -61,29 +66,29 @@ export class PreparedReplies {
   }
 
   /**
-   * For a request that has to wait for its turn to be answered: of many that come for the same at once, the first is worked on.
-   * @returns what answers it, once its turn has come, with what came to stand ready meanwhile: true when it was dealt with
+   * For a request that waits for its turn: of many simultaneous requests for the same reply only the first needs work.
+   * @returns a function that, once the turn comes, sends a reply prepared meanwhile; true when the request was answered
    */
   meanwhile(request: IncomingMessage, response: ServerResponse): () => boolean {
     const before = this.find(request);
     return () => this.find(request) !== before && this.answer(request, response);
   }
 
-  /** A visitor's answer that stands ready, for a page that is made of it. */
+  /** The prepared reply for a visitor, for a page that is made of it. */
   find(request: Pick<IncomingMessage, 'headers' | 'url'>): PreparedReply | null {
     return this.#find(PreparedReplies.key(request))?.reply ?? null;
   }
 
   #find(key: string): Kept | null {
-    // What is read again outlives the many addresses that somebody asks for once.
+    // A read marks the reply as recently used, so it outlives the many addresses that are requested once.
     const found = this.#replies.get(key);
     return found && found.until > this.#now().getTime() ? found : null;
   }
 
   /**
-   * What was read before the last change is not kept: it would outlive the change.
-   * @param change when the contents change by themselves: nothing outlives that either
-   * @returns The answer to send: the same, in the fewest bytes known for it.
+   * Stores a reply. One that was read before the last change is not stored: it would outlive the change.
+   * @param change when the contents change by time; no reply is stored beyond that
+   * @returns The reply to send: the same, with its smallest known encoding.
    */
   put(key: string, fresh: PreparedReply, generation: number, change?: Date): PreparedReply {
     if (generation !== this.#generation) return fresh;
@@ -95,7 +100,7 @@ export class PreparedReplies {
     return reply;
   }
 
-  /** Of an answer that was asked for once, nobody knows whether it will be again. */
+  /** Compresses a reply better only at the second request: one that was requested once may never be again. */
   #pressWhatIsRead(key: string, kept: Kept): void {
     kept.readings += 1;
     const isRead = kept.readings === READINGS;
@@ -104,7 +109,7 @@ export class PreparedReplies {
     }
   }
 
-  /** One after the other, beside the answering. */
+  /** Compresses replies one after the other in the background. */
   #press(key: string, reply: PreparedReply): void {
     const press = async () => {
       this.#waiting -= 1;
@@ -124,5 +129,5 @@ export class PreparedReplies {
   }
 }
 
-/** With its encodings, which may come later: two of them are hardly ever longer than the body. */
+/** Size of a reply including its later encodings: two of them are hardly ever larger than the body. */
 const sizeOf = (key: string, { body }: PreparedReply) => 2 * (key.length + body.length) + OVERHEAD_BYTES;

@@ -3,29 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Good enough for what is computed while somebody waits; files of the build are pressed harder ahead of time. */
+/** Quality for replies compressed while the client waits; files of the build are compressed better in advance. */
 const BROTLI_QUALITY = 5;
-/** For whoever comes after: a tenth smaller, and fifty times the work. */
+/** Quality for later clients: a tenth smaller, at fifty times the work. */
 const LATER_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 6;
-/** Smaller bodies fit one packet anyway. */
+/** Smaller bodies fit one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 512;
-/** Less is compressed sooner than a thread has taken it over. */
+/** Smaller bodies are compressed faster than a thread can take them over. */
 const MIN_THREADED_BYTES = 16_384;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer in the bytes and headers it is sent with. Each encoding is made once, when it is first asked for. */
+/** A reply with its bytes and headers. Each encoding is made once, when it is first requested. */
 export type PreparedReply = {
   status: number;
   etag: string;
   /** Without a content encoding. */
   body: Buffer;
-  /** What is sent to whoever accepts this encoding. */
+  /** Body and headers for clients that accept this encoding. */
   as(encoding: Encoding): { body: Buffer; headers: Record<string, string | number> };
-  /** Makes an encoding in a thread, so that it stands ready for whoever it is sent to. */
+  /** Makes an encoding in a thread, so that it is ready when the reply is sent. */
   encode(encoding: Encoding): Promise<void>;
-  /** As small as it gets. */
+  /** Whether it is compressed as well as possible. */
   pressed: boolean;
 };
 
@@ -45,8 +45,8 @@ const THREADED: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Fixes the headers of a body. The ETag follows the contents alone.
- * @param brotli the body as small as it gets; pressed when it is asked for without
+ * Makes a reply with its headers. The ETag depends only on the contents.
+ * @param brotli the best compressed body; without it the body is compressed on request
  */
 export function prepare(
   status: number,
@@ -93,7 +93,10 @@ const brotliOptions = (body: Buffer, quality = BROTLI_QUALITY, postfixBits = 0) 
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 });
 
-/** Which way of writing distances suits a text shows only when it is done: some tens of bytes, which may be a packet. */
+/**
+ * The best number of postfix bits for a text is known only by trying them: it saves some tens of bytes, which may be a
+ * packet.
+ */
 const POSTFIX_BITS = [0, 1, 2];
 
 export async function pressHard(body: Buffer): Promise<Buffer> {
@@ -105,7 +108,7 @@ export async function pressHard(body: Buffer): Promise<Buffer> {
   return best ?? body;
 }
 
-/** The same answer in fewer bytes; without a word for those it was prepared for already. */
+/** The same reply with a smaller brotli body; clients that have it already need no new one. */
 export const withBrotli = (reply: PreparedReply, br: Buffer): PreparedReply => ({
   ...reply,
   as(encoding) {
@@ -124,11 +127,11 @@ function encodingFor(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Has an answer that was just made ready in the encoding that its requester takes, while this thread goes on. */
+/** Encodes a new reply in the client's best encoding in a thread, without blocking this one. */
 export const encodeFor = (request: IncomingMessage, reply: PreparedReply): Promise<void> =>
   reply.encode(encodingFor(request.headers['accept-encoding'] as string | undefined));
 
-/** Sends a prepared answer, or 304 when the requester holds it already. */
+/** Sends a prepared reply, or 304 if the client has it already. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, reply: PreparedReply): void {
   const { headers: asked } = request;
   if (
@@ -141,7 +144,7 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
     return;
   }
   const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
-  // Connections stay open by themselves: two lines that say so would only fill the first packets of a page.
+  // Connections stay open by default in HTTP/1.1; the headers that say so would only fill the first packets of a page.
   if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
   const { body, headers } = reply.as(encoding);
   response.writeHead(reply.status, withVary(response, headers));
@@ -149,7 +152,7 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
   else response.end(body);
 }
 
-/** What was said before of which headers an answer follows is not lost. */
+/** Adds to an earlier `Vary` header instead of replacing it. */
 function withVary<H extends Record<string, string | number>>(response: ServerResponse, headers: H): H {
   const said = response.getHeader('vary');
   return said === undefined ? headers : { ...headers, vary: `${said}, ${headers.vary}` };

@@ -21,20 +21,23 @@ export type PreviewsDeps = {
   now: () => Date;
   expensiveWork: ExpensiveWork;
   imagesFolder: string;
-  /** Where drawn ones are kept; without one each is drawn when it is asked for. */
+  /** Folder for drawn previews; null to draw each one on request. */
   previewsFolder: string | null;
-  /** The name of a paper, drawn. */
+  /** SVG text of a paper's wordmark. */
   wordmarkOf: (brand: Brand) => string;
 };
 
 const ARTICLE_FILE = /^([1-9]\d{0,9})-[0-9a-z]{1,20}\.jpg$/;
 const PAPER_FILE = /^edicola-[0-9a-z]{1,20}\.jpg$/;
-/** The contract's ids end here. */
+/** Largest id that the contract allows. */
 const LAST_ID = 2_147_483_647;
-/** The smallest that fills its place. */
+/** Smallest width that fills its place. */
 const PICTURE_WIDTH = 820;
 
-/** Pictures of articles and papers for links that are shared. Of an article that is public now, and of it the title alone. NAV-24 */
+/**
+ * Serves preview pictures for shared links to articles and papers. Only articles that are public now have one, and it
+ * shows only the title. NAV-24
+ */
 export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void {
   const shelf = new PreviewShelf(deps.previewsFolder);
 
@@ -60,7 +63,7 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
 
   async function answer(request: FastifyRequest, reply: FastifyReply, wanted: Wanted) {
     const { brand, words, picture, path } = wanted;
-    // What it was made of has changed since the link was shared.
+    // The article has changed since the link was shared.
     if (request.url.split('?', 1)[0] !== path) {
       return reply.code(302).header('cache-control', 'no-cache').header('location', path).send();
     }

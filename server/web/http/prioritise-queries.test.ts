@@ -9,7 +9,7 @@ import {
 } from '#server/base/db/query-priority.ts';
 import { prioritiseQueries } from './prioritise-queries.ts';
 
-test('NAV-24 a call asks the database for its network, and for its reader once that is known, also after its body', async () => {
+test('NAV-24 queries of a call count for its network, and for its reader once known, also after its body', async () => {
   const app = Fastify();
   prioritiseQueries(app);
   const onRequest = async (request: { headers: Record<string, unknown> }) => {
@@ -32,7 +32,7 @@ test('NAV-24 a call asks the database for its network, and for its reader once t
   expect(currentLane()).toEqual({ key: null, known: false });
 });
 
-test('NAV-24 whose a credential is, is asked before what strangers ask, one at a time of a network', async () => {
+test('NAV-24 the look-up of a credential comes before queries of strangers, one at a time for each network', async () => {
   const stranger = { lane: { key: '203.0.113.7', known: false } };
   const lanes = await runFor(stranger, async () => [
     await runForUnknown(async () => currentLane()),
@@ -44,7 +44,7 @@ test('NAV-24 whose a credential is, is asked before what strangers ask, one at a
   expect(runForUnknown(currentLane)).toEqual({ key: null, known: false });
 });
 
-test('NAV-24 a call of the server to itself asks for whoever is answered, and no other call does', async () => {
+test('NAV-24 queries of an internal call count for the client that is being answered; other calls count for themselves', async () => {
   const app = Fastify();
   prioritiseQueries(app);
   app.get('/lane', async () => currentLane());

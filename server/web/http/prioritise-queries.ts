@@ -4,8 +4,9 @@ import { calledFor, type QueryPriority, runFor } from '#server/base/db/query-pri
 import { networkOf } from './sender.ts';
 
 /**
- * What a call asks of the database is asked for whoever makes it: for their network, until it is known who they are; for whom
- * the server makes it, where it calls itself. A body is read in another context than the rest of its call. NAV-24
+ * Attributes database queries of a call to its requester: the network until the reader is known; for an internal call
+ * the client that is being answered. The attribution is set again after the body, which is read in another async
+ * context. NAV-24
  */
 export function prioritiseQueries(app: FastifyInstance): void {
   const callers = new WeakMap<IncomingMessage, QueryPriority>();

@@ -5,7 +5,10 @@ import { digestOf } from '#server/accounts/identity/secrets.ts';
 
 type Known = Pick<Session, 'cookieHash' | 'remembered'>;
 
-/** Gives a browser its cookie under the name of now, where it showed the one of before of a live session. SES-05 */
+/**
+ * Sets a browser's cookie under its current name if the browser sent that of a live session under the former name.
+ * SES-05
+ */
 export function renewCookie(reply: FastifyReply, client: Client, session: Known | null): void {
   const { cookie, outdated, secure } = client;
   if (!outdated || cookie === null || session?.cookieHash !== digestOf(cookie)) return;

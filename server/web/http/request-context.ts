@@ -6,10 +6,10 @@ import { mailOriginsOf } from './mail-origins.ts';
 import type { Services } from './services.ts';
 import { siteOf } from './site-of-host.ts';
 
-/** What a request context is made from, besides the request. */
+/** What a request context is made from besides the request. */
 export type ContextSource = { config: Config; now: () => Date; services: Services };
 
-/** All that is known of a request but whose it is. */
+/** Makes the context of a request, except its session. */
 export function requestContextOf(
   request: FastifyRequest,
   { config, now, services }: ContextSource,

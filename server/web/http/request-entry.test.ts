@@ -28,7 +28,7 @@ afterEach(async () => {
   [waiting, calls] = [[], []];
 });
 
-/** A door behind which whoever asks for `/wait` is let wait, and `/large` is told at once. @returns its port. */
+/** Starts a server that lets requests for `/wait` wait and answers `/large` immediately. @returns its port. */
 async function open(limits: AdmissionLimits, hsts: number | null = null): Promise<number> {
   const prepared = new PreparedReplies(() => new Date());
   const config = { accountOrigin: null, companyDomains: [], production: true };
@@ -72,7 +72,7 @@ async function open(limits: AdmissionLimits, hsts: number | null = null): Promis
 type Sent = { path?: string; from?: string; length?: number; first?: number };
 type Begun = { call: ClientRequest; status: Promise<number> };
 
-/** Begins to send a body, of which `first` bytes go; status 0 means that the connection broke. */
+/** Begins a request and sends only the first `first` bytes of its body; status 0 means that the connection broke. */
 function begin(port: number, { path = '/', from, length = 7_000_000, first = 1 }: Sent): Begun {
   const headers = {
     ...{ host: HOST, 'content-length': length, 'content-type': 'application/octet-stream' },
@@ -91,11 +91,11 @@ function begin(port: number, { path = '/', from, length = 7_000_000, first = 1 }
 const get = (port: number, path: string, from?: string, host = HOST) =>
   overSocket(port, path, { host, ...(from !== undefined && { 'x-forwarded-for': from }) });
 
-/** The connections that the server has. */
+/** Number of open connections of the server. */
 const connections = () =>
   new Promise<number>((resolve) => app?.server.getConnections((_, count) => resolve(count)));
 
-test('NAV-24 bodies that do not come keep nobody out', async () => {
+test('NAV-24 stalled bodies do not block other requests', async () => {
   const port = await open(ROOM);
   for (let n = 0; n < 60; n += 1) begin(port, {});
   await expect.poll(connections).toBe(60);
@@ -105,7 +105,7 @@ test('NAV-24 bodies that do not come keep nobody out', async () => {
   expect(await last.status).toBe(200);
 });
 
-test('NAV-24 a call with a body has a place while it is found out whose it is, and none while its body comes', async () => {
+test('NAV-24 a call with a body takes a place until its session is known, and none while its body arrives', async () => {
   const port = await open(ROOM);
   for (let n = 0; n < ROOM.atOnce; n += 1) begin(port, { path: '/own' });
   await expect.poll(() => waiting.length).toBe(ROOM.atOnce);
@@ -114,7 +114,7 @@ test('NAV-24 a call with a body has a place while it is found out whose it is, a
   await expect.poll(async () => (await get(port, '/')).status).toBe(200);
 });
 
-test('NAV-24 a body that comes too slowly is ended, and one that comes slowly enough is taken', async () => {
+test('NAV-24 a body that arrives too slowly is ended, and one that is fast enough is accepted', async () => {
   const port = await open({ ...ROOM, bodies: { graceMs: 100, bytesPerSecond: 1000, silentMs: 60_000 } });
   const stalled = begin(port, {});
   const slow = begin(port, { length: 1_000_001, first: 1_000_000 });
@@ -123,12 +123,12 @@ test('NAV-24 a body that comes too slowly is ended, and one that comes slowly en
   expect(await slow.status).toBe(200);
 });
 
-test('NAV-24 a body of which nothing comes any more is ended, however much has come', async () => {
+test('NAV-24 a body that stops arriving is ended, however much has arrived', async () => {
   const port = await open({ ...ROOM, bodies: { graceMs: 100, silentMs: 150 } });
   expect(await begin(port, { first: 1_000_000 }).status).toBe(408);
 });
 
-test('NAV-24 where too many bodies are on their way the slowest is ended, never the newest', async () => {
+test('NAV-24 if too many bodies are arriving, the slowest is ended, never the newest', async () => {
   const port = await open({ ...ROOM, bodies: { count: 3 } });
   const first = begin(port, {});
   await expect.poll(connections).toBe(1);
@@ -143,7 +143,7 @@ test('NAV-24 where too many bodies are on their way the slowest is ended, never 
   expect(await Promise.all([second.status, third.status])).toEqual([200, 200]);
 });
 
-test('NAV-24 twelve uploads that stall refuse no thirteenth', async () => {
+test('NAV-24 twelve stalled uploads do not cause a thirteenth to be refused', async () => {
   const port = await open(ROOM);
   for (let n = 0; n < 12; n += 1) begin(port, { first: 200_000 });
   await expect.poll(connections).toBe(12);
@@ -152,7 +152,7 @@ test('NAV-24 twelve uploads that stall refuse no thirteenth', async () => {
   expect(await next.status).toBe(200);
 });
 
-test('NAV-24 what has come of unfinished bodies is bounded', async () => {
+test('NAV-24 the memory for incomplete bodies is limited', async () => {
   const port = await open({ ...ROOM, bodies: { bytes: 3_000_000, graceMs: 200 } });
   const stalled = [1, 2, 3].map(() => begin(port, { first: 1_500_000 }).status);
   const ended = await Promise.any(
@@ -161,7 +161,7 @@ test('NAV-24 what has come of unfinished bodies is bounded', async () => {
   expect(ended).toBe(408);
 });
 
-test('NAV-24 a network sends so many bodies at once; its slowest is ended, nobody else’s', async () => {
+test('NAV-24 beyond the limit of a network its slowest body is ended, and no other network’s', async () => {
   const port = await open({ atOnce: 9, perNetwork: 2 });
   const other = begin(port, { from: '192.0.2.1' });
   const [first] = [1, 2, 3].map((host) => begin(port, { from: `2001:db8:1:2${host}::9` }));
@@ -170,7 +170,7 @@ test('NAV-24 a network sends so many bodies at once; its slowest is ended, nobod
   expect(await other.status).toBe(200);
 });
 
-test('NAV-24 the calls of one network leave room for those of others', async () => {
+test('NAV-24 the calls of one network leave room for those of other networks', async () => {
   const port = await open({ atOnce: 3, perNetwork: 2 });
   const asked = ['192.0.2.1', '192.0.2.1'].map((from) => get(port, '/wait', from));
   await expect.poll(() => waiting.length).toBe(2);
@@ -181,7 +181,7 @@ test('NAV-24 the calls of one network leave room for those of others', async () 
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('NAV-24 a call whose body is whole when all places are taken is told to come again', async () => {
+test('NAV-24 a call whose body is complete when all places are taken is answered 503', async () => {
   const port = await open({ atOnce: 2, perNetwork: 2 });
   const late = begin(port, { path: '/wait', length: 2 });
   await expect.poll(connections).toBe(1);
@@ -197,7 +197,7 @@ test('NAV-24 a call whose body is whole when all places are taken is told to com
   expect((await get(port, '/')).status).toBe(200);
 });
 
-test('NAV-24 answers that nobody reads from the connection keep nobody out', async () => {
+test('NAV-24 responses that clients do not read do not block other requests', async () => {
   const port = await open({ atOnce: 2, perNetwork: 2 });
   const begun = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -218,7 +218,7 @@ test('NAV-24 answers that nobody reads from the connection keep nobody out', asy
   expect((await get(port, '/')).status).toBe(200);
 });
 
-test('NAV-24 readers who go away before they are answered take no places along', async () => {
+test('NAV-24 clients who disconnect before the response free their places', async () => {
   const port = await open({ atOnce: 1, perNetwork: 1 });
   for (let n = 0; n < 20; n += 1) {
     const call = request({ host: '127.0.0.1', port, path: '/wait', headers: { host: HOST }, agent: false });
@@ -229,11 +229,11 @@ test('NAV-24 readers who go away before they are answered take no places along',
     for (const go of waiting.splice(0)) go();
   }
   expect((await get(port, '/')).status).toBe(200);
-  // Of files that are on their way there are eight for each call.
+  // For each call eight files may be in transit.
   expect((await get(port, '/pacchetti/x')).status).toBe(404);
 });
 
-test('NAV-24 a body that is refused by its beginning takes no place when its end comes', async () => {
+test('NAV-24 a call refused before its body has ended takes no place when it ends', async () => {
   const port = await open({ atOnce: 1, perNetwork: 1 });
   for (let n = 0; n < 3; n += 1) {
     const refused = begin(port, { path: '/stream', length: 1_000_000, first: 200_000 });
@@ -243,7 +243,7 @@ test('NAV-24 a body that is refused by its beginning takes no place when its end
   }
 });
 
-test('NAV-24 what newsrooms deliver is not counted as held, and ends nobody', async () => {
+test('NAV-24 a newsroom’s delivery is not counted as held in memory and causes no body to be ended', async () => {
   const port = await open({ ...ROOM, bodies: { bytes: 1_000_000, graceMs: 300 } });
   const delivery = begin(port, { path: '/v1/consegne', length: 8_000_001, first: 8_000_000 });
   const small = begin(port, { length: 500_001, first: 500_000 });
@@ -253,7 +253,7 @@ test('NAV-24 what newsrooms deliver is not counted as held, and ends nobody', as
   expect(await Promise.all([delivery.status, small.status])).toEqual([200, 200]);
 });
 
-test('NAV-24 a network has so many connections; those around this machine, where a proxy is, as many as they like', () => {
+test('NAV-24 the connections of a network are limited; those of networks around this machine, where a proxy may be, are not', () => {
   const server = new EventEmitter() as Server;
   boundConnections(server, 2, proxiesOf(['198.51.100.0/24']));
   const connect = (remoteAddress: string) => {
@@ -273,12 +273,12 @@ test('NAV-24 a network has so many connections; those around this machine, where
   expect(connect('192.0.2.1').destroyed).toBe(false);
 });
 
-test('a connection that nobody uses stays open for longer than proxies keep theirs', async () => {
+test('an idle connection stays open longer than proxies keep theirs', async () => {
   await open(ROOM);
   expect(app?.server.keepAliveTimeout).toBeGreaterThan(120_000);
 });
 
-test('NAV-24 browsers are told to ask by https alone where that is set, below our hosts too', async () => {
+test('NAV-24 Strict-Transport-Security is sent where it is configured, and includes subdomains of our hosts', async () => {
   const header = async (port: number, host: string) =>
     (await get(port, '/', undefined, host)).headers['strict-transport-security'];
   expect(await header(await open(ROOM, null), 'edicola.leggo.it')).toBeUndefined();
@@ -288,7 +288,7 @@ test('NAV-24 browsers are told to ask by https alone where that is set, below ou
   expect(await header(port, 'leggo.it')).toBe('max-age=31536000');
 });
 
-test('who asks many things at once on one connection is answered, and the log has no warning of it', async () => {
+test('pipelined requests on one connection are answered without warnings in the log', async () => {
   const warned = vi.fn();
   process.on('warning', warned);
   onTestFinished(() => void process.off('warning', warned));

@@ -11,32 +11,37 @@ import { learnSender, networkAt, type Proxies } from './sender.ts';
 import { siteOf } from './site-of-host.ts';
 import { sendUnavailable } from './unavailable.ts';
 
-/** What monitors ask is answered in any crowd. */
+/** Requests of monitors are answered under any load. */
 const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 type RequestEntry = {
   config: Pick<Config, 'accountOrigin' | 'companyDomains'>;
-  /** Who may say whom they speak for. */
+  /** Proxies that are trusted to name their clients. */
   proxies: Proxies;
   prepared: PreparedReplies;
   gates: GateDeps['gates'];
   build: GateDeps['build'];
   admission: Admission;
-  /** Seconds for which browsers ask by https alone; null says nothing of it. */
+  /** Lifetime in seconds of Strict-Transport-Security; null to send none. */
   hsts: number | null;
-  /** Connections from one network, but from proxies and those around this machine, where one may stand before all. */
+  /**
+   * Limit of connections from one network, except proxies and networks around this machine, where a proxy may forward
+   * all clients.
+   */
   connectionsPerAddress: number;
 };
 
 /**
- * A proxy keeps connections that nobody uses for as long as two minutes, and may ask on one that the server has just
- * closed: then its reader gets an error.
+ * Proxies keep idle connections for up to two minutes, and might use one that the server has just closed: then the
+ * reader would get an error.
  */
 const KEPT_MS = 130_000;
 
-/** Sends what stands ready before any routing, and lets no more in than can be served. */
+/**
+ * Opens the HTTP server: it sends prepared replies before any routing, and admits no more requests than can be served.
+ */
 export function openRequestEntry(
   { config, proxies, prepared, gates, build, admission, hsts, connectionsPerAddress }: RequestEntry,
   answer: Answer,
@@ -66,15 +71,15 @@ export function openRequestEntry(
 }
 
 /**
- * What is below a newsstand or an account site is asked by https alone, too. Another host that leads here, such as a whole
- * domain, may have neighbours below it that know no https.
+ * Value of Strict-Transport-Security. Subdomains of a newsstand or account site are included; another host that leads
+ * here, such as a whole domain, may have subdomains without https.
  */
 function hstsOf(seconds: number, host = '', config: RequestEntry['config']): string {
   const isOurs = new URL(siteOf(host, config).origin).host === host.toLowerCase();
   return `max-age=${seconds}${isOurs ? '; includeSubDomains' : ''}`;
 }
 
-/** One that comes beyond them is closed before it says anything. */
+/** Limits the connections of a network; one beyond the limit is closed before any request. */
 export function boundConnections(server: Pick<Server, 'on'>, perAddress: number, isProxy: Proxies): void {
   const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork: perAddress });
   server.on('connection', (socket) => {

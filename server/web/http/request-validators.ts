@@ -4,14 +4,14 @@ import { isDay } from '#domain/day.ts';
 import { knowFormats } from './contract-formats.ts';
 
 /**
- * As Fastify's own, but that nothing is taken away from what a caller sent: what the contract does not know is refused.
- * @param coerceTypes whether a number may come as its text, as it does in an address
+ * Makes a validator like Fastify's own, except that unknown fields are refused and not removed.
+ * @param coerceTypes whether a number may be sent as text, as in an address
  */
 function makeValidators(coerceTypes: 'array' | false): Ajv {
   const ajv = knowFormats(
     new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, addUsedSchema: false }),
   );
-  // The usual check lets years pass that no calendar of the database has.
+  // The standard check accepts years that the database's calendar lacks.
   ajv.addFormat('date', isDay);
   return ajv;
 }
@@ -19,7 +19,7 @@ function makeValidators(coerceTypes: 'array' | false): Ajv {
 const ofAddresses = makeValidators('array');
 const ofBodies = makeValidators(false);
 
-/** Holds requests against the schemas of their routes. A schema that two servers share is compiled for the first alone. */
+/** Validates requests against the schemas of their routes. A schema shared by two servers is compiled only once. */
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) =>
     (httpPart === 'body' ? ofBodies : ofAddresses).compile(schema),

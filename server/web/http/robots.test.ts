@@ -3,7 +3,7 @@ import { robotsText } from './robots.ts';
 
 const ORIGIN = 'https://edicola.leggo.it';
 
-test('NAV-24 programs are told what is theirs, and where the lists of all pages stand', () => {
+test('NAV-24 robots.txt names what crawlers may read, and the sitemaps', () => {
   const text = robotsText(ORIGIN, { aiCrawlers: true });
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   for (const path of ['/v1/', '/user/', '/sso/', '/rassegna-condivisa/']) {
@@ -21,7 +21,7 @@ test('NAV-24 a call that is open to robots is said to be, below what is closed',
   expect(text).toContain('Disallow: /api/\nAllow: /api/a/\n');
 });
 
-test('NAV-24 a publisher who does not want models to read the paper says so once', () => {
+test('NAV-24 one setting keeps the crawlers of language models out', () => {
   const text = robotsText(ORIGIN, { aiCrawlers: false });
   expect(text).toMatch(/^User-agent: GPTBot\n(?:User-agent: [\w-]+\n)+Disallow: \/\n\nUser-agent: \*\n/);
 });

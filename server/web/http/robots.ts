@@ -21,7 +21,10 @@ const CLOSED_PAGES = [
   '/posta',
 ];
 
-/** Programs that gather texts to train models or to answer in the paper's stead, by the names their makers publish. */
+/**
+ * Crawlers that collect texts to train models or to answer in the paper's stead, by the names that their makers
+ * publish.
+ */
 const AI_CRAWLERS = [
   'GPTBot',
   'ChatGPT-User',
@@ -52,7 +55,7 @@ function callRules(calls: Calls): string[] {
 const rules = (word: string, paths: Iterable<string>): string[] =>
   Array.from(paths, (path) => `${word}: ${path}\n`);
 
-/** Of a newsstand; an account site is nothing for search engines. NAV-24 */
+/** Text of a newsstand's robots.txt; an account site is not for search engines. NAV-24 */
 export function robotsText(
   origin: string,
   { aiCrawlers }: Pick<Config, 'aiCrawlers'>,

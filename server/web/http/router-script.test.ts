@@ -5,17 +5,17 @@ const page = (data: string, body = '') =>
   `<main>${body}</main><script data-tsr-stream-part="">(self.$R=self.$R||{})["tsr"]=[];</script>` +
   `<script data-tsr-stream-part="">$_TSR.router=($R=>$R[0]=${data})($R["tsr"])</script>`;
 
-test('names of values that are used once are left out, those that are read again stay', () => {
+test('names of values that are used once are left out, those that are read again are kept', () => {
   expect(leanPage(page('{a:$R[1]={b:$R[2]=[1]},c:$R[2]}'))).toBe(page('{a:{b:$R[2]=[1]},c:$R[2]}'));
 });
 
-test('a text that looks like a name is a text', () => {
+test('a text that looks like a name is not changed', () => {
   const text = String.raw`{a:"$R[1]=\"$R[2]=\"",b:",u:1790000123456,"}`;
   expect(leanPage(page(text))).toBe(page(text));
   expect(leanPage(page('0', '<p>$R[7]=</p>'))).toContain('<p>$R[7]=</p>');
 });
 
-test('markup in texts is written as markup, where that does not end the script', () => {
+test('markup in texts is not escaped, unless it could end the script', () => {
   const { raw } = String;
   expect(leanPage(page(raw`{a:"\x3Cp>uno\x3C/p>"}`))).toBe(page('{a:"<p>uno</p>"}'));
   for (const text of [raw`{a:"\x3C/script>"}`, raw`{a:"\x3C!--\x3Cscript"}`, raw`{a:"\\x3Cp>"}`]) {
@@ -23,13 +23,13 @@ test('markup in texts is written as markup, where that does not end the script',
   }
 });
 
-test('the moment of rendering is the same for minutes', () => {
+test('the moment of rendering is rounded, so that it is the same for minutes', () => {
   const rendered = (moment: number) => leanPage(page(`{i:"x",u:${moment},s:"success"}`));
   expect(rendered(1_790_000_123_456)).toBe(rendered(1_790_000_123_999));
   expect(rendered(1_790_000_123_456)).not.toBe(rendered(1_790_001_123_456));
 });
 
-test('there is one doctype, and no script that does nothing', () => {
+test('there is one doctype, and no empty script', () => {
   const boundary = '<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>';
   expect(leanPage(`<!DOCTYPE html><!doctype html><main></main>${boundary}`)).toBe(
     '<!doctype html><main></main>',

@@ -1,27 +1,26 @@
-/** The router's own doctype, before the template's. */
+/** The router's own doctype, which is before the template's. */
 const FIRST_DOCTYPE = /^<!doctype html>(?=<!doctype)/i;
-/** A script that does nothing but take itself away. */
+/** A script that only removes itself. */
 const BOUNDARY = /<script>document\.currentScript\.remove\(\);\/\*\$tsr-stream-boundary\*\/<\/script>/;
-/** The router's data, behind the rendered page. */
+/** Start of the router's data, behind the rendered page. */
 const DATA_START = '<script data-tsr-stream-part="">';
 
-/** A string, which is passed over, or a reference: `$R[7]` reads it, `$R[7]=` sets it. */
+/** Matches a string, which is skipped, or a reference: `$R[7]` reads it, `$R[7]=` sets it. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|\$R\[(\d+)\](=(?!=))?/g;
-/** The whole is read by the script's last words, as what they are given. */
+/** Name of the root value, which the end of the script reads as an argument. */
 const ROOT = '0';
 
 const MOMENT = /^,u:(\d{13})$/;
 const MOMENTS = /"(?:[^"\\]|\\.)*"|,u:\d{13}(?=,)/g;
 const MOMENT_STEP_MS = 600_000;
 
-/** The router's way to write `<`. Inside a script only these words would be taken for markup. */
+/** The router escapes every `<`. Inside a script only these sequences would be taken for markup. */
 const ESCAPED = /\\x3C(?!\/?script|!--)|\\[\s\S]/gi;
 
 /**
- * The page as the router wrote it, without what nobody reads: names for values that are used once, needless escapes,
- * without which a text is pressed better beside the same text in the page, and the very moment of rendering, which
- * would make another page every time. Equal contents give equal pages, and so equal ETags, for
- * minutes.
+ * Removes what a rendered page does not need: names of values that are used once; needless escapes, without which a
+ * text compresses better beside the same text in the page; and the exact moment of rendering, which would make every
+ * page different. Equal contents then give equal pages, and equal ETags, for minutes.
  */
 export function leanPage(html: string): string {
   const page = html.replace(FIRST_DOCTYPE, '').replace(BOUNDARY, '');

@@ -21,11 +21,11 @@ test.each([
   ['/archivio/cerca?q=', '/archivio'],
   ['/ricerca?q=%ED%A0%80%00%ff', '/ricerca/%EF%BF%BD%EF%BF%BD%EF%BF%BD%20%EF%BF%BD'],
   ['/ricerca?q=//altrove.it', '/ricerca/%2F%2Faltrove.it'],
-])('NAV-09 the form’s %s leads to %s', (url, address) => {
+])('NAV-09 the form’s %s is redirected to %s', (url, address) => {
   expect(searchAddressOf(url)).toBe(address);
 });
 
-test.each(['/ricerca', '/ricerca/acqua?q=x', '/sezioni?q=x'])('NAV-09 %s is left alone', (url) => {
+test.each(['/ricerca', '/ricerca/acqua?q=x', '/sezioni?q=x'])('NAV-09 %s is not redirected', (url) => {
   expect(searchAddressOf(url)).toBeNull();
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['/ricerca/5%20%?pagina=2', '/ricerca/5%20%25?pagina=2'],
   ['/ricerca/caff%E8', null],
   ['/firma/100%', null],
-])('NAV-09 %s, as it was typed, leads to %s', (url, address) => {
+])('NAV-09 %s, as it was typed, is redirected to %s', (url, address) => {
   expect(typedSearchAddressOf(url)).toBe(address);
 });

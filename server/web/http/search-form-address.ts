@@ -5,8 +5,8 @@ import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { periodOf, readHandles } from '#domain/search-months.ts';
 
 /**
- * Where the search form's address leads on to: the one with the words in its path. Decided before the router, which
- * would take `"acqua"` and `20.000` for JSON. Months that its handles name become days. NAV-09
+ * Redirect target of the search form's address: the address with the words in its path; null for others. Decided before
+ * the router, which would parse `"acqua"` and `20.000` as JSON. Months of the form's handles become days. NAV-09
  */
 export function searchAddressOf(url: string): string | null {
   const [path, query = ''] = url.split(/\?(.*)/s);
@@ -22,10 +22,10 @@ export function searchAddressOf(url: string): string | null {
   return searchPath({ ...readSearchAddress(undefined, fields), ...(handles && periodOf(handles)) });
 }
 
-/** A percent sign that begins no escape. */
+/** A percent sign that does not begin an escape. */
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
-/** Where `/ricerca/100%`, as somebody types it, leads on to; null for other addresses that cannot be read. NAV-09 */
+/** Redirect target of `/ricerca/100%` as a person types it; null for other addresses that cannot be decoded. NAV-09 */
 export function typedSearchAddressOf(url: string): string | null {
   const [path = '', query] = url.split(/\?(.*)/s);
   const escaped = path.replace(LONE_PERCENT, '%25');

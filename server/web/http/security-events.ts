@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Operations by which readers prove who they are, or change how they do. */
+/** Operations by which readers prove their identity, or change how they do. */
 export const OF_IDENTITY: ReadonlySet<string> = new Set([
   ...[
     'login',
@@ -22,10 +22,12 @@ export const OF_IDENTITY: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Nobody's calls, calls that may not, calls that are too many, and those that break a contract. */
+/**
+ * Statuses of refusals: calls without a session or a right, calls beyond a limit, and those that violate a contract.
+ */
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
 
-/** What the log is told of a route beside what Fastify knows. */
+/** Route data for the log besides what Fastify knows. */
 export type RouteName = { operationId: string };
 
 const nameOf = ({ method, routeOptions }: FastifyRequest): string =>
@@ -35,8 +37,8 @@ const codeOf = (payload: unknown): string | undefined =>
   (payload as { status?: { code?: string } } | null)?.status?.code;
 
 /**
- * Tells the log of sign-ins and the like, that were done or failed, and of calls that were refused: by the operation and the
- * code of the refusal. Whose they were is not told, as in any line of the log.
+ * Logs sign-ins and the like, successful or failed, and refused calls: by operation and code of the refusal. The reader
+ * is not logged, as in every line of the log.
  */
 export function tellSecurityEvents(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { vendorSources } from './vendor-sources.ts';
 
 const ACCOUNT = 'https://account.ilmessaggero.it';
 const BOOT = 'boot()';
-/** What the router writes behind a rendered page. */
+/** The scripts that the router writes behind a rendered page. */
 const ROUTER =
   '<script data-tsr-stream-part="">(self.$R={})</script><script data-tsr-stream-part="">\n$_TSR={}\n</script><script>end()</script>';
 
@@ -21,7 +21,7 @@ function directives(html: string): Map<string, string[]> {
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 }
 
-test('the scripts of the server and its router are allowed by the hash of their very text', () => {
+test('scripts of the server and the router are allowed by the hash of their text', () => {
   expect(directives(`<script>${BOOT}</script><p>Testo</p>${ROUTER}`).get('script-src')).toEqual([
     "'self'",
     hashOf(BOOT),
@@ -31,7 +31,7 @@ test('the scripts of the server and its router are allowed by the hash of their 
   ]);
 });
 
-test('a script that came with a text is not', () => {
+test('a script inside an article’s text is not allowed', () => {
   const sources = directives(
     `<script>${BOOT}</script><p><script>steal()</script><script data-tsr-stream-part="">steal()</script></p>${ROUTER}`,
   ).get('script-src');
@@ -49,7 +49,7 @@ test('data and files need no hash', () => {
   expect(directives(html).get('style-src')).toEqual(["'self'"]);
 });
 
-test('styles that stand inline are allowed by hash', () => {
+test('inline styles are allowed by hash', () => {
   expect(directives('<style>p{}</style>').get('style-src')).toEqual(["'self'", hashOf('p{}')]);
 });
 
@@ -60,7 +60,7 @@ test('nothing is allowed that the page does not need', () => {
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy.get('script-src')).toEqual(["'self'", hashOf(BOOT)]);
   expect(policy.get('connect-src')).toEqual(["'self'", ACCOUNT]);
-  // Offers are sold in the shop: a form ends there, at once or by way of the showcase.
+  // Offers are sold in the shop: their forms are sent there, directly or by way of the showcase.
   expect(policy.get('form-action')).toEqual(["'self'", ACCOUNT, 'https://shop.ilmessaggero.it']);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect([...policy.values()].flat().filter((source) => /unsafe|\*|https?:$/.test(source))).toEqual([]);
@@ -68,7 +68,7 @@ test('nothing is allowed that the page does not need', () => {
 
 const NOBODY = { audienceScript: null, marketingScript: null, creativeUrl: null };
 
-test('HLP-08 HLP-11 services of others are let in where they are configured, and only those', () => {
+test('HLP-08 HLP-11 third-party services are allowed where they are configured, and only those', () => {
   const policyWith = (
     recaptcha: { siteKey: string; secret: string } | null,
     liveChatLicense: string | null,
@@ -87,7 +87,7 @@ test('HLP-08 HLP-11 services of others are let in where they are configured, and
   expect(policyWith(null, '1')).toMatch(/connect-src [^;]*wss:\/\/\*\.livechatinc\.com/);
 });
 
-test('TRK-02 TRK-05 who measures or tells of offers is let in where it is configured; who is only asked runs no script', () => {
+test('TRK-02 TRK-05 services that measure or show offers are allowed where configured; one that is only called may run no script', () => {
   const policyWith = (measuring: Partial<typeof NOBODY> | Record<string, string>) =>
     contentSecurityPolicy('<p>Testo</p>', {
       ...{ origin: ACCOUNT, accountOrigin: ACCOUNT, shopUrl: ACCOUNT, bootScript: BOOT },

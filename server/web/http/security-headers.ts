@@ -3,7 +3,10 @@ import type { VendorSources } from './vendor-sources.ts';
 
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** How the first of the scripts begins that the router writes behind a rendered page; no contents follow but in them. */
+/**
+ * Beginning of the first script that the router writes behind a rendered page; after it contents occur only inside
+ * scripts.
+ */
 const ROUTER_SCRIPTS = '<script data-tsr-stream-part="">(self.$R=';
 const DATA = /^<script[^>]*\btype="application\//;
 
@@ -11,7 +14,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
 
-/** Texts of the scripts that may run inline: the boot script and the router's own, whatever else a page may hold. */
+/** Texts of the scripts that may run inline: only the boot script and the router's own. */
 function ownScripts(html: string, bootScript: string): string[] {
   const start = html.lastIndexOf(ROUTER_SCRIPTS);
   const own =
@@ -21,7 +24,7 @@ function ownScripts(html: string, bootScript: string): string[] {
 
 const inlineStyles = (html: string) => [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => text);
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -29,14 +32,14 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Headers of every answer that is no page: opened by itself it loads nothing, and nobody frames it. */
+/** Headers of every response that is not a page: opened by itself it may load nothing and may not be framed. */
 export const DATA_HEADERS = {
   ...COMMON_HEADERS,
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The worker's own: it runs its one script, and asks the newsstand and the account site. */
+/** Policy of the service worker: it may run its own script and call the newsstand and the account site. */
 export const workerPolicy = ({ origin, accountOrigin }: { origin: string; accountOrigin: string }): string =>
   [
     "default-src 'none'",
@@ -61,9 +64,9 @@ const listed = (...sources: readonly (string | readonly string[])[]): string =>
   sources.flat().join(' ').trim();
 
 /**
- * The policy of one finished page: what the server wrote inline is allowed by hash, so that the page can be kept by any
- * cache. Scripts may only make script addresses and markup through the three named policies; those of services of others,
- * where some are configured, know nothing of that.
+ * Content security policy of one finished page. Inline scripts and styles of the server are allowed by hash, so that
+ * any cache can store the page. Scripts may set script addresses and markup only through the three named Trusted Types
+ * policies, unless third-party services are configured, which do not support that.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -73,17 +76,17 @@ export function contentSecurityPolicy(
   const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
     "default-src 'none'",
-    // Workers are scripts too.
+    // Covers workers too.
     `script-src 'self' ${listed(hashes(ownScripts(html, bootScript)), script)}`,
     `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
-    // Files of a conversation want a header, which no element sends: pages fetch them, and show what they made of them.
+    // Files of a conversation need a header that no element sends: pages fetch them and show object URLs.
     listed("img-src 'self' data: blob:", img),
     'media-src blob:',
     "font-src 'self'",
     listed(`connect-src ${self}`, connect),
     ...(frame.length > 0 ? [listed('frame-src', frame)] : []),
     "manifest-src 'self'",
-    // A form of offers ends in the shop, at once or by way of the showcase.
+    // A form of offers is sent to the shop, directly or by way of the showcase.
     `form-action ${self} ${new URL(shopUrl).origin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -14,19 +14,19 @@ import { RETRY_AFTER_S } from './unavailable.ts';
 
 const JSON_HEADERS = { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8' };
 
-/** What a handler gives. */
+/** Result of a handler. */
 export type Answer = { status: number; body: unknown; cookie?: SetCookie };
 
 type SendingDeps = { prepared: PreparedReplies; nextChange: NextChange; streams: OpenStreams };
 
 type StreamDeps = Pick<SendingDeps, 'streams'> & {
-  /** Whether who asked would still be answered. */
+  /** Whether the caller would still be answered. */
   mayHear: () => Promise<boolean>;
-  /** Answers a call whose answer was given up before anything of it was told. */
+  /** Answers a call whose stream failed before any of it was sent. */
   giveUp: (error: unknown) => void;
 };
 
-/** What is left of a body that was refused is not waited for. */
+/** Closes the connection after a refusal instead of waiting for the rest of the body. */
 export function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
   if (status >= 400) reply.header('connection', 'close');
 }
@@ -36,7 +36,7 @@ function sendStream(
   body: EventStream | TextStream,
   { streams, mayHear, giveUp }: StreamDeps,
 ): FastifyReply {
-  // By the address as it is written the entry of requests tells streams from calls.
+  // The request entry recognises streams by the address as it was written, so another spelling is refused.
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
@@ -47,7 +47,7 @@ function sendStream(
 
 export const isFile = ({ body }: Answer) => body instanceof Attachment;
 
-/** What is told to one reader, or to a browser by its cookie, is no answer for the next. */
+/** Sends a response to one reader or browser; it must not be reused for others. */
 export function sendToOne(reply: FastifyReply, answer: Answer, deps?: StreamDeps): FastifyReply {
   const { status, body, cookie } = answer;
   if ((body instanceof EventStream || body instanceof TextStream) && deps)
@@ -63,7 +63,7 @@ export function sendToOne(reply: FastifyReply, answer: Answer, deps?: StreamDeps
     .send(Buffer.from(body.bytes));
 }
 
-/** Seconds after which whoever was refused may come again; null where nothing was refused for a while only. */
+/** Seconds after which a refused caller may retry; null if the refusal is not temporary. */
 function waitOf({ status, body }: Answer): number | null {
   if (status === 503) return RETRY_AFTER_S.overloaded;
   const { attesa } = (body ?? {}) as { attesa?: unknown };
@@ -93,6 +93,6 @@ export async function sendRead(request: FastifyRequest, reply: FastifyReply, bod
   return reply;
 }
 
-/** Tells one reader, in the words of the contracts, why nothing is given. */
+/** Sends a refusal in the shape of the contracts. */
 export const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
   sendToOne(reply, refusal(status, code, message));

@@ -13,7 +13,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Calls the server; gives its side of the call and the caller's. */
+/** Makes a call to the server; gives the server's and the client's side of it. */
 async function called() {
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
   const answering = once(server, 'request') as Promise<[unknown, ServerResponse]>;
@@ -25,7 +25,7 @@ async function called() {
 
 const ALLOWED = { headers: {}, mayHear: async () => true };
 
-/** A stream that tells who follows it. */
+/** A stream that exposes its followers. */
 function source() {
   const followers = new Set<SendEvent>();
   const stream = new EventStream('one', (send) => {
@@ -38,7 +38,7 @@ function source() {
   return { stream, followers, tell };
 }
 
-test('HLP-09 events come as they are told, and nobody is followed once the browser hung up', async () => {
+test('HLP-09 events are sent as they occur, and the stream ends when the browser disconnects', async () => {
   const { response, socket } = await called();
   const { stream, followers, tell } = source();
   let heard = '';
@@ -52,7 +52,7 @@ test('HLP-09 events come as they are told, and nobody is followed once the brows
   await vi.waitFor(() => expect(followers.size).toBe(0));
 });
 
-test('HLP-09 who hung up before the stream began is not followed', async () => {
+test('HLP-09 a browser that disconnected before the stream began is not followed', async () => {
   const { response, socket } = await called();
   const { stream, followers } = source();
   socket.destroy();
@@ -61,7 +61,7 @@ test('HLP-09 who hung up before the stream began is not followed', async () => {
   expect(followers.size).toBe(0);
 });
 
-test('HLP-09 what is told while the server stops is not written to a connection that is stuck', async () => {
+test('HLP-09 events that occur while the server stops are not written to a stuck connection', async () => {
   const { response, socket } = await called();
   socket.pause();
   const { stream, followers, tell } = source();
@@ -76,7 +76,7 @@ test('HLP-09 what is told while the server stops is not written to a connection 
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('HLP-09 of many streams of one conversation the oldest make way', async () => {
+test('HLP-09 beyond the limit of streams for one conversation the oldest are closed', async () => {
   const streams = new OpenStreams();
   const { stream, followers } = source();
   const calls = [];
@@ -86,7 +86,7 @@ test('HLP-09 of many streams of one conversation the oldest make way', async () 
   expect(calls.map(({ response }) => response.writableEnded)).toEqual([true, ...Array(12).fill(false)]);
 });
 
-test('SES-06 HLP-06 a stream ends before the first event that its reader may not hear any more', async () => {
+test('SES-06 HLP-06 a stream ends before the first event that its reader may no longer receive', async () => {
   const { response, socket } = await called();
   const { stream, followers, tell } = source();
   let heard = '';
@@ -107,7 +107,7 @@ test('SES-06 HLP-06 a stream ends before the first event that its reader may not
 test.each([
   ['is over', async () => false],
   ['cannot be looked up', async () => Promise.reject(new Error('the database is away'))],
-])('SES-06 HLP-06 a stream on which nothing happens ends with its sign of life where its session %s', async (_why, mayHear) => {
+])('SES-06 HLP-06 a stream without events ends at its next heartbeat if its session %s', async (_why, mayHear) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { response } = await called();
@@ -119,7 +119,7 @@ test.each([
   expect(followers.size).toBe(0);
 });
 
-test('HLP-06 what comes while a session is looked up waits its turn, each event once', async () => {
+test('HLP-06 events that occur during a session check wait for the next one, and each is sent once', async () => {
   const { response, socket } = await called();
   const { stream, tell } = source();
   let heard = '';

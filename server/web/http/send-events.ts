@@ -3,44 +3,47 @@ import type { EventStream } from './answer-bodies.ts';
 import { SERVER_ENDS, type TextStream } from './answer-bodies.ts';
 import { checkedWrites } from './checked-writes.ts';
 
-/** Something is sent this often, so that nothing on the way takes the line for dead: so soon a session's end is noticed. */
+/**
+ * Interval of the heartbeat, so that no proxy closes the connection as idle; it is also how soon the end of a session
+ * is noticed.
+ */
 const SIGN_OF_LIFE_MS = 20_000;
 
-/** A browser that comes again by itself waits so long. */
+/** Pause of a browser before it reconnects by itself. */
 const RETRY_MS = 3000;
 
-/** More tabs than anybody has open. */
+/** Limit of streams for one subject: more tabs than anybody has open. */
 const MOST_OF_ONE = 12;
 
 type Sent = {
   headers: Record<string, string>;
-  /** Whether who follows it may still do so. */
+  /** Whether the follower may still receive events. */
   mayHear: () => Promise<boolean>;
 };
 
 type Told = {
   headers: Record<string, string>;
-  /** Answers a call of which nothing could be told. */
+  /** Answers a call whose stream failed before any of it was sent. */
   giveUp: (error: unknown) => void;
 };
 
-/** Streams that are open, each with what ends it: they would keep the server from stopping. */
+/** Open streams, each with the function that ends it: otherwise they would keep the server from stopping. */
 export class OpenStreams {
   readonly #open = new Map<ServerResponse, { subject: string; end: () => void }>();
   readonly #answers = new Set<AbortController>();
 
   /**
-   * Sends events as they come, until the browser or the server hangs up, or who follows them may do so no longer: that is
-   * found out before each event and each sign of life. WHATWG HTML, server-sent events
+   * Sends events as they occur, until the browser disconnects, the server stops, or the follower may no longer receive
+   * them; that is checked before each event and each heartbeat. WHATWG HTML, server-sent events
    */
   send(response: ServerResponse, stream: EventStream, { headers, mayHear }: Sent): void {
-    // Who has hung up already does not do so again.
+    // A response that is already closed emits no `close` event.
     if (response.destroyed || response.closed) return;
     this.#makeRoom(stream.subject);
     response.writeHead(200, {
       ...headers,
       ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
-      // nginx would keep events back until there are many.
+      // nginx would otherwise buffer events.
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${RETRY_MS}\n\n`);
@@ -62,7 +65,9 @@ export class OpenStreams {
     response.once('close', end);
   }
 
-  /** Tells an answer as it is written. Of a browser that hangs up, and at the end of the server, its writer is told. API-07 */
+  /**
+   * Sends an answer as it is written. Its writer is notified when the browser disconnects or the server stops. API-07
+   */
   tell(response: ServerResponse, stream: TextStream, { headers, giveUp }: Told): void {
     const gone = new AbortController();
     if (response.destroyed || response.closed) gone.abort();
@@ -89,7 +94,7 @@ export class OpenStreams {
     for (const gone of this.#answers) gone.abort(SERVER_ENDS);
   }
 
-  /** The oldest makes way. */
+  /** Closes the oldest streams of a subject beyond the limit. */
   #makeRoom(wanted: string): void {
     const same = [...this.#open].filter(([, { subject }]) => subject === wanted);
     for (const [response] of same.slice(0, Math.max(0, same.length + 1 - MOST_OF_ONE)))
@@ -97,7 +102,7 @@ export class OpenStreams {
   }
 
   #hangUp(response: ServerResponse): void {
-    // A line that is stuck closes late: nothing may be written to it meanwhile.
+    // A stuck connection closes late: the stream is ended first, so that nothing is written to it meanwhile.
     this.#open.get(response)?.end();
     response.end();
   }

@@ -8,7 +8,7 @@ const site = { accountOrigin: 'https://edicola.leggo.it' } as Parameters<typeof 
 const asked = (remoteAddress: string, headers: Record<string, string | string[] | undefined> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
-/** Who sends a request where these proxies are named. */
+/** Sender of a request when these proxies are configured. */
 function sent(remoteAddress: string, forwarded?: string | string[], named: string[] = []) {
   const request = asked(remoteAddress, { 'x-forwarded-for': forwarded });
   learnSender(request, proxiesOf(named));
@@ -42,15 +42,15 @@ describe('SES-05 NAV-24 a proxy on another machine', () => {
     ['100.64.3.4', '203.0.113.7', '203.0.113.7'],
     ['fd00:1::9', '2001:db8:1:2::7', '2001:db8:1:2::7'],
     ['198.51.100.20', '203.0.113.7', '203.0.113.7'],
-    // Several, one behind the other.
+    // Several proxies in a chain.
     ['127.0.0.1', '203.0.113.7, 10.0.0.5', '203.0.113.7'],
     ['10.0.0.5', '192.0.2.1, 203.0.113.7, 172.20.0.9, 198.51.100.20', '203.0.113.7'],
-  ])('that is named may say whom it speaks for: %s for %s', (peer, forwarded, address) => {
+  ])('may name its client if it is configured: %s for %s', (peer, forwarded, address) => {
     expect(sent(peer, forwarded, NAMED)).toMatchObject({ address, isAround: false });
     expect(sent(peer, forwarded, NAMED).network).not.toBeNull();
   });
 
-  test('that is named tells who is of the own network, and counts for nobody by itself', () => {
+  test('if configured, may name a client of the own network, and does not count as a sender itself', () => {
     expect(sent('10.0.0.5', '192.168.1.20', NAMED)).toMatchObject({ isAround: true, network: null });
     expect(sent('198.51.100.20', undefined, NAMED)).toMatchObject({ isAround: false, network: null });
   });
@@ -58,11 +58,11 @@ describe('SES-05 NAV-24 a proxy on another machine', () => {
   test.each([
     ['10.0.0.6', '203.0.113.7', '203.0.113.7'],
     ['192.168.1.1', '10.9.9.9, 203.0.113.7', '203.0.113.7'],
-    // Who is behind it says to be of the own network.
+    // These claim that the client is of the own network.
     ['10.0.0.6', '127.0.0.1', '10.0.0.6'],
     ['10.0.0.6', '192.168.1.20', '10.0.0.6'],
     ['127.0.0.1', '203.0.113.7, 10.0.0.6', '203.0.113.7'],
-  ])('behind a proxy that nobody named nobody is of the own network: %s for %s', (peer, forwarded, network) => {
+  ])('if not configured, cannot make a client count as of the own network: %s for %s', (peer, forwarded, network) => {
     expect(sent(peer, forwarded)).toMatchObject({ isAround: false, network });
   });
 
@@ -72,25 +72,25 @@ describe('SES-05 NAV-24 a proxy on another machine', () => {
     ['x-real-ip', '203.0.113.7'],
     ['x-forwarded-proto', 'https'],
     ['x-forwarded-host', 'localhost'],
-  ])('that tells only %s speaks for somebody, too', (header, value) => {
+  ])('is recognised as one even if it sends only %s', (header, value) => {
     for (const peer of ['127.0.0.1', '10.0.0.6'])
       expect(senderOf(asked(peer, { [header]: value }))).toMatchObject({ isAround: false });
   });
 });
 
-test('SES-05 who asks from this machine or around it, and for nobody else, is of the own network', () => {
+test('SES-05 a client on this machine or around it without a proxy is of the own network', () => {
   for (const peer of ['127.0.0.1', '::1', '10.0.0.6', '192.168.1.20', 'fd00::9'])
     expect(sent(peer)).toEqual({ address: peer, isAround: true, network: null });
   expect(sent('127.0.0.1', '192.168.1.20')).toMatchObject({ address: '192.168.1.20', isAround: true });
 });
 
-test('SES-05 addresses that a provider shares out, and those of groups, are of nobody’s own network', () => {
+test('SES-05 shared addresses of providers and multicast addresses are not of the own network', () => {
   for (const peer of ['100.64.0.9', '100.127.0.1', '224.0.0.1', 'ff02::1'])
     expect(sent(peer)).toMatchObject({ isAround: false });
   expect(sent('127.0.0.1', '100.64.0.9')).toMatchObject({ isAround: false, network: '100.64.0.9' });
 });
 
-test('NAV-24 what the server asks itself in a reader’s place comes from where the reader is', () => {
+test('NAV-24 an internal call for a reader comes from the reader’s address', () => {
   for (const [peer, forwarded] of [
     ['127.0.0.1', '203.0.113.7'],
     ['10.0.0.6', '203.0.113.7'],

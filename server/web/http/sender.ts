@@ -3,10 +3,12 @@ import { BlockList, isIP } from 'node:net';
 import { addressBlock } from '#server/accounts/identity/address-block.ts';
 import { isOfOwnNetwork } from '#server/accounts/identity/own-network.ts';
 
-/** Addresses of this machine. */
+/** Loopback addresses. */
 export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Proxies that may say whom they speak for: those on this machine, and those that the settings name. */
+/**
+ * Whether an address is a proxy that is trusted to name its client: those on this machine, and those in the settings.
+ */
 export type Proxies = (address: string) => boolean;
 
 /** @param named addresses, or networks as `10.0.0.0/24` */
@@ -26,21 +28,25 @@ export function proxiesOf(named: readonly string[]): Proxies {
 
 const OF_THIS_MACHINE = proxiesOf([]);
 
-/** Who sends a request, as far as proxies that may say so say it. */
+/** Sender of a request, as far as trusted proxies name it. */
 export type Sender = {
   address: string;
-  /** Whether that is this machine or one of a network around it, and nobody is known to stand behind it. */
+  /**
+   * Whether the sender is on this machine or a network around it, and no untrusted proxy is known to be in front of it.
+   */
   isAround: boolean;
-  /** The network that the request counts for; null for those that have no share. */
+  /** The network that the request counts for; null for those without a limit. */
   network: string | null;
 };
 
 type Asked = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** What proxies say beside the list of addresses: who sends one of these without that list speaks for somebody. */
+/**
+ * Other headers that proxies set: a sender with one of these and without the address list forwards for somebody else.
+ */
 const SIGNS_OF_PROXY = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
-/** Without the port that some proxies write behind an address. */
+/** Removes the port that some proxies add to an address. */
 function plainAddress(entry: string): string {
   const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1];
   return inBrackets ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(entry)?.[1] ?? entry;
@@ -54,7 +60,7 @@ const entriesOf = ({ headers }: Asked): string[] =>
     .map((entry) => plainAddress(entry.trim()))
     .filter((entry) => entry !== '');
 
-/** From the last entry of the list on: each was written by the one that came before it on the way here. */
+/** Finds the sender in the address list from its end: each entry was written by the hop after it. */
 function findSender(asked: Asked, isProxy: Proxies): Sender {
   const left = entriesOf(asked);
   const wasSaid = left.length > 0;
@@ -70,7 +76,9 @@ function findSender(asked: Asked, isProxy: Proxies): Sender {
   return { address, isAround, network: networkOfSender(address, left.at(-1), isProxy) };
 }
 
-/** Somebody on a network around the server has no share, for a proxy may stand there: then whoever that names has one. */
+/**
+ * A sender on a network around the server is not limited, because it may be a proxy: then the client that it names is.
+ */
 function networkOfSender(address: string, said: string | undefined, isProxy: Proxies): string | null {
   if (!isOfOwnNetwork(address)) return isProxy(address) ? null : addressBlock(address);
   if (said === undefined) return null;
@@ -79,7 +87,7 @@ function networkOfSender(address: string, said: string | undefined, isProxy: Pro
 
 const known = new WeakMap<object, Sender>();
 
-/** Finds out, with the first that hears of a request, who sends it. */
+/** Finds the sender of a request; called by the first code that handles the request. */
 export function learnSender(request: IncomingMessage, isProxy: Proxies): void {
   if (!known.has(request)) known.set(request, findSender(request, isProxy));
 }
@@ -87,19 +95,19 @@ export function learnSender(request: IncomingMessage, isProxy: Proxies): void {
 export const senderOf = (request: Asked): Sender =>
   known.get(request) ?? findSender(request, OF_THIS_MACHINE);
 
-/** Where a request comes from. */
+/** Address of a request's sender. */
 export const addressOf = (request: Asked): string => senderOf(request).address;
 
 /**
- * The network that a request counts for. Null for those around this machine: a proxy that does not say for whom it asks
+ * The network that a request counts for. Null for those around this machine: a proxy that does not name its client
  * would count for all readers.
  */
 export const networkOf = (request: Asked): string | null => senderOf(request).network;
 
-/** The network of an address of the internet. */
+/** The network of a public address; null for one around this machine. */
 export const networkAt = (address: string): string | null =>
   isOfOwnNetwork(address) ? null : addressBlock(address);
 
-/** The list of whoever stood on the way, for a call that this server makes to itself in a reader's place. */
+/** Value of `X-Forwarded-For` with all hops, for an internal call on behalf of a reader. */
 export const forwardedFor = (request: Asked): string =>
   [...entriesOf(request), request.socket.remoteAddress ?? ''].filter(Boolean).join(', ');

@@ -20,37 +20,37 @@ import type { PreparedReplies } from './prepared-replies.ts';
 import type { OpenStreams } from './send-events.ts';
 
 /**
- * What requests are answered with: made once by `server/compose.ts` when the server starts. A new service is a line here
- * and a line there; handlers find it in their `RequestContext`.
+ * Services with which requests are answered: made once by `server/compose.ts` when the server starts. A new service
+ * needs a line here and one there; handlers find it in their `RequestContext`.
  */
 export type Services = {
-  /** The database, for the queries of each part. */
+  /** The database, for queries of all modules. */
   orm: Orm;
-  /** Answers that are kept until the contents change. */
+  /** Replies that are stored until the contents change. */
   prepared: PreparedReplies;
   /** The queues of expensive work. */
   expensiveWork: ExpensiveWork;
-  /** When the contents of a paper change next by time alone, as by the end of an embargo. */
+  /** When the contents of a paper next change only by time, such as at the end of an embargo. */
   nextChange: NextChange;
-  /** The days of each paper's oldest issue and of its newest one. */
+  /** The days of each paper's oldest and newest issue. */
   extents: Extents;
-  /** What stands around an article of a paper. */
+  /** Reads what is shown around an article of a paper. */
   readAround: ReadAround;
-  /** Issues as they are downloaded. */
+  /** Packages of issues for downloading. */
   packages: IssuePackages;
-  /** Where newsrooms hand in deliveries. */
+  /** Takes the deliveries of newsrooms. */
   deliveries: DeliveryService;
   /** Signs readers in and out. */
   identity: IdentityService;
-  /** Which papers' sites are not open to everybody yet. */
+  /** Which papers' sites have a gate. */
   gates: Gates;
-  /** What readers agree to. */
+  /** Consents of readers. */
   consent: ConsentService;
-  /** Where purchases made in the Android app are asked for. */
+  /** Looks up purchases made in the Android app. */
   playStore: PlayStore;
   /** Takes the money of orders. */
   checkout: Checkout;
-  /** Tells readers from programs. */
+  /** Tells readers from bots. */
   captcha: Captcha;
   /** Answers in the support chat. */
   chats: SupportChatService;
@@ -58,10 +58,10 @@ export type Services = {
   chatbot: ChatbotService;
   /** Sends alerts to devices. */
   push: AlertService;
-  /** Where what is written to customer service waits to be mailed. */
+  /** Queue of mails to customer service. */
   tickets: TicketJobs;
-  /** Where press reviews wait to be mailed. */
+  /** Queue of press reviews to be mailed. */
   sendings: SendingJobs;
-  /** Streams that are open, such as those of the support chat. */
+  /** Open streams, such as those of the support chat. */
   streams: OpenStreams;
 };

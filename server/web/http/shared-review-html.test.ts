@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clipOf, documentOf } from '#tests/support/press-document.ts';
 import { reviewHtml } from './shared-review-html.ts';
 
-/** What would be markup, wherever somebody writes words. */
+/** Text that would be markup if it were not escaped, for every field that people fill in. */
 const hostile = (place: string) => `${place} <img src=x onerror=alert(1)> & "quoted"`;
 const shown = (place: string) => `${place} &lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;`;
 
@@ -11,7 +11,7 @@ const PLACES = [
   ...['clip', 'author', 'edition', 'kicker', 'subtitle', 'copyright', 'address'],
 ];
 
-test('PRS-04 ROL-06 whatever is written in a shared review is words, but for the cleaned text of its clips', () => {
+test('PRS-04 ROL-06 all texts of a shared review are escaped, except the cleaned text of its clips', () => {
   const clip = clipOf(
     {
       ...{ title: hostile('clip'), author: hostile('author') },
@@ -31,7 +31,7 @@ test('PRS-04 ROL-06 whatever is written in a shared review is words, but for the
   expect(html).not.toContain('<img');
   expect(html).toContain('<p>Il ponte <em>riapre</em>.</p>');
   expect(PLACES.filter((place) => html.includes(shown(place)))).toEqual(PLACES);
-  // In the index and above its clips.
+  // Once in the index and once above its clips.
   expect(html.split(shown('chapter'))).toHaveLength(3);
   expect(html.split(shown('clip'))).toHaveLength(3);
 });

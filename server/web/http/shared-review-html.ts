@@ -6,7 +6,7 @@ import { pressReviewStrings } from '#server/base/mail/letters/press-review-strin
 import type { DocumentClip, ReviewDocument } from '#server/press-review/documents/review-document.ts';
 import { sharedReviewStrings as strings } from './shared-review-strings.ts';
 
-/** Of both pages: the review, and the one that says there is none. */
+/** Styles of both pages: the review, and the notice that there is none. */
 export const stylesOf = ({ themeLight, themeDark }: Brand['colours']): string =>
   `:root{color-scheme:light dark;--a:${themeLight};--b:light-dark(#fff,${themeDark});--t:light-dark(#17171a,#f2f0ec);--s:light-dark(#55524c,#c9c5bd);--l:light-dark(#d8d4cc,#5a5751)}
 body{margin:0;font:18px/1.6 Georgia,serif;color:var(--t);background:var(--b);overflow-wrap:break-word}
@@ -34,7 +34,7 @@ footer{margin-block-start:48px;padding-block-start:16px;border-block-start:1px s
 a{color:inherit}
 :focus-visible{outline:3px solid;outline-offset:3px}`;
 
-/** A shared review to be read: every clip with its text, as far as the licence opens it. PRS-04, ROL-06 */
+/** Page of a shared review: every clip with its text, as far as the licence opens it. PRS-04, ROL-06 */
 export function reviewHtml({ contents, chapters, licensee }: ReviewDocument, token: string): string {
   const { day, title, abstract } = contents;
   return `<p class="k">${strings.kicker}</p>
@@ -50,7 +50,7 @@ ${chapters.map(chapterHtml).join('\n')}
 <footer><p>${escapeHtml(pressReviewStrings.licence(licensee))}</p></footer>`;
 }
 
-/** Says the same of every address that shows nothing. */
+/** The notice for every address that shows no review. */
 export const overHtml = `<p class="k">${strings.kicker}</p>
 <h1>${strings.over}</h1>
 <p>${strings.overText}</p>`;
@@ -72,7 +72,7 @@ const chapterHtml = ({ title, clips }: Chapter) => `<section>
 ${clips.map(clipHtml).join('\n')}
 </section>`;
 
-/** Its text is clean HTML since it came in; everything else is words. */
+/** A clip's text was cleaned at import; everything else is escaped. */
 function clipHtml({ clip, note }: DocumentClip): string {
   const also = clip.alsoIn.length === 0 ? [] : [strings.alsoIn(clip.alsoIn.length)];
   const about = [placeOf(clip), ...also, clip.author].filter((part) => part !== '').join(' · ');

@@ -1,4 +1,4 @@
-/** What the page of a shared review says beside the review. */
+/** Texts on the page of a shared review besides the review. */
 export const sharedReviewStrings = {
   kicker: 'Rassegna stampa',
   index: 'Indice',

@@ -20,8 +20,9 @@ type Deps = { config: Config; orm: Orm; now: () => Date; expensiveWork: Expensiv
 type Asked = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Where a review is read without signing in, by a link or by the mail it came with: the token is the authority. Whatever shows
- * nothing says so in the same words. Nobody is noted who asks for the head alone, as programs do. PRS-04, ROL-06
+ * Serves a review without sign-in, by a link or by the mail it came with: the token is the authority. Addresses that
+ * show nothing all get the same notice. A HEAD request, as programs send it, is not recorded as an opening. PRS-04,
+ * ROL-06
  */
 export function registerSharedReviews(app: FastifyInstance, { config, orm, now, expensiveWork }: Deps): void {
   const pdfs = new SharedPdfs();

@@ -10,14 +10,14 @@ import { isFromShop } from '#server/sales/checkout/shop-signature.ts';
 import { refusal } from '../apis/replies.ts';
 import { mailOriginsOf } from './mail-origins.ts';
 
-/** Where a shop tells how payments went. docs/shop.md */
+/** Address to which a shop reports the results of payments. docs/shop.md */
 export const SHOP_CALLBACK = '/api/checkout/esito';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
 type Deps = { config: Config; identity: IdentityService; checkout: Checkout; now: () => Date };
 
-/** What is answered where nothing was done. */
+/** Responses to events that changed nothing. */
 const REFUSALS = {
   unknown: [404, 'ERR_NOT_FOUND', 'no such order of this shop'],
   'wrong-amount': [422, 'ERR_AMOUNT', 'not what the order costs'],
@@ -25,8 +25,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * What the configured shop tells, signed over the very bytes that it sent; so the body is read raw, and is none of the
- * contracts' calls. Without a shop nobody is listened to. ACC-03
+ * Receives the events of the configured shop, signed over the exact bytes of the body; so the body is read raw, and the
+ * route is not part of the contracts. Without a shop there is no route. ACC-03
  */
 export async function registerShopCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   const secret = deps.config.checkout?.secret;
@@ -57,9 +57,9 @@ async function answer(reply: FastifyReply, { deps, at, request }: Told, event: S
     const [status, code, message] = REFUSALS[told.kind];
     return send(reply, status, code, message);
   }
-  // Of what was refused while the reader stood there the page tells.
+  // A refused purchase is not mailed: the page shows it to the reader.
   if (told.kind === 'done' && event.tipo !== 'rifiutato') {
-    // The shop may call any paper's host: the links in the mail are the order's own paper's.
+    // The shop may call any paper's host, so the links in the mail are those of the order's paper.
     const { accountOrigin } = mailOriginsOf(brandOf(told.order.brand), request, config);
     tellSettled({ orm: identity.orm, identity, now: at, accountOrigin }, told.order);
   }
@@ -78,7 +78,7 @@ const send = (reply: FastifyReply, status: number, code: string, message: string
     .header('cache-control', 'no-store')
     .send(refusal(status, code, message).body);
 
-/** Null for what is no JSON: the schema says the rest. */
+/** Null for a body that is not JSON, which the schema then refuses. */
 function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));

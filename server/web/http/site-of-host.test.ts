@@ -35,7 +35,7 @@ test.each([
   'ilmessaggero.localhost:99999',
   'localhost:80:80',
   '127.0.0.1.example.com',
-])('BRD-02 the forged host %j is repeated nowhere', (host) => {
+])('BRD-02 the forged host %j is not repeated in any address', (host) => {
   const site = siteOf(host, ONE_ORIGIN);
   expect([site.brand.sigla, site.origin, site.accountOrigin, site.newsstandUrl(LEGGO)]).toEqual([
     'MG',
@@ -56,7 +56,7 @@ test.each([
   ['ilmessaggero.localhost:8080', 'http://ilmessaggero.localhost:8080'],
   ['account.ilmessaggero.localhost:8080', 'http://account.ilmessaggero.localhost:8080'],
   ['ACCOUNT.ilmessaggero.localhost:8080', 'http://account.ilmessaggero.localhost:8080'],
-])('BRD-02 %s is a site of a developer’s paper with two', (host, origin) => {
+])('BRD-02 %s is a site of a paper with two sites on a developer’s machine', (host, origin) => {
   const config = { accountOrigin: 'http://account.{devHost}.localhost:{port}' };
   expect(siteOf(host, config)).toMatchObject({
     origin,

@@ -3,12 +3,12 @@ import { BRANDS, brandByHost } from '#domain/brands/brand-by-host.ts';
 import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
 import type { Config } from '#server/base/config/config.ts';
 
-/** What the host of a request says: which paper, and where its neighbours are reached from here. BRD-02 */
+/** What follows from the host of a request: the paper, and the origins of its sites. BRD-02 */
 export type Site = {
   brand: Brand;
-  /** Origin of the site that is asked, newsstand or account site, for absolute addresses in the page. */
+  /** Origin of the requested site, newsstand or account site, for absolute addresses in the page. */
   origin: string;
-  /** Origin of the paper's newsstand, also where the account site is asked. */
+  /** Origin of the paper's newsstand, also if the account site is requested. */
   newsstandOrigin: string;
   accountOrigin: string;
   newsstandUrl: (brand: Brand) => string;
@@ -16,7 +16,7 @@ export type Site = {
 
 type Origins = Pick<Config, 'accountOrigin'>;
 
-/** Where the account site of a paper stands when it has an origin of its own. */
+/** Origin of a paper's account site, if it has one of its own. */
 function accountOriginOf(brand: Brand, { accountOrigin }: Origins, port: string): string | null {
   const filled = accountOrigin?.replace('{domain}', brand.domain).replace('{devHost}', brand.devHost);
   return filled?.replace(':{port}', port) ?? null;
@@ -26,8 +26,8 @@ const isHostOf = (host: string, origin: string | null): boolean =>
   origin !== null && new URL(origin).host === host.toLowerCase();
 
 /**
- * Reads the site from a host. Only a developer's own host is ever repeated in an address; anything else gets the
- * brand's configured domain, so that a forged Host header writes nothing into a page.
+ * Reads the site from a host. Only a developer's own host is ever repeated in an address; any other is replaced by the
+ * brand's configured domain, so that a forged Host header has no effect on a page.
  */
 export function siteOf(host: string, config: Origins): Site {
   const local = LOCAL_HOST.test(host) && URL.canParse(`http://${host}`);
@@ -47,7 +47,7 @@ export function siteOf(host: string, config: Origins): Site {
   };
 }
 
-/** Where a paper's newsstand is reached: in earnest, or beside a host of this machine. */
+/** Host of a paper's newsstand: the production one, or the local one if `beside` is a host of this machine. */
 export function hostOf({ domain, devHost }: Pick<Brand, 'domain' | 'devHost'>, beside: string): string {
   if (!LOCAL_HOST.test(beside)) return `edicola.${domain}`;
   return `${devHost}.localhost${/:\d+$/.exec(beside)?.[0] ?? ''}`;

@@ -11,13 +11,13 @@ import { siteOf } from './site-of-host.ts';
 
 type SsoDeps = { config: Config; orm: Orm; now: () => Date };
 
-/** What else a query may hold is nobody's business: the first counts, a second is passed over. */
+/** First value of a query parameter; repeated ones are ignored. */
 const first = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : Array.isArray(value) ? first(value[0]) : undefined;
 
 /**
- * Where every link to the sign-in leads: a browser that is signed in at the account site goes on at once with a code,
- * any other to the screen. Nobody is sent to another site by it. SES-05, SHL-04
+ * Registers the address that all sign-in links lead to: a browser with a session at the account site is redirected back
+ * with a code, any other to the sign-in screen. It never redirects to a third-party site. SES-05, SHL-04
  */
 export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps): void {
   app.get(SIGN_IN_ENTRY, async (request, reply) => {
@@ -28,7 +28,7 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
       accountOrigin,
     ]);
     reply.code(303).header('cache-control', 'no-store');
-    // The cookie is the account site's alone.
+    // Only the account site has the cookie.
     if (site.origin !== accountOrigin) {
       return reply.redirect(withReturn(accountOrigin + SIGN_IN_ENTRY, target), 303);
     }

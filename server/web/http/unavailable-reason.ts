@@ -5,13 +5,13 @@ import { MailUnavailable } from '#server/base/mail/mailer.ts';
 import { Overcrowded } from './admission.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 
-/** What a system says of a disk that is full, fails or may not be written. */
+/** System errors of a disk that is full, fails or is read-only. */
 const STORAGE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
-/** What it says when a process has more open than it may. */
+/** System errors of a process with too many open files. */
 const FULL_CODES = new Set(['EMFILE', 'ENFILE']);
 
-/** Why nothing can be done just now, where an error tells of the machine or the database; else null. */
+/** Reason for a 503, if an error is due to the machine, the database or the load; else null. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
   if (isDatabaseGone(error)) return 'database';
   if (error instanceof Overcrowded || error instanceof QueueFull || isOutOfTime(error)) return 'overloaded';

@@ -1,7 +1,7 @@
-/** Why nobody can be served just now. */
+/** Why no request can be served now. */
 export type UnavailableReason = 'starting' | 'database' | 'storage' | 'mail' | 'overloaded';
 
-/** What readers are told of it: what happened, then what to do. */
+/** Messages for readers: what happened, then what to do. */
 export const unavailableStrings = {
   title: (paper: string) => `Torniamo subito · ${paper}`,
   again: 'Riprova adesso',

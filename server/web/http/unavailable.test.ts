@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { sendUnavailable, unavailableReasonIn } from './unavailable.ts';
 
-test('NAV-24 a page says why the call that it wanted was not answered', () => {
+test('NAV-24 a page gives the reason why its call was refused with 503', () => {
   for (const reason of ['overloaded', 'database', 'storage'] as const) {
     const end = vi.fn<(body?: string) => void>();
     const response = { writeHead: vi.fn(), end } as unknown as ServerResponse;

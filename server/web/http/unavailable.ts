@@ -5,7 +5,7 @@ import { refusal } from '../apis/replies.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { unavailableStrings as strings, type UnavailableReason } from './unavailable-strings.ts';
 
-/** When to come again. A crowd goes before a database comes back, and a disk is emptied by people. */
+/** Seconds until a retry by reason: load falls sooner than a database comes back, and a disk is emptied by people. */
 export const RETRY_AFTER_S: Record<UnavailableReason, number> = {
   starting: 5,
   database: 20,
@@ -28,8 +28,8 @@ a{display:inline-block;margin-block:12px;padding:13px 24px;border-radius:4px;fon
 a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
 /**
- * Asks again by itself, and reloads the page only when there is another: one that is loaded anew every few seconds is
- * read out from its beginning each time.
+ * Retries by itself, and reloads the page only when another is available: a screen reader would read a reloaded page
+ * from the beginning each time.
  */
 const scriptOf = (reason: UnavailableReason) =>
   `document.querySelector('[hidden]').hidden=false;
@@ -37,7 +37,7 @@ const scriptOf = (reason: UnavailableReason) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page that needs nothing but itself: no bundle, no database, no other file. */
+/** A page that depends on nothing else: no bundle, no database, no other file. */
 function unavailablePage(
   { name, colours }: Brand,
   reason: UnavailableReason,
@@ -73,21 +73,24 @@ function unavailablePage(
   };
 }
 
-/** The headers of an answer that says to come again. */
+/** Headers of a 503 response. */
 const headersOf = (reason: UnavailableReason) => ({
   ...DATA_HEADERS,
   'cache-control': 'no-store',
   'retry-after': String(RETRY_AFTER_S[reason]),
 });
 
-/** Why a call of ours was answered 503. @param body as `sendUnavailable` wrote it */
+/** Reason of a 503 response to one of our own calls. @param body as `sendUnavailable` wrote it */
 export function unavailableReasonIn(body: string): UnavailableReason {
   const { status } = JSON.parse(body) as { status?: { message?: string } };
   const reason = Object.keys(RETRY_AFTER_S).find((one) => one === status?.message);
   return (reason as UnavailableReason | undefined) ?? 'database';
 }
 
-/** 503, as a page or, for a call, as the contracts' refusal. Written straight to the socket: it works before routing. */
+/**
+ * Answers 503, as a page or, for a call, as the refusal of the contracts. It writes to the raw response, so it works
+ * before routing.
+ */
 export function sendUnavailable(
   request: Pick<IncomingMessage, 'url' | 'method'>,
   response: ServerResponse,

@@ -11,7 +11,7 @@ import { unsubscribeStrings } from './unsubscribe-strings.ts';
 
 const MAX_BODY_BYTES = 4096;
 const [KEY, VALUE] = ONE_CLICK;
-/** As a form sends it, and as a mail program does. RFC 8058 wants the second understood too. */
+/** Media types of the body: a form sends the first; RFC 8058 requires the second too. */
 const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const IN_PARTS = new RegExp(`\\bname="${KEY}"\\r?\\n(?:[\\w-]+:[^\\n]*\\n)*\\r?\\n${VALUE}\\r?\\n`, 'i');
 
@@ -20,9 +20,9 @@ type Query = { token?: unknown };
 type Shown = { brand: Brand; list: MailedList; title: string; text: string };
 
 /**
- * Where the links lead by which mails are ended that come again and again, without signing in: a page with one button, and
- * what the button and mail programs send. Nothing ends by being opened, because programs that look for malice open every
- * link of a mail. The token is the authority: it opens nothing else, so the call may come from anywhere
+ * Registers the pages that unsubscribe links in recurring mails lead to, without sign-in: a page with one button, and
+ * the POST that the button and mail programs send. Opening a link unsubscribes nobody, because malware scanners open
+ * every link of a mail. The token is the authority and opens nothing else, so the call may come from any origin
  * (`foreign-writes.ts`). ACC-07, PRS-03, RFC 8058
  */
 export async function registerUnsubscribing(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -80,7 +80,7 @@ const says = (body = '', [key, value]: readonly [string, string]): boolean =>
 const saysOneClick = (body: string | undefined): boolean =>
   says(body, ONE_CLICK) || IN_PARTS.test(body ?? '');
 
-/** Sent to the address it stands at, token and all. */
+/** The form is sent to the page's own address, including the token. */
 const formOf = ([key, value]: readonly [string, string], label: string) =>
   `<form method="post"><input type="hidden" name="${key}" value="${value}"><button>${label}</button></form>`;
 

@@ -1,4 +1,4 @@
-/** What the pages say alike by which mails are ended that come again and again. */
+/** Texts that all unsubscribe pages share. */
 export const unsubscribeStrings = {
   confirm: 'Disiscrivimi',
   done: 'Fatto',
@@ -8,7 +8,7 @@ export const unsubscribeStrings = {
   refusedText: 'La richiesta non è completa: riapri il link dalla mail e riprova.',
 } as const;
 
-/** Of a newsletter. */
+/** Texts for a newsletter. */
 export const newsletterStrings = {
   ...unsubscribeStrings,
   kicker: 'Newsletter',
@@ -18,7 +18,7 @@ export const newsletterStrings = {
   manage: 'Tutte le newsletter',
 } as const;
 
-/** Of a press review, which goes to people who have no account. */
+/** Texts for a press review, whose recipients have no account. */
 export const pressReviewStrings = {
   ...unsubscribeStrings,
   kicker: 'Rassegna stampa',

@@ -1,6 +1,6 @@
 import type { Config } from '#server/base/config/config.ts';
 
-/** Where pages may fetch scripts, frames, data and pictures of services of others, by the directives of their policy. */
+/** Sources of third-party scripts, frames, data and pictures, by the directives of a page's policy. */
 export type VendorSources = Record<'script' | 'frame' | 'connect' | 'img', readonly string[]>;
 
 const RECAPTCHA: VendorSources = {
@@ -17,7 +17,7 @@ const LIVE_CHAT: VendorSources = {
   img: ['https://cdn.livechatinc.com', 'https://cdn.files-text.com'],
 };
 
-/** A platform that fetches from elsewhere than its script wants a proxy of its own, as most offer. */
+/** A platform that fetches from other origins than its script's needs a proxy of its own, which most offer. */
 function ownOriginOf(script: string): VendorSources {
   const { origin } = new URL(script);
   return { script: [origin], frame: [origin], connect: [origin], img: [origin] };
@@ -25,7 +25,7 @@ function ownOriginOf(script: string): VendorSources {
 
 const NONE: VendorSources = { script: [], frame: [], connect: [], img: [] };
 
-/** Of the services that are configured alone; null where none is. HLP-08, HLP-11, TRK-01, TRK-04, TRK-05 */
+/** Sources of the configured services only; null if none is. HLP-08, HLP-11, TRK-01, TRK-04, TRK-05 */
 export function vendorSources({
   recaptcha,
   liveChatLicense,

@@ -20,7 +20,7 @@ export type AccountPlace =
   | 'interests'
   | 'newsletters';
 
-/** Those that stand. NAV-25 */
+/** Entries of the menu: only those whose screen exists. NAV-25 */
 const ENTRIES: readonly { place: Exclude<AccountPlace, 'invoicing'>; path: string; icon: IconName }[] = [
   { place: 'dashboard', path: '/dashboard', icon: 'home' },
   { place: 'profile', path: '/user/profile', icon: 'user' },
@@ -32,7 +32,7 @@ const ENTRIES: readonly { place: Exclude<AccountPlace, 'invoicing'>; path: strin
   { place: 'security', path: '/user/utilities', icon: 'lock' },
 ];
 
-/** A screen without an entry of its own stands under its area's. NAV-17 */
+/** Value of `aria-current`. A screen without an entry of its own marks the first entry of its area. NAV-17 */
 function currentOf(entry: AccountPlace, place: AccountPlace): 'page' | 'true' | undefined {
   if (entry === place) return 'page';
   if (ENTRIES.some((one) => one.place === place)) return undefined;
@@ -40,7 +40,7 @@ function currentOf(entry: AccountPlace, place: AccountPlace): 'page' | 'true' | 
   return entry === first?.place ? 'true' : undefined;
 }
 
-/** Beside the screen on wide ones, above it as tabs on narrow ones. */
+/** Menu of the account: beside the screen on wide displays, above it as tabs on narrow ones. */
 export function AccountNav({ brand, place }: { brand: PublicBrand; place: AccountPlace }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function AccountNav({ brand, place }: { brand: PublicBrand; place: Accoun
   );
 }
 
-/** As tabs they are wider than a phone: the one that is open stands in the middle. */
+/** Scrolls the current entry to the middle: as tabs the entries are wider than a phone. */
 function showCurrent(nav: HTMLElement): void {
   const current = nav.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;
@@ -70,5 +70,5 @@ function showCurrent(nav: HTMLElement): void {
   nav.scrollLeft += current.left + current.width / 2 - (left + width / 2);
 }
 
-/** On the account site itself: as a path, so that the app leads there. SHL-05 */
+/** Sign-out address on the account site itself, as a path, so that the app handles it. SHL-05 */
 const signOutPath = ({ origin }: PublicBrand) => logoutUrl({ accountOrigin: '' }, origin + HOME);

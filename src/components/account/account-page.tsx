@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 
 type Props = { brand: PublicBrand; place: AccountPlace; children: ReactNode };
 
-/** A screen of the account with the way to the others beside it. NAV-18 */
+/** Frame of an account screen, with the account's menu beside it. NAV-18 */
 export function AccountPage({ brand, place, children }: Props) {
   return (
     <AuthenticatedArea>

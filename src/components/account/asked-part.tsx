@@ -9,14 +9,14 @@ import type { Asked } from './use-asked.ts';
 type Props<Data> = {
   asked: Asked<Data>;
   onRetry: () => void;
-  /** In grey, while it is on its way. */
+  /** Shown while the data is loading. */
   skeleton?: ReactNode;
-  /** What could not be loaded, in a sentence, instead of what all parts say. */
+  /** Sentence for data that could not be loaded, instead of the general one. */
   failedText?: string;
   children: (data: Data) => ReactNode;
 };
 
-/** Where the button was, grey stands now: to the heading that it stands under. */
+/** Moves the focus to the heading above the button, because a skeleton replaces the button. */
 function leadToHeading(button: HTMLElement): void {
   for (let part = button.parentElement; part; part = part.parentElement) {
     const heading = part.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]');
@@ -26,7 +26,7 @@ function leadToHeading(button: HTMLElement): void {
   }
 }
 
-/** A part of a screen that shows what was asked for: in grey at first, or why it is not there. */
+/** A part of a screen that loads its data: shows a skeleton first, then the data or why it could not be loaded. */
 export function AskedPart<Data>({ asked, onRetry, skeleton, failedText, children }: Props<Data>) {
   if (asked.state === 'known') return children(asked.data);
   if (asked.state === 'asking') return <Loading label={messages.loading_user_info}>{skeleton}</Loading>;

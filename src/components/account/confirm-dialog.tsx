@@ -5,14 +5,14 @@ import styles from './account-page.module.css';
 type Props = {
   title: string;
   text: string;
-  /** What the button does. */
+  /** Label of the confirming button. */
   confirm: string;
   words: { cancel: string; close: string };
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ title, text, confirm, words, onConfirm, onClose }: Props) {
   return (
     <Dialog title={title} closeLabel={words.close} onClose={onClose}>

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './saved-form.module.css';
 
 type Props = {
-  /** What was done last, as a thing that is another one every time; null for nothing. */
+  /** Result of the last action, a new object each time; null before the first one. */
   done: object | null;
   children: ReactNode;
 };
 
-/** What was done, above the form: the reader is led to it. */
+/** Confirmation above a form; it takes the focus. */
 export function Confirmation({ done, children }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

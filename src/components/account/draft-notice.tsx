@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './saved-form.module.css';
 import { draftStrings as strings } from './strings.ts';
 
-/** That what is shown is not what was saved, and the way back to that. */
+/** Notice that the form shows an unsaved draft, with a button that discards it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={styles.said}>

@@ -2,7 +2,7 @@ import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import section from '../forms/form-section.module.css';
 import styles from './saved-form.module.css';
 
-/** Two sections of fields, in grey. */
+/** Skeleton of a form with two sections of fields. */
 export function FormSkeleton() {
   return (
     <div className={styles.column}>

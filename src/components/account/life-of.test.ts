@@ -8,13 +8,13 @@ test.each([
   ['2025-04-03', 0.556, 162],
   ['2025-09-12', 1, 0],
   ['2025-10-01', 1, -19],
-])('SES-04 on %s it is at %f, %i days from the end', (today, spent, daysLeft) => {
+])('SES-04 on %s a subscription has passed %f of its time, with %i days left', (today, spent, daysLeft) => {
   const life = lifeOf(YEAR, today);
   expect(life?.spent).toBeCloseTo(spent, 3);
   expect(life?.daysLeft).toBe(daysLeft);
 });
 
-test('SES-04 without an end it lasts until it is renewed', () => {
+test('SES-04 a subscription without an end lasts until its renewal', () => {
   expect(lifeOf({ ...YEAR, endsOn: null, renewsOn: '2025-09-12' }, '2025-04-03')?.to).toBe('2025-09-12');
   expect(lifeOf({ ...YEAR, endsOn: null }, '2025-04-03')).toBeNull();
 });

@@ -3,19 +3,19 @@ import type { UserSubscription } from '#domain/reader.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far a subscription has come. */
+/** How much of its period a subscription has passed. */
 export type Life = {
   from: Day;
   to: Day;
-  /** Of 1. */
+  /** Part of the period that has passed, from 0 to 1. */
   spent: number;
-  /** Below zero when it is over. */
+  /** Negative once it has ended. */
   daysLeft: number;
 };
 
 const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** From its first day to its end or its next renewal; null where there is neither. SES-04 */
+/** Period from the first day to the end or the next renewal; null if there is neither. SES-04 */
 export function lifeOf(
   { startsOn, endsOn, renewsOn }: Pick<UserSubscription, 'startsOn' | 'endsOn' | 'renewsOn'>,
   today: Day,

@@ -1,7 +1,7 @@
 import { SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './account-page.module.css';
 
-/** A list to choose from, in grey. */
+/** Skeleton of a list to choose from. */
 export function RowsSkeleton() {
   return (
     <div className={styles.rows}>

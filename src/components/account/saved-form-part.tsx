@@ -10,14 +10,17 @@ import type { Loaded, SavedForm } from './use-saved-form.ts';
 type Props<Data, Fields, Done extends object> = {
   form: SavedForm<Data, Fields, Done>;
   words: { title: string; intro: string };
-  /** The way to the screens beside it. */
+  /** Tabs to the related screens. */
   tabs: ReactNode;
-  /** What is told of the last saving. */
+  /** Confirmation of the last save. */
   told: (done: Done) => ReactNode;
   children: (loaded: Loaded<Data>) => ReactNode;
 };
 
-/** The frame of a form whose data the account has: what was saved and what was left unsaved stand above it. */
+/**
+ * Frame of a form whose data is stored in the account: above it are the confirmation of a save and the notice of an
+ * unsaved draft.
+ */
 export function SavedFormPart<Data, Fields, Done extends object>({
   form,
   words,

@@ -1,9 +1,9 @@
 import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
 
-/** A thin space that does not break stands before the sign. */
+/** The euro sign with a narrow no-break space before it. */
 const EURO = '\u202f€';
 
-/** Names of what is sold. */
+/** Names of the products. */
 export const PRODUCT_NAMES: Record<Product, string> = {
   online: 'online',
   digital: 'digital',
@@ -15,7 +15,7 @@ export const PRODUCT_NAMES: Record<Product, string> = {
 
 export type StatusTone = 'ok' | 'warn' | 'error';
 
-/** States of a subscription as the specification's section 4 has them. ACC-03 */
+/** Labels of a subscription's states, as in section 4 of the specification. ACC-03 */
 export const STATUSES: Record<SubscriptionStatus, { label: string; tone: StatusTone }> = {
   active: { label: 'Attivo', tone: 'ok' },
   renewed: { label: 'Rinnovato', tone: 'ok' },

@@ -11,7 +11,7 @@ afterEach(() => logError.mockClear());
 const failed = (kind: ConstructorParameters<typeof ApiError>[0]) =>
   new ApiError(kind, { operation: 'switch' });
 
-test('API-06 a switch that failed says why, and logs what nobody expected alone', () => {
+test('API-06 a failed switch is reported with its reason, and only unexpected errors are logged', () => {
   expect(switchFailure(failed('offline'))).toBe(messages.network_error);
   expect(switchFailure(failed('forbidden'), 'Non spetta a te.')).toBe('Non spetta a te.');
   expect(switchFailure(failed('forbidden'))).toBe(messages.generic_error);

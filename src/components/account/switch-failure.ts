@@ -2,7 +2,7 @@ import { logError } from '#src/state/log.ts';
 import { messages } from '#src/strings/messages.ts';
 import { failureKindOf } from '../forms/failure-of.ts';
 
-/** What is said when something could not be switched. @param forbidden to whoever may not switch it */
+/** Message for a failed switch. @param forbidden message for a reader who may not switch it */
 export function switchFailure(error: unknown, forbidden: string = messages.generic_error): string {
   const kind = failureKindOf(error);
   if (kind === 'unexpected') logError('switch', error);

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiErrorKind } from '#domain/api-error.ts';
 import { failureKindOf } from '../forms/failure-of.ts';
 
-/** What was asked of the account site, once there is an answer. */
+/** Data requested from the account site: loading, failed or known. */
 export type Asked<Data> =
   | { state: 'asking' }
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; data: Data };
 
 /**
- * Asks when the screen stands and again when the network comes back after a failure: what is a reader's own is in no
- * page's HTML. `ask` keeps its identity.
+ * Loads data when the component mounts, and again when the network is back after a failure: a reader's own data is in
+ * no page's HTML. `ask` must keep its identity.
  */
 export function useAsked<Data>(ask: () => Promise<Data>) {
   const [asked, setAsked] = useState<Asked<Data>>({ state: 'asking' });

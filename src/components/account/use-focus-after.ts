@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Leads to an element once what was done is on the page: until then a dialog may hold the focus. */
+/**
+ * Gives a function that moves the focus to an element after the next rendering: until then a dialog may hold the focus.
+ */
 export function useFocusAfter(element: RefObject<HTMLElement | null>): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -2,23 +2,23 @@ import { useCallback, useState } from 'react';
 import { type DraftValues, dropDraft, readDraft } from '#src/state/drafts/drafts.ts';
 import { useAsked } from './use-asked.ts';
 
-/** What the account has, and what the reader left unsaved on this device. */
+/** Data from the account, and the draft that the reader left unsaved on this device. */
 export type Loaded<Data> = { data: Data; draft: DraftValues | null };
 
 type Options<Data, Fields, Done> = {
-  /** Of the form's draft. */
+  /** Name of the form's draft. */
   name: string;
   /** Keeps its identity. */
   read: () => Promise<Data>;
   /** @throws ApiError */
   write: (fields: Fields) => Promise<Done>;
-  /** What the account has by now. */
+  /** The account's data after a save. */
   dataOf: (done: Done) => Data;
 };
 
 /**
- * The data of a form: asked for once, with the draft. `round` is another one whenever the form begins anew, `saved` what
- * was answered to the last saving.
+ * Loads the data of a form together with its draft. `round` changes whenever the form starts again, `saved` is the
+ * response to the last save.
  */
 export function useSavedForm<Data, Fields, Done extends object>(options: Options<Data, Fields, Done>) {
   const { name, read, write, dataOf } = options;

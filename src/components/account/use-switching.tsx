@@ -6,16 +6,16 @@ import { switchFailure } from './switch-failure.ts';
 type Switching = {
   /** @throws ApiError */
   turn: (slug: string, on: boolean) => Promise<void>;
-  /** What is said once it is on, and off. */
+  /** Messages after switching on and off. */
   on: string;
   off: string;
-  /** To whoever may not switch it on. */
+  /** Message for a reader who may not switch it on. */
   forbidden?: string;
-  /** The button that was pressed has gone: the focus wants another place. */
+  /** Called when the undo button, which has the focus, goes away: the focus must move elsewhere. */
   onUndone: () => void;
 };
 
-/** Switches rows on and off, says what was done and takes it back. */
+/** Switches rows on and off, reports the result and offers to undo it. */
 export function useSwitching({ turn, on, off, forbidden, onUndone }: Switching) {
   const { toast, say } = useToast();
   async function change(slug: string, wanted: boolean, undoable = true) {

@@ -3,7 +3,7 @@ import type { IssueDownload } from './use-issue-download.ts';
 
 type Labelled = Pick<IssueDownload, 'status' | 'name' | 'size' | 'row'>;
 
-/** How an issue stands to this device, and what a press does about it. */
+/** Label with the download status of an issue and what a press on the control does. */
 export function actionLabel({ status, name, size, row }: Labelled): string {
   switch (status.kind) {
     case 'none':
@@ -27,7 +27,7 @@ export function actionLabel({ status, name, size, row }: Labelled): string {
   }
 }
 
-/** The name of a control that has words of its own: whoever says what they see is understood (WCAG 2.5.3). */
+/** Accessible name of a control with a visible text: it contains that text, as WCAG 2.5.3 requires for speech input. */
 export function labelWith(shown: string, download: Labelled): string {
   const label = actionLabel(download);
   if (label.toLowerCase().includes(shown.toLowerCase())) return label;

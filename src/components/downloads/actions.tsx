@@ -6,11 +6,11 @@ import { ToastLink } from '#src/ui/toast.tsx';
 import { announce } from './announce.ts';
 import { saidStrings as strings } from './strings.ts';
 
-/** Leads to the list, unless the reader is there. */
+/** Link to the list of downloads, unless the reader is on that page. */
 const ToList = () =>
   location.pathname !== DOWNLOADS && <ToastLink href={DOWNLOADS}>{strings.toList}</ToastLink>;
 
-/** Says that it was done, or that the device refused. */
+/** Changes downloads and announces the result, or that the device refused. */
 async function act(
   work: (repository: DownloadsRepository) => Promise<void>,
   words: string,
@@ -22,7 +22,10 @@ async function act(
 
 type Wanted = Pick<Download, 'edition' | 'editionName' | 'day' | 'contents'>;
 
-/** @param words what is said of it. At the first download the browser is asked to keep what is here. OFF-03 */
+/**
+ * Starts a download. With the first one the browser is asked for persistent storage. OFF-03
+ * @param words what is announced
+ */
 export async function startDownload({ contents, ...issue }: Wanted, words: string): Promise<void> {
   const isFirst = currentDownloads().length === 0;
   const { edition, editionName, day } = issue;
@@ -47,7 +50,7 @@ function Started({ words }: { words: string }) {
   );
 }
 
-/** Says something of an issue, with the way to the list. */
+/** Announces something about an issue, with a link to the list of downloads. */
 export const tell = (words: string): void => announce(<Started words={words} />);
 
 export const pauseDownload = (row: Download, name: string): Promise<boolean> =>
@@ -56,7 +59,7 @@ export const pauseDownload = (row: Download, name: string): Promise<boolean> =>
 export const resumeDownload = (row: Download, name: string): Promise<boolean> =>
   act((repository) => repository.resume(row), strings.resumed(name));
 
-/** The reader asked: it comes over whatever line there is. */
+/** Downloads over any connection, even a metered one, because the reader asked for it. */
 export const downloadAnyway = (row: Download, name: string): Promise<boolean> => {
   const { edition, editionName, day, contents } = row;
   return act((repository) => repository.want({ edition, editionName, day }, contents), strings.resumed(name));

@@ -9,7 +9,7 @@ import { removeDownloads } from './remove-downloads.tsx';
 import { failureStrings, remedyStrings, statusStrings, saidStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
-/** What is fetched anew, or for the first time. */
+/** Downloads an issue, for the first time or again. */
 export function startIssue(download: IssueDownload, contents = download.contents): Promise<void> {
   const { issue, name, row, sizes, online } = download;
   const { edition, day } = issue;
@@ -19,7 +19,7 @@ export function startIssue(download: IssueDownload, contents = download.contents
   return startDownload({ edition: edition.slug, editionName: edition.name, day, contents }, words);
 }
 
-/** What a press on an issue's badge does. Whatever it is, it is said. OFF-03 */
+/** Handles a press on an issue's badge and announces what happens. OFF-03 */
 export function activateDownload(download: IssueDownload): void {
   const { row, status, name, size } = download;
   if (!row) {
@@ -48,14 +48,14 @@ export function activateDownload(download: IssueDownload): void {
 const lacking = ({ missingPictures }: Download) =>
   missingPictures > 0 ? ` ${statusStrings.missingWhy(missingPictures)}.` : '';
 
-/** A toast's button goes with it: the focus returns to where it came from. */
+/** Returns the focus to where it was before a toast's button, which goes away with the toast. */
 const backTo = (element: Element | null) => () => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
 type StillProps = { download: IssueDownload; row: Download; back: () => void };
 
-/** Why a download does not go on, and what can be done about it. */
+/** Toast with the reason why a download is stopped, and a remedy. */
 function StandsStill({ download: { status, name, online }, row, back }: StillProps) {
   const isFailed = status.kind === 'failed';
   const failure = isFailed ? status.failure : status.kind === 'metered' ? 'metered' : 'network';
@@ -88,6 +88,6 @@ function StandsStill({ download: { status, name, online }, row, back }: StillPro
 
 const isRetried = (failure: DownloadFailure) => failure === 'space' || failure === 'server';
 
-/** Without another issue on the device, room is made elsewhere. */
+/** Whether other issues are on the device: without one, removing downloads frees no room. */
 const hasOthers = (row: Download) =>
   currentDownloads().some(({ edition, day }) => edition !== row.edition || day !== row.day);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { announce, announceBy } from './announce.ts';
 
-test('OFF-03 what is done before there is a voice is said when it comes, the last of it', () => {
+test('OFF-03 announcements made before an announcer is mounted are kept until then, only the last one', () => {
   const said: unknown[] = [];
   announce('in pausa');
   announce('riprende');

@@ -5,13 +5,13 @@ type Announce = (words: ReactNode) => void;
 let announcer: Announce | null = null;
 let waiting: ReactNode = null;
 
-/** Says what was just done to a download, wherever on the page it was asked for; as soon as something announces it. */
+/** Announces what was just done to a download, from anywhere on the page; waits until an announcer is mounted. */
 export const announce: Announce = (words) => {
   if (announcer) announcer(words);
   else waiting = words;
 };
 
-/** There is one place where it is said. */
+/** Registers the announcer, of which there is one at a time. @returns a function that unregisters it */
 export function announceBy(own: Announce): () => void {
   announcer = own;
   if (waiting !== null) own(waiting);

@@ -14,11 +14,13 @@ import type { IssueDownload } from './use-issue-download.ts';
 type Props = {
   download: IssueDownload;
   onClose: () => void;
-  /** What was deleted here was brought back. */
+  /** Called when a deletion made here was undone. */
   onUndone: () => void;
 };
 
-/** What to bring of an issue, with what it weighs; of one that is here, what can be done with it. OFF-03 */
+/**
+ * Dialog of an issue's download: the choice of contents with their sizes, or the actions for a downloaded issue. OFF-03
+ */
 export function ContentsDialog({ download, onClose, onUndone }: Props) {
   const { row, name } = download;
   const isHere = row?.state === 'ready';

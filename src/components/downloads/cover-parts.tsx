@@ -12,14 +12,14 @@ import { type IssueDownload, type IssueRef, useIssueDownload } from './use-issue
 
 type Props = { issue: IssueRef };
 type LineProps = Props & {
-  /** What stands there where nothing is to be told of a download: how many pages it has. */
+  /** Shown if there is nothing to report about a download: the number of pages. */
   children: ReactNode;
 };
 
 const isAway = (download: IssueDownload | null) =>
   download !== null && !download.online && !download.row?.readable;
 
-/** Whether it cannot be opened just now: what was read here before can, though nobody downloaded it. OFF-02 */
+/** Whether an issue cannot be opened now: offline, neither downloaded nor cached from an earlier visit. OFF-02 */
 function useOutOfReach(download: IssueDownload | null, { edition, day }: IssueRef): boolean {
   const away = isAway(download);
   const wasRead = useIsPageCached(away ? issuePath(edition, day) : null);
@@ -27,8 +27,8 @@ function useOutOfReach(download: IssueDownload | null, { edition, day }: IssueRe
 }
 
 /**
- * Lies over a cover: how its issue stands to this device, and a press to change it. Beside the cover's link, in a box
- * that is positioned; it takes no place of its own. OFF-02, OFF-03
+ * Badge over a cover with the issue's download status; a press changes it. Place it beside the cover's link in a
+ * positioned box; it takes no space of its own. OFF-02, OFF-03
  */
 export function CoverBadge({ issue }: Props) {
   const download = useIssueDownload(issue);
@@ -53,7 +53,7 @@ export function CoverBadge({ issue }: Props) {
   );
 }
 
-/** As much of a circle as is here. */
+/** Circle that shows the downloaded percentage. */
 function Ring({ percent }: { percent: number }) {
   return (
     <svg className={styles.ring} viewBox="0 0 40 40" aria-hidden="true">
@@ -63,7 +63,7 @@ function Ring({ percent }: { percent: number }) {
   );
 }
 
-/** The line below a cover: its pages and what they weigh, or how far its download is. */
+/** Line below a cover: its pages and size, or the progress of its download. */
 export function CoverLine({ issue, children }: LineProps) {
   const download = useIssueDownload(issue);
   if (!download) return children;
@@ -76,7 +76,10 @@ export function CoverLine({ issue, children }: LineProps) {
   );
 }
 
-/** The line beside a cover that is too small to be written on: it is the control. Outside the cover's link. OFF-03 */
+/**
+ * Line beside a cover that is too small for a badge; the line itself is the button. Place it outside the cover's link.
+ * OFF-03
+ */
 export function CoverAction({ issue, children }: LineProps) {
   const download = useIssueDownload(issue);
   const outOfReach = useOutOfReach(download, issue);

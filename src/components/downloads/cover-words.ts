@@ -2,7 +2,7 @@ import { readyWord } from './ready-word.ts';
 import { statusStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
-/** How far a download is, in the few words that stand below a cover; null where nobody asked for it. */
+/** Download status in the few words below a cover; null for an issue that was not downloaded. */
 export function coverWords({ status, row, size, online }: IssueDownload): string | null {
   switch (status.kind) {
     case 'none':

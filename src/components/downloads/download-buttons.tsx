@@ -11,11 +11,11 @@ import { type IssueDownload as Download, type IssueRef, useIssueDownload } from 
 
 type Props = { issue: IssueRef };
 
-/** Its word, and what it weighs where it can be asked for: `Scarica · 12 MB`. */
+/** Text of the button, with the size if the issue can be downloaded: `Scarica · 12 MB`. */
 const shown = (download: Download) =>
   [statusWord(download), download.status.kind === 'none' && download.size].filter(Boolean).join(' · ');
 
-/** Beside the button that opens an issue: the same as the badge of its cover, in a word. OFF-03 */
+/** Button beside the one that opens an issue: it does the same as the badge on its cover. OFF-03 */
 export function DownloadButton({
   issue,
   look = 'plain',
@@ -44,7 +44,7 @@ export function DownloadButton({
   );
 }
 
-/** In the bar of an open issue: what is here of it, and the choice of what to bring. OFF-03 */
+/** Button in the bar of an open issue: shows its download status, and opens the choice of contents. OFF-03 */
 export function IssueDownload({ issue }: Props) {
   const download = useIssueDownload(issue);
   const [choosing, setChoosing] = useState(false);

@@ -2,8 +2,8 @@ import type { Issue } from '#domain/newsstand.ts';
 import type { Download, DownloadFailure } from '#src/state/downloads/downloads.ts';
 
 /**
- * How an issue stands to this device, in one vocabulary for covers, buttons and rows. `waiting` goes on by itself when
- * there is a network; `metered` when there is one that costs nothing; `outdated` is here, and there is a newer one.
+ * Download status of an issue, the same for covers, buttons and rows. `waiting` continues by itself once online;
+ * `metered` waits for an unmetered connection; `outdated` is downloaded, but there is a newer version.
  */
 export type DownloadStatus =
   | { kind: 'none' | 'ready' | 'outdated' | 'metered' }
@@ -12,11 +12,14 @@ export type DownloadStatus =
 
 type Row = Pick<Download, 'state' | 'failure' | 'totalBytes' | 'doneBytes' | 'updatedAt'>;
 
-/** Never a hundred before all is here. */
+/** Percentage of a download, at most 99 until it is complete. */
 export const percentOf = ({ totalBytes, doneBytes }: Pick<Row, 'totalBytes' | 'doneBytes'>): number =>
   totalBytes > 0 ? Math.min(99, Math.floor((100 * doneBytes) / totalBytes)) : 0;
 
-/** @param updatedAt when the page's own copy of the issue was last printed again. OFF-03 */
+/**
+ * Status of a download. OFF-03
+ * @param updatedAt when the page's own copy of the issue was last printed again
+ */
 export function statusOf(
   row: Row | undefined,
   online: boolean,
@@ -39,5 +42,5 @@ export function statusOf(
   }
 }
 
-/** Whether a press stops it, lets it go on, or there is nothing to be done but to tell. */
+/** Whether a download is queued or running, so that a press pauses it. */
 export const isUnderWay = ({ kind }: DownloadStatus): boolean => kind === 'queued' || kind === 'running';

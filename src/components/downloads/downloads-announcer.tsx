@@ -4,7 +4,10 @@ import { useToast } from '#src/ui/toast.tsx';
 import { announceBy } from './announce.ts';
 import { newsOf } from './news-of.ts';
 
-/** What is said of downloads: answers to the reader's presses, seen and heard, and what happens meanwhile, heard. OFF-03 */
+/**
+ * Announces news of downloads: responses to the reader's actions as toasts, events in the background only to assistive
+ * technology. OFF-03
+ */
 export function DownloadsAnnouncer() {
   const { toast, say } = useToast();
   useEffect(() => announceBy(say), [say]);

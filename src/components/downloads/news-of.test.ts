@@ -17,7 +17,7 @@ const row = (words: Partial<Download>): Download =>
 
 const news = (before: Partial<Download>, now: Partial<Download>) => newsOf([row(before)], [row(now)]);
 
-test('OFF-03 progress is told at every quarter and not between', () => {
+test('OFF-03 progress is announced at every quarter and not between', () => {
   expect(news({ doneBytes: 3 }, { doneBytes: 24 })).toEqual([]);
   expect(news({ doneBytes: 24 }, { doneBytes: 26 })).toEqual(['Roma scaricata al 25%']);
   expect(news({ doneBytes: 26 }, { doneBytes: 40 })).toEqual([]);
@@ -25,7 +25,7 @@ test('OFF-03 progress is told at every quarter and not between', () => {
   expect(news({ doneBytes: 10, state: 'paused' }, { doneBytes: 30, state: 'paused' })).toEqual([]);
 });
 
-test('OFF-03 the end is told once, whichever it is', () => {
+test('OFF-03 the end of a download is announced once, whether complete or failed', () => {
   expect(news({ doneBytes: 80 }, { state: 'ready', doneBytes: 100 })).toEqual(['Roma scaricata']);
   expect(news({}, { state: 'ready', missingPictures: 3 })).toEqual(['Roma scaricata, mancano 3 immagini']);
   expect(news({ state: 'ready' }, { state: 'ready' })).toEqual([]);
@@ -35,7 +35,7 @@ test('OFF-03 the end is told once, whichever it is', () => {
   expect(news({ failure: 'space' }, { failure: 'space' })).toEqual([]);
 });
 
-test('OFF-03 an issue that was not there before is no news', () => {
+test('OFF-03 an issue that was not in the list before is not announced', () => {
   expect(newsOf([], [row({ state: 'ready' })])).toEqual([]);
   expect(newsOf([row({ edition: 'nazionale' })], [row({ state: 'ready' })])).toEqual([]);
 });

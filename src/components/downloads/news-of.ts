@@ -7,7 +7,7 @@ const STEP = 25;
 const isSame = (one: Download, other: Download) => one.edition === other.edition && one.day === other.day;
 const stepOf = (row: Download) => Math.floor(percentOf(row) / STEP);
 
-/** What is worth saying of one that changed: in steps, so that nobody is talked to all the time. */
+/** Announcement for a download that changed; progress is announced only in steps, so as not to disturb. */
 function newsOfOne(before: Download, now: Download): string | null {
   const name = now.editionName;
   if (now.state === 'ready')
@@ -18,7 +18,7 @@ function newsOfOne(before: Download, now: Download): string | null {
   return isFurther ? strings.progress(name, stepOf(now) * STEP) : null;
 }
 
-/** What has happened between two lists. OFF-03 */
+/** Announcements for the changes between two lists of downloads. OFF-03 */
 export function newsOf(before: readonly Download[], now: readonly Download[]): string[] {
   return now.flatMap((row) => {
     const former = before.find((one) => isSame(one, row));

@@ -4,7 +4,10 @@ import { statusStrings as strings } from './strings.ts';
 
 type Row = Pick<Download, 'missingPictures' | 'updatedAt'>;
 
-/** Of an issue that is here: what it lacks, else when it was last printed again, else that it is here. OFF-03 */
+/**
+ * Text for a downloaded issue: its missing pictures, else when it was last printed again, else that it is downloaded.
+ * OFF-03
+ */
 export function readyWord(row: Row | undefined): string {
   if (row && row.missingPictures > 0) return strings.missing(row.missingPictures);
   return row?.updatedAt ? strings.updated(timeOfDay(row.updatedAt)) : strings.ready;

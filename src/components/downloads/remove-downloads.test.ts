@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const keys = () => said.map((words) => (isValidElement(words) ? words.key : null));
 
-test('OFF-03 every removal is told anew: what was undone of one says nothing of the next', async () => {
+test('OFF-03 every removal gets a toast of its own, so that undoing one does not affect the next', async () => {
   expect(await removeDownloads([], { words: 'Roma eliminata.' })).toBe(true);
   expect(await removeDownloads([], { words: 'Latina eliminata.' })).toBe(true);
   const [first, second] = keys();
@@ -26,7 +26,7 @@ test('OFF-03 every removal is told anew: what was undone of one says nothing of 
   expect(second).not.toBe(first);
 });
 
-test('OFF-03 what goes with a change stays where the change is refused', async () => {
+test('OFF-03 a removal is undone if the change that goes with it is refused', async () => {
   const also = { change: async () => false, changeBack: async () => true };
   expect(await removeDownloads([], { words: 'Roma eliminata.', also })).toBe(false);
   expect(removeWithUndo).toHaveBeenCalledOnce();

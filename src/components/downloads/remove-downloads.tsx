@@ -16,24 +16,24 @@ type Rows = readonly Download[];
 
 type Removal = {
   words: string;
-  /** Without a pointer: what has the focus matters. */
+  /** Whether the action came from the keyboard: then the undo button takes the focus. */
   byKey?: boolean;
-  /** What is changed with them, when they are removed, and back, before that is undone; false where it is refused. */
+  /** A change that goes with the removal, and its reversal before the removal is undone; false if it is refused. */
   also?: { change: () => Promise<boolean>; changeBack: () => Promise<boolean> };
-  /** Called when it was undone. */
+  /** Called after the removal was undone. */
   onUndone?: (() => void) | undefined;
-  /** Called when they are gone for good. */
+  /** Called when the issues are removed for good. */
   onGone?: (() => void) | undefined;
 };
 
 let removals = 0;
 
-/** Removes issues; for as long as it is said that can be undone. False where the device refused. OFF-03 */
+/** Removes issues; it can be undone while the toast is shown. False if the device refused. OFF-03 */
 export async function removeDownloads(rows: Rows, removal: Removal): Promise<boolean> {
   const done = (await removeWithUndo(rows)) && ((await removal.also?.change()) ?? true);
   if (!done) await undoRemoval(rows);
   removals += 1;
-  // What is said of another removal begins anew, with a time and an undoing of its own.
+  // A new key gives each removal a toast with its own time and undo button.
   announce(done ? <Removed key={removals} rows={rows} {...removal} /> : strings.refused);
   return done;
 }
@@ -58,7 +58,7 @@ function Removed({ rows, words, byKey = false, also, onUndone, onGone }: Removal
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** What can be undone on the screen can be undone in truth; afterwards the worker is told that it may let go. */
+/** Keeps the files as long as the undo button is shown; afterwards the worker is told to delete them. */
 function useStillRemoved(rows: Rows, onGone: (() => void) | undefined) {
   const undone = useRef(false);
   const afterwards = useRef(onGone);

@@ -1,7 +1,7 @@
 import type { IconName } from '#src/ui/icon.tsx';
 import type { DownloadStatus } from './download-status.ts';
 
-/** What a press does, or what is to be known. */
+/** Icon for each status: what a press does, or the state itself. */
 export const STATUS_ICONS: Record<DownloadStatus['kind'], IconName> = {
   none: 'down',
   queued: 'clock',

@@ -2,7 +2,7 @@ import { readyWord } from './ready-word.ts';
 import { buttonStrings, statusStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
-/** The one word on a button: what it does, or how far it is. The button's name says both, with this word in it. */
+/** The one word on a button: its action or the progress. The button's accessible name contains this word. */
 export function statusWord({ status, row }: Pick<IssueDownload, 'status' | 'row'>): string {
   switch (status.kind) {
     case 'none':

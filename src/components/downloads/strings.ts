@@ -5,7 +5,7 @@ const at = (percent: number) => (percent > 0 ? ` al ${percent}%` : '');
 const missing = (count: number) => (count === 1 ? 'Manca un’immagine' : `Mancano ${count} immagini`);
 const andMissing = (count: number) => (count > 0 ? `, ${missing(count).toLowerCase()}` : '');
 
-/** What happened, in a line beside the issue's name. */
+/** Reason why a download stopped, in a line beside the issue's name. */
 export const failureStrings: Record<DownloadFailure, string> = {
   space: 'Interrotta: spazio non sufficiente',
   network: 'In pausa, riprende appena la rete risponde',
@@ -33,7 +33,9 @@ export const statusStrings = {
   stopped: 'Interrotta',
 };
 
-/** State and action, for whoever does not see the badge. `name` is the edition's, with its day where it is not today's. */
+/**
+ * State and action, for readers who do not see the badge. `name` is the edition's, with its day if that is not today.
+ */
 export const actionStrings = {
   download: (name: string, size: string | null) => `Scarica ${name}${size ? `, ${size}` : ''}`,
   pauseQueued: (name: string) => `${name} è in coda: metti in pausa`,
@@ -46,7 +48,7 @@ export const actionStrings = {
   whyStopped: (name: string) => `${name} interrotta: mostra perché`,
 };
 
-/** What is said when something was done. */
+/** Announcements after an action. */
 export const saidStrings = {
   started: (name: string, size: string | null) => `Scarico ${name}${size ? `, ${size}` : ''}.`,
   startsOnline: (name: string) => `${name} si scarica appena torni online.`,
@@ -68,7 +70,7 @@ export const saidStrings = {
   refused: 'Non riuscito: il browser non consente di salvare dati sul dispositivo.',
 };
 
-/** The one thing to do about a download that stands still. */
+/** The remedy for a download that is stopped. */
 export const remedyStrings = {
   retry: 'Riprova',
   freeSpace: 'Libera spazio',
@@ -76,7 +78,7 @@ export const remedyStrings = {
   drop: 'Togli',
 };
 
-/** Announced while nobody looks. */
+/** Announcements of background events. */
 export const newsStrings = {
   progress: (name: string, percent: number) => `${name} scaricata al ${percent}%`,
   ready: (name: string, lacks: number) => `${name} scaricata${andMissing(lacks)}`,

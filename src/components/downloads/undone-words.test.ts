@@ -14,12 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('OFF-03 what was taken back in time stays', () => {
+test('OFF-03 a removal undone in time says that the issues stay', () => {
   expect(undoneWords(1, [])).toBe('L’edizione resta qui.');
   expect(undoneWords(3, [])).toBe('Le edizioni restano qui.');
 });
 
-test('OFF-03 what was gone already is said to come again', () => {
+test('OFF-03 issues that were already deleted are said to be downloaded again', () => {
   expect(undoneWords(1, [roma])).toBe('Roma si scarica di nuovo.');
   expect(undoneWords(3, [{ ...roma, day: '2025-04-02' }])).toBe(
     'Roma, mercoledì 2 aprile si scarica di nuovo.',

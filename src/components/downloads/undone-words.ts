@@ -6,8 +6,8 @@ import { saidStrings as strings } from './strings.ts';
 type Row = Pick<Download, 'editionName' | 'day'>;
 
 /**
- * What is said when so many were taken back.
- * @param again those that were gone already, and are fetched once more
+ * Message after `count` removals were undone.
+ * @param again issues that had already been deleted and are downloaded again
  */
 export function undoneWords(count: number, again: readonly Row[]): string {
   const [first] = again;

@@ -10,18 +10,18 @@ import { issueName } from './issue-name.ts';
 
 export type IssueRef = Pick<Issue, 'edition' | 'day' | 'updatedAt'>;
 
-/** What is known of an issue on this device, for a control that stands for it. */
+/** Download state of an issue on this device, for a control. */
 export type IssueDownload = {
   issue: IssueRef;
-  /** The edition, with its day where that is not today. */
+  /** The edition, with its day if that is not today. */
   name: string;
   row: Download | undefined;
   status: DownloadStatus;
-  /** What is to be fetched where nothing is here yet. */
+  /** What is downloaded if the issue is not on the device yet. */
   contents: Download['contents'];
-  /** Of what it weighs or will weigh; null while that is not known. */
+  /** Size of the download, actual or expected; null while unknown. */
   size: string | null;
-  /** The same for either way to download it, and for the pictures alone. */
+  /** Sizes of either contents, and of the pictures without the text. */
   sizes: Record<Download['contents'] | 'picturesAlone', string> | null;
   online: boolean;
 };
@@ -31,7 +31,7 @@ type Known = Exclude<Downloads, 'blocked'>;
 const isKnown = (downloads: Downloads | null): downloads is Known =>
   downloads !== null && downloads !== 'blocked';
 
-/** Null until the device has answered, and where it lets nothing be kept. OFF-03 */
+/** Null until the device has answered, or if it does not allow storage. OFF-03 */
 export function useIssueDownload(issue: IssueRef): IssueDownload | null {
   const downloads = useDownloads();
   const online = useOnline();
@@ -44,7 +44,7 @@ export function useIssueDownload(issue: IssueRef): IssueDownload | null {
   const isSizeWanted = known !== null && row?.contents !== 'pictures';
   const weight = usePackageSize(isSizeWanted ? place : null, api);
   if (!known) return null;
-  // As everybody may read it: an account's own has the paid texts.
+  // A downloaded free version counts as outdated for a signed-in reader, whose version has the paid texts.
   const isMerePart = isSignedIn && row?.state === 'ready' && isEverybodys(row);
   const { contents: usual, pictureWidth } = known.settings;
   const contents = row?.contents ?? usual;
@@ -68,7 +68,7 @@ const sizesOf = (text: number, pictures: number) => ({
   picturesAlone: byteSize(pictures - text),
 });
 
-/** Of what is here when it is all here, else of what it will be. */
+/** Actual size of a complete download, else its expected size. */
 function sizeOfRow({ state, doneBytes, totalBytes }: Download): string | null {
   const bytes = state === 'ready' ? doneBytes : totalBytes;
   return bytes > 0 ? byteSize(bytes) : null;

@@ -8,22 +8,25 @@ import { Cover } from '../front-page/cover.tsx';
 import styles from './entrance-page.module.css';
 import { entranceStrings as strings } from './strings.ts';
 
-/** What every entrance screen is given besides its own. */
+/** Props of every entrance screen. */
 export type EntranceProps = {
   brand: PublicBrand;
-  /** Today's front pages, as far as there are any. */
+  /** Today's front pages, as far as they are published. */
   covers: readonly Issue[];
 };
 
 type Props = EntranceProps & {
-  /** What an account is good for. */
+  /** Why a reader should have an account. */
   motto: { title: string; text: string };
-  /** For a form of many fields. */
+  /** Set for a form with many fields. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A form beside today's paper on the dark surface; on phones the form alone. It has no header: nothing leads away from it. */
+/**
+ * A form beside today's paper on a dark surface; on phones only the form. It has no header, so that no links lead away
+ * from it.
+ */
 export function EntrancePage({ brand, covers, motto, wide = false, children }: Props) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,9 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 
-/** Goes on to another of our screens when something is done. Outside a router, as a link would. */
+/**
+ * Gives a function that navigates to another of our screens after an action. Outside a router it loads the address as a
+ * link would.
+ */
 export function useGo(): (href: string) => void {
   const router: AnyRouter | null = useRouter({ warn: false });
   return (href) => {

@@ -14,7 +14,7 @@ import { switchFailure } from '../account/switch-failure.ts';
 import { type FollowProps, LOOKS } from './looks.ts';
 import { strings } from './strings.ts';
 
-/** A button that is pressed while its thing is followed. PSH-01 */
+/** Toggle button that follows something of a paper, such as an author; it is pressed while followed. PSH-01 */
 export function FollowAsReader({ name, look = 'name', ...thing }: FollowProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { toast, say } = useToast();
@@ -59,7 +59,10 @@ export function FollowAsReader({ name, look = 'name', ...thing }: FollowProps) {
   );
 }
 
-/** Null while nobody knows; asked again when the network is back, or when it is pressed. */
+/**
+ * Follows of the reader; null until known. They are requested again when the network is back, or when the button is
+ * pressed.
+ */
 function useKnownFollows() {
   const { api } = useRouteContext({ from: '__root__' });
   const follows = useFollows();

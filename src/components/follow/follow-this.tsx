@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { type FollowProps, LOOKS } from './looks.ts';
 import { strings } from './strings.ts';
 
-/** Follows something of the paper, or lets it go; whoever is nobody here yet signs in first, and comes back. PSH-01 */
+/** Button that follows or unfollows something of the paper; a visitor is led to sign in first, and back. PSH-01 */
 export function FollowThis(props: FollowProps) {
   return useShownReader() ? <ForReader {...props} /> : <ForVisitor {...props} />;
 }

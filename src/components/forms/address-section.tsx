@@ -17,7 +17,7 @@ const PROVINCE_OPTIONS = [
   ...ABOLISHED_PROVINCES.map(([code, name, year]) => [code, strings.abolished(name, code, year)] as const),
 ];
 
-/** An address. Provinces are Italy's alone. */
+/** Fields of an address. The field for the province is only for Italy. */
 export function AddressSection({ title, text, values, errors, required = false }: Props) {
   const { labels } = strings;
   const [country, setCountry] = useState(values.paese);

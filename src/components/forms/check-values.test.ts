@@ -6,7 +6,7 @@ import { Repetition, repeats } from './repeated.ts';
 
 const Form = v.pipe(v.object({ email: Email, password: NewPassword, ...Repetition }), repeats('password'));
 
-test('VAL-02 each field has its own sentence, the first that holds', () => {
+test('VAL-02 each field gets its own message, that of the first rule it breaks', () => {
   expect(errorsIn(Form, { email: '', password: '', conferma: '' })).toEqual({
     email: 'Richiesto',
     password: 'Richiesto',
@@ -19,13 +19,13 @@ test('VAL-02 each field has its own sentence, the first that holds', () => {
   });
 });
 
-test('VAL-02 two fields that differ are told at the second', () => {
+test('VAL-02 two fields that must match have the error at the second', () => {
   const values = { email: 'giulia@posta.it', password: 'Mattino-7', conferma: 'Mattino-8' };
   expect(errorsIn(Form, values)).toEqual({ conferma: 'I campi non coincidono' });
   expect(errorsIn(Form, { ...values, conferma: 'Mattino-7' })).toEqual({});
 });
 
-test('VAL-02 only fields that were left are told of', () => {
+test('VAL-02 only the given fields keep their errors', () => {
   expect(errorsOf({ email: 'Richiesto', password: 'Richiesto' }, new Set(['password', 'nome']))).toEqual({
     password: 'Richiesto',
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What is wrong with each field, the first thing that is; nothing where all is well. VAL-03 */
+/** First error of each invalid field; empty if all are valid. VAL-03 */
 export function errorsIn(schema: v.GenericSchema, values: unknown): FieldErrors {
   const { issues = [] } = v.safeParse(schema, values);
   const errors: Record<string, string> = {};
@@ -13,11 +13,11 @@ export function errorsIn(schema: v.GenericSchema, values: unknown): FieldErrors 
   return errors;
 }
 
-/** Those of some fields alone. */
+/** The errors of some fields only. */
 export const errorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 
-/** Whether the same is said of the same fields. */
+/** Whether two sets of errors are equal. */
 export const areSame = (one: FieldErrors, other: FieldErrors): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, message]) => other[name] === message);

@@ -5,13 +5,13 @@ import { failureOf } from './failure-of.ts';
 const refused = (kind: ConstructorParameters<typeof ApiError>[0], details = {}) =>
   new ApiError(kind, { operation: 'register', ...details });
 
-test('VAL-03 what the server says of a field stands at the field', () => {
+test('VAL-03 the server’s error about a field is shown at the field', () => {
   const error = refused('field-not-valid', { field: { path: 'email', message: 'Inserire email valida' } });
   expect(failureOf(error, ['email'])).toEqual({ field: 'email', message: 'Inserire email valida' });
   expect(failureOf(error, ['codice'])).toHaveProperty('title');
 });
 
-test('too many tries say when to try again', () => {
+test('too many attempts are reported with the time to wait', () => {
   expect(failureOf(refused('too-many-attempts', { wait: 840 }), [])).toMatchObject({
     text: expect.stringContaining('tra 14 minuti'),
   });
@@ -23,6 +23,6 @@ test.each([
   ['code-not-valid', 'Il codice non è valido o è scaduto.'],
   ['access-denied', 'Accesso negato:'],
   ['server', 'Si è verificato un errore.'],
-] as const)('%s has its words', (kind, title) => {
+] as const)('%s has a message of its own', (kind, title) => {
   expect(failureOf(refused(kind), [])).toMatchObject({ title });
 });

@@ -4,7 +4,7 @@ import { messages } from '#src/strings/messages.ts';
 /** What happened, in a few words, then what to do. */
 export type Failure = { title: string; text: string };
 
-/** A sentence of the catalogue: what happened ends with the first stop or colon. */
+/** Splits a sentence of the catalogue: what happened ends at the first full stop or colon. */
 function said(message: string): Failure {
   const [title = message, ...rest] = message.split(/(?<=[.:]) /);
   return { title, text: rest.join(' ') };
@@ -15,7 +15,7 @@ export const tooMany = (wait: string): Failure => ({
   text: `Per la tua sicurezza riprova tra ${wait}.`,
 });
 
-/** By what went wrong; what is not here is said as `unexpected` is. */
+/** Messages by kind of failure; a kind without one gets that of `unexpected`. */
 export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'unexpected', Failure> = {
   offline: {
     title: 'Non c’è connessione.',

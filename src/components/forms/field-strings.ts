@@ -1,4 +1,4 @@
-/** Of fields that several forms have. */
+/** Texts of fields that several forms have. */
 export const addressStrings = {
   labels: {
     indirizzo: 'Indirizzo e numero civico',

@@ -3,7 +3,7 @@ import styles from './form-section.module.css';
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** Fields that belong together, below a strong rule. */
+/** A group of fields below a strong rule. */
 export function FormSection({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,9 @@
 const CHECKBOXES = 'input[type=checkbox]:not(:disabled)';
 
-/** What stands in a form, by the names of its fields: texts as they were typed, checkboxes as what they say. Of what is disabled, nothing. */
+/**
+ * The values of a form by the names of its fields: texts as typed, checkboxes as booleans. Disabled fields are left
+ * out.
+ */
 export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
   for (const { name, checked } of form.querySelectorAll<HTMLInputElement>(CHECKBOXES)) {
@@ -9,7 +12,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
-/** The first field, as they stand on the page, that is among these. */
+/** First of the named fields, in the order on the page. */
 export function firstOf(form: HTMLFormElement, names: Readonly<Record<string, unknown>>): HTMLElement | null {
   const fields = form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]');
   return [...fields].find(({ name }) => name in names) ?? null;

@@ -13,7 +13,7 @@ import { WorkNote } from './work-note.tsx';
 
 const NAMED = /(customer care)/;
 
-/** A sentence, in which whoever is to be contacted is a link to them. HLP-02 */
+/** A sentence in which `customer care` links to the contact page. HLP-02 */
 function WithCareLink({ text }: { text: string }) {
   return text.split(NAMED).map((part, at) =>
     NAMED.test(part) ? (
@@ -29,12 +29,12 @@ function WithCareLink({ text }: { text: string }) {
 
 type Props = {
   state: FormState;
-  /** What is said of the fields, in the order in which they stand. */
+  /** Labels of the fields in the summary, in their order on the page. */
   labels: Readonly<Record<string, string>>;
   submit: string;
-  /** What is said besides of a network that is missing. */
+  /** What the notice adds while the device is offline. */
   offline?: string;
-  /** Above the summary: what decides which fields there are. */
+  /** Shown above the summary: the control that decides which fields there are. */
   before?: ReactNode;
   children: ReactNode;
   /** Beside or below the button. */
@@ -42,8 +42,8 @@ type Props = {
 };
 
 /**
- * A form with its summary above and its button below. `dialog` is the way in which a browser sends nothing: before React
- * is there a press is kept, and what stands in the fields never gets into an address.
+ * A form with its summary above and its button below. With `method="dialog"` a browser sends nothing before hydration,
+ * so that values never get into an address; the press is remembered.
  */
 export function Form({ state, labels, submit, offline = strings.savedHere, before, children, after }: Props) {
   const { element, errors, failure, busy, locked, sent, handlers } = state;

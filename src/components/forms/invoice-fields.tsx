@@ -12,7 +12,7 @@ type NumberProps = {
   vatHint?: string | undefined;
 };
 
-/** By which numbers the tax office knows whoever gets an invoice. */
+/** Fields for the tax numbers of an invoice's recipient. */
 export function TaxNumbers({ values, errors, fiscalCodeRequired, vatHint }: NumberProps) {
   const { labels } = strings;
   return (
@@ -45,7 +45,7 @@ type WayProps = {
   sdiRequired?: boolean;
 };
 
-/** The two ways by which an electronic invoice arrives. */
+/** Fields for the two ways in which an electronic invoice is delivered. */
 export function InvoiceWays({
   values,
   errors,
@@ -75,7 +75,7 @@ export function InvoiceWays({
   );
 }
 
-/** Of a public tender. */
+/** Field for the code of a public tender. */
 export function TenderField({ value, error }: { value?: string; error: string | undefined }) {
   return (
     <Field

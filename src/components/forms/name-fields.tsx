@@ -4,12 +4,12 @@ import styles from './form-section.module.css';
 
 type Props = {
   labels: { nome: string; cognome: string };
-  /** What stands in them at first. */
+  /** Initial values. */
   values?: { nome: string; cognome: string };
   errors: FieldErrors;
 };
 
-/** Name and surname, which every account has. */
+/** Fields for name and surname, which every account has. */
 export function NameFields({ labels, values, errors }: Props) {
   return (
     <div className={styles.pair}>

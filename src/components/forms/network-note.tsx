@@ -4,7 +4,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './network-note.module.css';
 import { formStrings as strings } from './strings.ts';
 
-/** Above what sends a form: that it cannot be sent now, and when it can again. What is typed stays meanwhile. SHL-12 */
+/**
+ * Notice above the submit button that the form cannot be sent while offline, and that it can again. What was typed
+ * stays. SHL-12
+ */
 export function NetworkNote({ words }: { words: string }) {
   const online = useOnline();
   const [lost, setLost] = useState(false);

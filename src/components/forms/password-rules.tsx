@@ -11,13 +11,13 @@ const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
-  /** Name of the field that it looks at. */
+  /** Name of the password field. */
   name: string;
 };
 
 /**
- * What a new password must have, ticked off while it is typed; and whether one that has all of it is still easily guessed.
- * VAL-01
+ * List of the rules for a new password, ticked off while it is typed, and a hint if one that follows them is still
+ * easily guessed. VAL-01
  */
 export function PasswordRules({ form, name }: Props) {
   const [broken, setBroken] = useState<readonly PasswordRule[]>(RULES);
@@ -26,7 +26,7 @@ export function PasswordRules({ form, name }: Props) {
     const field = form.current?.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
     if (!field) return;
     const look = () => setBroken(brokenPasswordRules(field.value));
-    // Something may have been typed before.
+    // Something may have been typed before hydration.
     look();
     field.addEventListener('input', look);
     return () => field.removeEventListener('input', look);

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { SomePassword, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 
-/** The field in which a new password is typed a second time, against slips of the hand. */
+/** Schema of the field in which a new password is repeated, against typing errors. */
 export const Repetition = { conferma: SomePassword };
 
-/** Whether both are the same, said at the second; also while other fields are still wrong. VAL-02 */
+/**
+ * Rule that both passwords match; its error is at the second one, and it is checked even while other fields are
+ * invalid. VAL-02
+ */
 export const repeats = <Values extends { conferma: string }>(name: keyof Values & string) =>
   v.rawCheck<Values>(({ dataset: { value }, addIssue }) => {
     const values = value as Record<string, unknown>;

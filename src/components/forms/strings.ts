@@ -1,4 +1,4 @@
-/** What forms say when they could not be sent. */
+/** Messages of forms that could not be sent. */
 export const formStrings = {
   requiredTitle: 'Compilare tutti i campi richiesti.',
   missing: (fields: number) => (fields === 1 ? 'Manca un campo.' : `Mancano ${fields} campi.`),

@@ -11,9 +11,9 @@ test.each([
   [[required], ALL, 'Manca un campo.'],
   [[required, required], ALL, 'Mancano 2 campi.'],
   [[email], CHECK, undefined],
-  // A number beside names of which some are wrong otherwise would count other fields than it names.
+  // A count of missing fields would be misleading where other fields are invalid for another reason.
   [[required, email], ALL, CHECK],
   [[PROFILE_MESSAGES.sdiOrPec, required], ALL, CHECK],
-])('VAL-02 of fields that say %j a form says %j and %j', (messages, title, text) => {
+])('VAL-02 for fields with the errors %j the summary is %j and %j', (messages, title, text) => {
   expect(summaryWords(messages)).toEqual({ title, text });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onBfcacheRestore } from '#src/state/page/bfcache-restore.ts';
 
-/** Called when the page comes back by the history as it was left. */
+/** Calls `act` when the page is restored from the back/forward cache. */
 export function useBfcacheRestore(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;

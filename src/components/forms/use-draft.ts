@@ -5,7 +5,7 @@ import { valuesOf } from './form-values.ts';
 const isKept = (value: unknown): value is string | boolean =>
   typeof value === 'string' || typeof value === 'boolean';
 
-/** What of a form is otherwise than it is saved. A password is never told. */
+/** Values of a form that differ from the saved ones. Passwords are left out. */
 function draftOf(form: HTMLFormElement, saved: Readonly<Record<string, unknown>>): DraftValues {
   const secrets = [...form.querySelectorAll<HTMLInputElement>('input[autocomplete*=password]')];
   const names = new Set(secrets.map(({ name }) => name));
@@ -17,21 +17,21 @@ function draftOf(form: HTMLFormElement, saved: Readonly<Record<string, unknown>>
   );
 }
 
-/** What was typed is on the device soon after, and not at every key. */
+/** Delay before a draft is saved, so that not every key saves it. */
 const PAUSE_MS = 500;
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
-  /** Under which it is kept. */
+  /** Name under which the draft is saved. */
   name: string;
-  /** What the server has: what says the same is no draft. */
+  /** Values on the server: a form with the same values has no draft. */
   saved: Readonly<Record<string, unknown>>;
   store?: DraftStore;
 };
 
 /**
- * Keeps on the device what is typed and not saved yet, for a reload, a page that is left and a network that is lost.
- * Gives what ends it: the form was saved.
+ * Saves unsent input on the device, against a reload, leaving the page and a lost network. Gives a function that
+ * deletes the draft once the form was saved.
  */
 export function useDraft({ form, name, saved, store = accountDrafts }: Options): () => Promise<void> {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

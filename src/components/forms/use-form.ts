@@ -8,7 +8,7 @@ import { useBfcacheRestore } from './use-bfcache-restore.ts';
 
 const LOCK_MS = 2000;
 
-/** A button that was pressed is not pressed again at once. SHL-12 */
+/** Locks a button for a moment after it was pressed. SHL-12 */
 function useLock(): { locked: boolean; isLocked: () => boolean; lock: () => void } {
   const [locked, setLocked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -21,12 +21,12 @@ function useLock(): { locked: boolean; isLocked: () => boolean; lock: () => void
       setLocked(false);
     }, LOCK_MS);
   }, []);
-  // Two presses may come between two renderings.
+  // Reads the ref, not the state: two presses may occur between two renderings.
   const isLocked = useCallback(() => timer.current !== undefined, []);
   return { locked, isLocked, lock };
 }
 
-/** Called when the browser has a network again. */
+/** Calls `act` when the browser is online again. */
 function useNetworkBack(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
@@ -39,24 +39,24 @@ function useNetworkBack(act: () => void): void {
 
 type Options<Schema extends v.GenericSchema> = {
   schema: Schema;
-  /** Sends what was filled in. `leaving` where the page is on its way to another: the form stays as it is. */
+  /** Sends the values. Gives `leaving` if the page is about to change: then the form stays busy. */
   submit: (values: v.InferOutput<Schema>) => Promise<'leaving' | undefined>;
-  /** What this form says of some failures instead of what all forms do. */
+  /** Messages of this form for some failures, instead of the general ones. */
   explain?: (error: unknown) => Refusal | null;
 };
 
 const isAction = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** From a summary that is about to go, back to what the reader pressed. */
+/** Moves the focus from a summary that is about to go to the submit button. */
 function leadToSubmit(form: HTMLFormElement | null): void {
   if (form?.querySelector('[role=alert]')?.contains(document.activeElement))
     form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
 
 /**
- * A form whose fields keep what is typed: nothing is lost by an error, nor what was typed before React came. Fields are
- * checked when they are left, from then on while they are typed in, all of them when the form is sent. VAL-02, SHL-12
+ * State of a form whose fields keep what is typed, also after an error and from before hydration. Fields are validated
+ * when they are left, from then on while they are typed in, and all of them when the form is sent. VAL-02, SHL-12
  */
 export function useForm<Schema extends v.GenericSchema>({ schema, submit, explain }: Options<Schema>) {
   const element = useRef<HTMLFormElement>(null);
@@ -77,9 +77,10 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
   useEffect(() => {
     const form = element.current;
     if (!form || checked.current.size === 0) return;
-    // Other rules, by what was chosen: what they say no more of is no error any more.
+    // The schema may depend on a choice: errors that its new rules do not raise are removed.
     const now = errorsOf(errorsIn(schema, valuesOf(form)), checked.current);
-    // The same again is no change: a schema that is made at every rendering would bring the next one.
+    // Equal errors keep the same state: a schema that is made at every rendering would otherwise cause endless
+    // renderings.
     setErrors((before) => (areSame(before, now) ? before : now));
   }, [schema]);
 
@@ -88,7 +89,7 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name, value } = target as unknown as HTMLInputElement;
-    // An error that pushed the page down would have the reader miss what is being pressed.
+    // No error is shown while a button or link is being pressed: it would move the page, and the press would miss.
     if (!name || !value || isAction(relatedTarget)) return;
     checked.current.add(name);
     check(currentTarget);

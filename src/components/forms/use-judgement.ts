@@ -9,7 +9,7 @@ type Field = {
   name: string;
 };
 
-/** Fields that say what the reader is called. */
+/** Fields with the reader's own name, address or company, which make a password easy to guess. */
 const OWN = ['nome', 'cognome', 'email', 'azienda'];
 
 function ownWords(form: HTMLFormElement): string[] {
@@ -17,7 +17,7 @@ function ownWords(form: HTMLFormElement): string[] {
   return OWN.map((name) => values[name]).filter((value) => typeof value === 'string');
 }
 
-/** Whether the new password of a form is easily guessed, from when its field is entered. VAL-01 */
+/** Whether the new password of a form is easily guessed; judged from the first focus of its field. VAL-01 */
 export function useJudgement({ form, name }: Field): boolean {
   const [easy, setEasy] = useState(false);
   useEffect(() => {

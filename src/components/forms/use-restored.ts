@@ -4,14 +4,14 @@ import { fill } from '#src/state/place/form-fields.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands there by now, typed or put back by the browser, is newer. */
+/** Whether a field still has its initial value; anything typed or restored by the browser is newer than the draft. */
 function isUntouched(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value === '';
   const options = [...field.options];
   return field.value === (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
-/** @returns whether there was such a field to fill. */
+/** @returns whether the form has such a field. */
 function restore(form: HTMLFormElement, name: string, value: string | boolean): boolean {
   const fields = [...form.querySelectorAll<Field>('input, select, textarea')].filter(
     (field) => field.name === name,
@@ -25,8 +25,7 @@ function restore(form: HTMLFormElement, name: string, value: string | boolean): 
 }
 
 /**
- * Puts back what a visitor had typed before the page was loaded anew. Fields that follow from what was chosen come with a
- * later rendering.
+ * Restores what a visitor had typed before a reload. Fields that depend on a choice are filled in a later rendering.
  */
 export function useRestored(form: RefObject<HTMLFormElement | null>, name: string): void {
   const left = useRef<Map<string, string | boolean> | null>(null);

@@ -9,6 +9,6 @@ test.each([
   [900, '15 minuti'],
   [3600, '1 ora'],
   [7000, '2 ore'],
-])('%i s are %s', (seconds, words) => {
+])('%i seconds are written as %s', (seconds, words) => {
   expect(waitWords(seconds)).toBe(words);
 });

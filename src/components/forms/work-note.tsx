@@ -3,7 +3,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './network-note.module.css';
 import { formStrings as strings } from './strings.ts';
 
-/** Above what sends a form: that the device works before it is sent, and that nothing is to be done meanwhile. */
+/**
+ * Notice above the submit button that the device computes a proof of work before sending, and that the reader need not
+ * do anything.
+ */
 export function WorkNote() {
   const atWork = useProofOfWorkRunning();
   return (

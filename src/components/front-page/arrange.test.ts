@@ -28,7 +28,7 @@ const ids = (stories: FrontPageStory[]) => stories.map((each) => each.articleId)
 
 test.each(
   LAYOUTS,
-)('NWS-01 a %s front page leads with the weightiest story and prints none twice', (layout) => {
+)('NWS-01 a %s front page leads with the story of most weight and prints none twice', (layout) => {
   const stories = Array.from({ length: 14 }, (_, index) => story(index + 1));
   const { lead, side, strip, foot } = arrange(stories, layout, 'full');
   const printed = ids([...side, ...strip, ...foot]);
@@ -37,7 +37,7 @@ test.each(
   expect(printed.length).toBeGreaterThanOrEqual(6);
 });
 
-test.each(LAYOUTS)('NWS-01 a %s front page is made of one story, and of none', (layout) => {
+test.each(LAYOUTS)('NWS-01 a %s front page works with one story, and with none', (layout) => {
   expect(arrange([story(1)], layout, 'full')).toEqual({ lead: story(1), side: [], strip: [], foot: [] });
   expect(arrange([], layout, 'reduced').lead).toBeNull();
 });

@@ -2,10 +2,10 @@ import type { FrontPageLayout } from '#domain/brands/brand.ts';
 import type { FrontPageStory } from '#domain/newsstand.ts';
 import type { Detail } from './detail.ts';
 
-/** Where the stories of a front page stand. Every place but the lead's may be empty. */
+/** Places of a front page with their stories. Any place may be empty. */
 export type Arrangement = {
   lead: FrontPageStory | null;
-  /** Columns beside or under the lead. */
+  /** Stories in the columns beside or under the lead. */
   side: FrontPageStory[];
   /** Teasers with a picture. */
   strip: FrontPageStory[];
@@ -39,8 +39,8 @@ const PLACES: Record<FrontPageLayout, Record<Detail, Places>> = {
 };
 
 /**
- * Gives the stories, which come in order of weight, their places: the lead, then the side columns, then the teasers,
- * where those with a picture go first, and the rest at the foot. What finds no place stays inside the paper.
+ * Arranges the stories, which are in order of weight: the lead, then the side columns, then the teasers, for which
+ * those with a picture are preferred, and the rest at the foot. Stories without a place are only inside the paper.
  */
 export function arrange(
   stories: readonly FrontPageStory[],

@@ -8,7 +8,7 @@ import { Masthead } from './masthead.tsx';
 import { Story, StripStory } from './story.tsx';
 import { frontPageStrings as strings } from './strings.ts';
 
-/** Classic broadsheet: centred masthead, a strip of teasers, the lead beside a column. */
+/** Layout of a classic broadsheet: centred masthead, a strip of teasers, the lead beside a column. */
 export function Broadsheet({ paper, issue, stories, detail, priority }: LayoutProps) {
   const { lead, side, strip, foot } = stories;
   return (

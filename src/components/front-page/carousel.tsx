@@ -5,19 +5,19 @@ import { useRovingLinks } from './use-roving-links.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 type Props = {
-  /** Names of the buttons. */
+  /** Labels of the buttons. */
   previous: string;
   next: string;
   /** List items. */
   children: ReactNode;
 };
 
-/** How much of what shows a button scrolls by: the last cover stays in sight. */
+/** Part of the visible width by which a button scrolls: the last cover stays visible. */
 const STEP = 0.8;
 
 /**
- * A row of covers that scrolls and snaps by itself. The buttons are for the mouse and appear once they work; the
- * keyboard moves with the arrows.
+ * A row of covers that scrolls and snaps natively. The buttons are for the mouse and appear once they work; keyboard
+ * users scroll with the arrow keys.
  */
 export function Carousel({ previous, next, children }: Props) {
   const row = useRef<HTMLUListElement>(null);

@@ -8,33 +8,33 @@ type LineProps = Props & { children: ReactNode };
 const loadCoverParts = () => import('../downloads/cover-parts.tsx');
 const loadButtons = () => import('../downloads/download-buttons.tsx');
 
-// Whatever is on the device stands in no server's HTML: it comes when the page is idle, and takes no room.
+// The server's HTML does not know what is on the device: these parts load when the page is idle, and take no space.
 
-/** Over a cover, in a positioned box beside its link. OFF-03 */
+/** Badge over a cover, in a positioned box beside its link. OFF-03 */
 export function CoverBadge(props: Props) {
   const part = useDeferredPart(loadCoverParts);
   return part && <part.CoverBadge {...props} />;
 }
 
-/** Below a cover, in the place of how many pages it has. */
+/** Line below a cover, in the place of its number of pages. */
 export function CoverLine(props: LineProps) {
   const part = useDeferredPart(loadCoverParts);
   return part ? <part.CoverLine {...props} /> : props.children;
 }
 
-/** The same where the cover is too small to be written on: the line is the control. Outside the cover's link. */
+/** Line for a cover that is too small for a badge: the line itself is the button. Place it outside the cover's link. */
 export function CoverAction(props: LineProps) {
   const part = useDeferredPart(loadCoverParts);
   return part ? <part.CoverAction {...props} /> : props.children;
 }
 
-/** Beside the button that opens the issue. */
+/** Download button beside the one that opens the issue. */
 export function DownloadButton(props: Props) {
   const part = useDeferredPart(loadButtons);
   return part && <part.DownloadButton {...props} />;
 }
 
-/** In the bar of an open issue, in a place that is kept for it. */
+/** Download button in the bar of an open issue, in a reserved space. */
 export function IssueDownload(props: Props) {
   const part = useDeferredPart(loadButtons);
   return part && <part.IssueDownload {...props} />;

@@ -10,7 +10,7 @@ import { openThread } from './open-thread.ts';
 
 const neverAgain = () => Promise.reject(new Error('it is opened once only'));
 
-test('the thread that asks goes on while the database is busy', async () => {
+test('the calling thread continues while the database is busy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-thread-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await copyMadeDatabase(folder);
@@ -29,7 +29,7 @@ test('the thread that asks goes on while the database is busy', async () => {
   await close();
 });
 
-test('a database that has ended is opened again, and whoever listens is told; what failed leaves nothing open', async () => {
+test('a database that has ended is opened again, and its listeners are notified; a failed transaction leaves nothing open', async () => {
   const client = await openMadeClient();
   onTestFinished(() => client.close());
   const answer = answerBy(client);

@@ -7,7 +7,7 @@ export type OpenDatabase = {
   answer: AnswerMessages;
   /** Whether it has ended, by itself or because it was closed. */
   hasEnded(): boolean;
-  /** Closes it, when everything is answered. */
+  /** Closes it once everything is answered. */
   close(): Promise<void>;
 };
 
@@ -16,15 +16,15 @@ type Listener = (payload: string | null) => void;
 /** The only connection of an embedded database, for queries, transactions and notices. */
 export type EmbeddedConnections = {
   pool: pg.Pool;
-  /** Calls back at every notice on a channel; null where some may have been missed. */
+  /** Calls the listener at every notice on a channel, and with null where some may have been missed. */
   follow(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** Closes the database too. */
   close(): Promise<void>;
 };
 
 /**
- * Lets node-postgres ask an embedded database, one transaction after the other.
- * @param open opens it once more when it has ended
+ * Lets node-postgres query an embedded database, one transaction after the other.
+ * @param open opens the database again when it has ended
  */
 export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase>): EmbeddedConnections {
   let current = Promise.resolve(opened);
@@ -52,7 +52,9 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
     return new MessageStream(async (messages) => (await asked).answer(messages));
   }
 
-  /** The database outlives its connections, and so does what one of them left open, and what it listens to. */
+  /**
+   * The database outlives its connections, and so do transactions that one left open, and channels that it listened to.
+   */
   async function prepare(client: pg.ClientBase): Promise<void> {
     await client.query('rollback');
     if (!isAnew) return;
@@ -64,7 +66,7 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
   }
 
   const pool = new FairPool({
-    // A connection says who it is, though anybody may ask.
+    // A connection must name a user, though the embedded database lets anybody in.
     ...{ user: 'postgres', database: 'postgres', ssl: false },
     ...{ max: 1, idleTimeoutMillis: 0, pipeline: true },
     stream: newStream,

@@ -8,7 +8,7 @@ const database = testDatabase();
 
 const SIZE = sql`select pg_total_relation_size('"Often changed"')::int as size`;
 
-test('NAV-24 a table whose rows change again and again does not grow for ever', async () => {
+test('NAV-24 a table whose rows change repeatedly does not grow without end', async () => {
   const { orm } = database();
   await orm.execute(sql`create table "Often changed" (id int primary key, at int)`);
   try {
@@ -17,7 +17,7 @@ test('NAV-24 a table whose rows change again and again does not grow for ever', 
     const sizes: number[] = [];
     for (let change = 0; change < 12; change += 1) {
       await orm.execute(sql`update "Often changed" set at = at + 1`);
-      // The database counts once a second, or when it is told to.
+      // The database updates its statistics once a second, or on request.
       await orm.execute(sql`select pg_stat_force_next_flush()`);
       await keepTidy(orm);
       sizes.push(rowsOf<{ size: number }>(await orm.execute(SIZE))[0]?.size ?? 0);
@@ -28,7 +28,7 @@ test('NAV-24 a table whose rows change again and again does not grow for ever', 
   }
 });
 
-test('NAV-24 the log of writes is shortened when it is long, and left alone before', async () => {
+test('NAV-24 the write-ahead log is shortened once it is long, and not before', async () => {
   const { orm } = database();
   const begin = async () => rowsOf(await orm.execute(sql`select redo_lsn from pg_control_checkpoint()`))[0];
   await orm.execute(sql`create table logged as select n from generate_series(1, 500) as n`);

@@ -3,15 +3,15 @@ import type { Orm } from '../connect.ts';
 import { rowsOf } from '../rows-of.ts';
 import { checkpoint } from '../transfer/checkpoint.ts';
 
-/** What PostgreSQL begins to tidy up at by itself: so many rows, and such a part of a table. */
+/** PostgreSQL's own thresholds for a vacuum: a number of rows, and a share of the table. */
 const ROWS = 50;
 const DEAD_PART = 0.2;
 const CHANGED_PART = 0.1;
 const LOG_BYTES = 64 * 1024 * 1024;
 
 /**
- * Does for the embedded database what processes beside a PostgreSQL do by themselves: makes room of rows that were replaced
- * or removed, counts anew what tables hold, and shortens the log of writes. Each table is a statement of its own, so that
+ * Does for the embedded database what background processes of PostgreSQL do: frees the room of replaced and removed
+ * rows, renews the statistics of tables, and shortens the write-ahead log. Each table is a separate statement, so that
  * readers are answered in between.
  * @param logBytes how long the log may get
  */

@@ -1,14 +1,14 @@
 import { Duplex } from 'node:stream';
 
-/** Answers messages of PostgreSQL's wire protocol, in the order in which they were given. */
+/** Answers messages of PostgreSQL's wire protocol, in the order in which they arrive. */
 export type AnswerMessages = (messages: Uint8Array) => Promise<Uint8Array>;
 
-/** The first byte of what a client says last. */
+/** First byte of the last message of a client. */
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * A connection for node-postgres that leads to an embedded database instead of a socket. What belongs together arrives
- * together, because node-postgres corks it.
+ * A connection for node-postgres that leads to an embedded database instead of a socket. Messages that belong together
+ * arrive together, because node-postgres corks them.
  */
 export class MessageStream extends Duplex {
   readonly #answer: AnswerMessages;
@@ -23,7 +23,7 @@ export class MessageStream extends Duplex {
     return this;
   }
 
-  // What node-postgres sets on sockets means nothing here.
+  // Socket options set by node-postgres have no effect here.
   setNoDelay(): this {
     return this;
   }
@@ -44,7 +44,7 @@ export class MessageStream extends Duplex {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
     if (chunk[0] === TERMINATE) {
-      // The database itself goes on: it is closed by whoever opened it.
+      // The database itself stays open: its opener closes it.
       this.push(null);
       done();
       return;

@@ -7,7 +7,7 @@ import { errorOf, type FromThread, type ThreadData, type ToThread } from './thre
 type Waiting = { resolve(answer: Uint8Array): void; reject(error: Error): void };
 
 /**
- * Opens the database in a folder, or one in memory, in a thread of its own.
+ * Opens the database in a folder, or one in memory, in a separate thread.
  * @throws Error when it cannot be opened
  */
 export async function openThread(folder: string | undefined): Promise<OpenDatabase> {

@@ -1,4 +1,4 @@
-// The thread of the embedded database: the server's own goes on answering while a query takes its time.
+// Thread of the embedded database: the server's own thread keeps answering during a long query.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { answerBy } from './answer-by.ts';

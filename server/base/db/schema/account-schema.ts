@@ -17,7 +17,7 @@ import { bytes } from '../column-types.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
 
-/** What a reader says of themself beside the account; all of it may be missing. ACC-01, ACC-06 */
+/** Personal details that a reader gives in addition to the account; all of them are optional. ACC-01, ACC-06 */
 export const readerProfiles = pgTable('reader_profiles', {
   readerId: uuid('reader_id')
     .primaryKey()
@@ -28,7 +28,7 @@ export const readerProfiles = pgTable('reader_profiles', {
   address: text('address'),
   city: text('city'),
   zip: text('zip'),
-  /** Two letters, of an address in Italy. */
+  /** Two letters, for addresses in Italy. */
   province: text('province'),
   /** ISO 3166-1, two letters. */
   country: text('country'),
@@ -39,7 +39,7 @@ export const readerProfiles = pgTable('reader_profiles', {
   billingWanted: boolean('billing_wanted').notNull().default(false),
   recipientName: text('recipient_name'),
   vatNumber: text('vat_number'),
-  /** Recipient code of the exchange system, seven signs. */
+  /** Recipient code of the Italian e-invoicing system, seven characters. */
   sdi: text('sdi'),
   /** Tender code of a public body. */
   cig: text('cig'),
@@ -47,18 +47,18 @@ export const readerProfiles = pgTable('reader_profiles', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** A reader's picture, as it is shown: square and small. */
+/** A reader's profile picture, square and small, as it is shown. */
 export const readerAvatars = pgTable('reader_avatars', {
   readerId: uuid('reader_id')
     .primaryKey()
     .references(() => readers.id, { onDelete: 'cascade' }),
-  /** Part of its address that nobody guesses, new with every picture. */
+  /** Unguessable part of the picture's address; it changes with every picture. */
   version: text('version').notNull().unique(),
   webp: bytes('webp').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Every consent and declaration, with when and where it was given or taken back: the last of each counts. ACC-06 */
+/** Every consent and declaration, with when and where it was given or withdrawn: the last of each counts. ACC-06 */
 export const consentHistory = pgTable(
   'consent_history',
   {
@@ -72,7 +72,7 @@ export const consentHistory = pgTable(
   (t) => [index('consent_history_reader').on(t.readerId, t.id)],
 );
 
-/** A seat of a subscription that was offered to somebody by mail. ACC-04 */
+/** Seats of a subscription that were offered by mail. ACC-04 */
 export const memberInvites = pgTable(
   'member_invites',
   {
@@ -80,13 +80,13 @@ export const memberInvites = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** Folded, as of an account. */
+    /** Folded, as an account's e-mail is. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Opens the seat to the account with this e-mail alone; the holder may copy it. */
+    /** Opens the seat, but only to the account with this e-mail; the holder may copy it. */
     code: text('code').notNull().unique(),
     createdAt: instant('created_at').notNull(),
-    /** Null while the mail could not be handed over. */
+    /** Null until the mail has been handed over. */
     sentAt: instant('sent_at'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -96,7 +96,7 @@ export const memberInvites = pgTable(
   ],
 );
 
-/** Newsletters that a reader gets. ACC-07 */
+/** Newsletters that a reader is subscribed to. ACC-07 */
 export const readerNewsletters = pgTable(
   'reader_newsletters',
   {
@@ -104,7 +104,7 @@ export const readerNewsletters = pgTable(
     brand: ofBrand(),
     newsletter: text('newsletter').notNull(),
     since: instant('since').notNull(),
-    /** Of the link by which a mail is switched off without signing in. RFC 8058 */
+    /** Token of the link that unsubscribes without signing in. RFC 8058 */
     token: text('token').notNull().unique(),
   },
   (t) => [
@@ -121,7 +121,7 @@ export const readerTopics = pgTable(
     brand: ofBrand(),
     topic: text('topic').notNull(),
     since: instant('since').notNull(),
-    /** How the reader wants to hear of it. PSH-01 */
+    /** How alerts on the topic are sent. PSH-01 */
     alerts: text('alerts').$type<AlertMode>().notNull().default('off'),
   },
   (t) => [
@@ -132,7 +132,7 @@ export const readerTopics = pgTable(
 
 type Step = 'current' | 'next' | 'empty' | 'done' | 'skipped';
 
-/** How far a reader has come in being shown around. BRW-03 */
+/** Progress of a reader in the introduction to the site. BRW-03 */
 export const readerOnboarding = pgTable(
   'reader_onboarding',
   {
@@ -146,19 +146,18 @@ export const readerOnboarding = pgTable(
   (t) => [primaryKey({ columns: [t.readerId, t.brand] })],
 );
 
-/** Copies of everything that is kept of a reader, made when asked for. ACC-10 */
+/** Exports of all data stored about a reader, made on request. ACC-10 */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     readerId: ofReader(),
     brand: ofBrand(),
-    /** Account site that it was asked on, for the mail's link. */
+    /** Account site on which it was requested, for the link in the mail. */
     origin: text('origin').notNull(),
     status: text('status').$type<'waiting' | 'ready' | 'failed'>().notNull(),
-    /** How often it was tried. */
     attempts: integer('attempts').notNull().default(sql`0`),
-    /** A ZIP, once it is ready. */
+    /** A zip, once it is ready. */
     archive: bytes('archive'),
     requestedAt: instant('requested_at').notNull(),
     readyAt: instant('ready_at'),
@@ -167,7 +166,7 @@ export const dataExports = pgTable(
   (t) => [index('data_exports_reader').on(t.readerId), index('data_exports_status').on(t.status)],
 );
 
-/** Accounts that are to be deleted when the day has come, unless their reader thinks better of it. ACC-10 */
+/** Accounts that will be deleted on their day, unless the reader cancels. ACC-10 */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -177,7 +176,6 @@ export const deletionRequests = pgTable(
     brand: ofBrand(),
     requestedAt: instant('requested_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** How often it was tried. */
     attempts: integer('attempts').notNull().default(sql`0`),
   },
   (t) => [index('deletion_requests_due').on(t.dueAt)],

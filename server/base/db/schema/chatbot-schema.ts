@@ -4,7 +4,7 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 
-/** What a reader asked the archive, a chat for each occasion. RAG-02 */
+/** Chats of a reader with the archive, one for each occasion. RAG-02 */
 export const chatbotChats = pgTable(
   'chatbot_chats',
   {
@@ -15,7 +15,7 @@ export const chatbotChats = pgTable(
     title: text('title').notNull(),
     startedAt: instant('started_at').notNull(),
     saidAt: instant('said_at').notNull(),
-    /** Since when it is in no list; for a while that can be taken back. */
+    /** When it was removed from the lists; for a while this can be undone. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const chatbotMessages = pgTable(
     content: text('content').notNull(),
     state: text('state').$type<AnswerState>().notNull(),
     saidAt: instant('said_at').notNull(),
-    /** When more of an answer was written last: one that is being written by nobody any more has failed. */
+    /** When more of the answer was last written: an unfinished answer that no process writes any more has failed. */
     writtenAt: instant('written_at').notNull(),
     vote: text('vote').$type<Vote>(),
     reason: text('reason'),
@@ -44,7 +44,7 @@ export const chatbotMessages = pgTable(
   (t) => [index('chatbot_messages_chat').on(t.chatId, t.id)],
 );
 
-/** Addresses by which an answer is shown, for a while, to whoever has one. They go with the answer. RAG-06 */
+/** Links that show an answer, for a while, to anybody who has one. They are deleted with the answer. RAG-06 */
 export const chatbotLinks = pgTable(
   'chatbot_links',
   {
@@ -52,7 +52,7 @@ export const chatbotLinks = pgTable(
     messageId: integer('message_id')
       .notNull()
       .references(() => chatbotMessages.id, { onDelete: 'cascade' }),
-    /** SHA-256 in hex of what the address carries. */
+    /** SHA-256 in hex of the token in the link. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -4,13 +4,13 @@ import { instant } from './content-schema.ts';
 import { ofBrand } from './readers-schema.ts';
 
 /**
- * What was agreed to on a device, as proof: of the publisher's duty, not to know anybody by. Whose it is is not kept, whoever
- * is signed in: an answer is the device's. TRK-01
+ * Consents given on devices, stored only as the proof that a publisher owes. No reader is stored with them, even one
+ * who is signed in: a consent belongs to the device. TRK-01
  */
 export const consentLog = pgTable(
   'consent_log',
   {
-    /** Made on the device with the answer, anew each time. */
+    /** Generated on the device for each answer. */
     id: uuid('id').primaryKey(),
     brand: ofBrand(),
     purpose1: boolean('purpose_1').notNull(),
@@ -18,7 +18,7 @@ export const consentLog = pgTable(
     purpose3: boolean('purpose_3').notNull(),
     purpose4: boolean('purpose_4').notNull(),
     purpose5: boolean('purpose_5').notNull(),
-    /** Null of a platform of somebody else that gave none. */
+    /** Null where a third-party platform gave no TC string. */
     tcString: text('tc_string'),
     listVersion: integer('list_version').notNull(),
     policyVersion: integer('policy_version').notNull(),

@@ -16,7 +16,10 @@ import type { Sigla } from '#domain/brands/brand.ts';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Local editions of each paper. Editions come and go: `validTo` is the last day one was printed. */
+/**
+ * Local editions of each paper. `validTo` is the last day on which one was printed, because editions can be
+ * discontinued.
+ */
 export const editions = pgTable(
   'editions',
   {
@@ -31,7 +34,7 @@ export const editions = pgTable(
   (t) => [uniqueIndex('editions_brand_slug').on(t.brand, t.slug)],
 );
 
-/** One edition on one date. `version` grows at every change of its contents. */
+/** Issues: one edition on one date. `version` grows at every change of the contents. */
 export const issues = pgTable(
   'issues',
   {
@@ -59,7 +62,7 @@ export const sections = pgTable(
   (t) => [uniqueIndex('sections_brand_slug').on(t.brand, t.slug)],
 );
 
-/** Specials of a paper. Which articles belong to one stands in `articleSubjects`, by its slug. */
+/** Specials of a paper. `articleSubjects` lists their articles, by the special's slug. */
 export const specials = pgTable(
   'specials',
   {
@@ -71,7 +74,7 @@ export const specials = pgTable(
   (t) => [uniqueIndex('specials_brand_slug').on(t.brand, t.slug)],
 );
 
-/** Authors whose name stands under articles. */
+/** Authors named in the bylines of articles. */
 export const signatures = pgTable(
   'signatures',
   {
@@ -84,7 +87,7 @@ export const signatures = pgTable(
   (t) => [uniqueIndex('signatures_brand_slug').on(t.brand, t.slug)],
 );
 
-/** Pictures by the SHA-256 of their original bytes; the encoded files lie in the data folder. */
+/** Pictures by the SHA-256 of their original bytes; the encoded files are in the data folder. */
 export const images = pgTable('images', {
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),
@@ -94,8 +97,8 @@ export const images = pgTable('images', {
 });
 
 /**
- * Articles of one brand by the uri of their source. `status` follows IPTC pubstatus: only `usable` ones are shown,
- * and only once `embargoedUntil` has passed.
+ * Articles of one brand by the uri of their source. `status` follows IPTC pubstatus: only `usable` ones are shown, and
+ * only after `embargoedUntil`.
  */
 export const articles = pgTable(
   'articles',
@@ -104,7 +107,7 @@ export const articles = pgTable(
     brand: text('brand').$type<Sigla>().notNull(),
     uri: text('uri').notNull(),
     version: text('version').notNull(),
-    /** SHA-256 over the delivered item and its pictures: equal means nothing to do. */
+    /** SHA-256 over the delivered item and its pictures: an equal hash means that nothing has changed. */
     sourceHash: text('source_hash').notNull(),
     status: text('status').$type<'usable' | 'withheld' | 'canceled'>().notNull(),
     embargoedUntil: instant('embargoed_until'),
@@ -113,10 +116,10 @@ export const articles = pgTable(
     title: text('title').notNull(),
     subtitle: text('subtitle'),
     byline: text('byline'),
-    /** Clean HTML of the whole body, and of the part anybody may read. */
+    /** Clean HTML of the whole body, and of the part that everybody may read. */
     body: text('body').notNull(),
     freeBody: text('free_body').notNull(),
-    /** Plain opening words, within the free part, for front pages and lists. */
+    /** First words as plain text, from the free part, for front pages and lists. */
     opening: text('opening').notNull(),
     words: integer('words').notNull(),
     access: text('access').$type<Access>().notNull(),
@@ -126,22 +129,22 @@ export const articles = pgTable(
     urgency: integer('urgency').notNull(),
     publishedAt: instant('published_at').notNull(),
     updatedAt: instant('updated_at'),
-    /** When its first version came in; null of those that came before this was written down. */
+    /** When its first version was imported; null for articles from before this column. */
     arrivedAt: instant('arrived_at'),
   },
   (t) => [
     uniqueIndex('articles_brand_uri').on(t.brand, t.uri),
     index('articles_brand_published').on(t.brand, t.publishedAt.desc()),
     index('articles_arrived').on(t.arrivedAt),
-    // Papers of the group print each other's texts: by this the same text is found under another uri.
+    // Papers of the group print each other's articles: this index finds the same text under another uri.
     index('articles_text').on(sql`md5(${t.body})`),
     index('articles_embargoed').on(t.embargoedUntil).where(sql`${t.embargoedUntil} is not null`),
   ],
 );
 
 /**
- * Other ids that deliveries know an article by: those of the texts it replaces, and of the one whose text it holds now.
- * An article keeps the uri it came in with first, and with it its address.
+ * Other ids by which deliveries name an article: those of the texts that it replaces, and of the one whose text it now
+ * holds. An article keeps the first uri it was imported with, and with it its address.
  */
 export const articleAliases = pgTable(
   'article_aliases',
@@ -155,7 +158,7 @@ export const articleAliases = pgTable(
   (t) => [primaryKey({ columns: [t.brand, t.alias] }), index('article_aliases_uri').on(t.brand, t.uri)],
 );
 
-/** The item as it was delivered, beside what was made of it. */
+/** The item as it was delivered, stored beside the article made from it. */
 export const rawItems = pgTable('raw_items', {
   articleId: integer('article_id')
     .primaryKey()
@@ -164,7 +167,9 @@ export const rawItems = pgTable('raw_items', {
   body: text('body').notNull(),
 });
 
-/** Where an article stands in print: an article of the national pages is placed once and read by every local edition. */
+/**
+ * Position of an article in print. An article of the national pages is placed once and shown in every local edition.
+ */
 export const placements = pgTable(
   'placements',
   {
@@ -229,7 +234,7 @@ export const articleSubjects = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
-    /** The article's own, so that the newest articles of a subject are found without looking at all of them. */
+    /** The article's own brand, so that an index finds the newest articles of a subject without reading all of them. */
     brand: text('brand').$type<Sigla>().notNull(),
     publishedAt: instant('published_at').notNull(),
   },
@@ -239,7 +244,7 @@ export const articleSubjects = pgTable(
   ],
 );
 
-/** How often an article was opened on a day. Holds nothing of who opened it. */
+/** How often an article was opened on a day. Readers are not stored. */
 export const articleReads = pgTable(
   'article_reads',
   {
@@ -252,15 +257,15 @@ export const articleReads = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.day] }), index('article_reads_day').on(t.day)],
 );
 
-/** What a newsroom's call was answered, by its idempotency key: the same call again imports nothing. */
+/** Answers to calls of newsrooms, by idempotency key: repeating a call imports nothing. */
 export const deliveryReceipts = pgTable(
   'delivery_receipts',
   {
     brand: text('brand').$type<Sigla>().notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the body and of how it was to be read. */
+    /** SHA-256 of the body and of the parameters for reading it. */
     bodyHash: text('body_hash').notNull(),
-    /** JSON, as text: a name in it may hold what the other type does not keep. */
+    /** JSON in a text column: a name in it may hold characters that a `jsonb` column does not keep. */
     report: text('report').notNull(),
     createdAt: instant('created_at').notNull(),
   },

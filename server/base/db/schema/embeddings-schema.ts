@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { articles } from './content-schema.ts';
 
 /**
- * What a model makes of an article's blocks, so that they are found by what they mean. An article that was looked at has
- * rows, also one without words: then there is one of its title alone, of no block. Written by `replaceEmbeddings` alone.
+ * Embeddings of an article's blocks, by which they are found by meaning. Every processed article has rows; one without
+ * words has a single row for its title, without a block. Only `replaceEmbeddings` writes them.
  */
 export const articleEmbeddings = pgTable(
   'article_embeddings',
@@ -11,13 +11,13 @@ export const articleEmbeddings = pgTable(
     articleId: integer('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** Which block of the whole body it is, counted from 1; 0 of none. */
+    /** Number of the block in the whole body, from 1; 0 for none. */
     place: integer('place').notNull(),
-    /** Numbers of one model say nothing beside those of another. */
+    /** Model that made the embedding: embeddings of different models cannot be compared. */
     model: text('model').notNull(),
-    /** Of the article that it was made of: with another one the blocks may be others. */
+    /** Hash of the article that the embedding was made from: with another hash the blocks may differ. */
     sourceHash: text('source_hash').notNull(),
-    /** Plain numbers, since not every database has a type of vectors; as many as the model gives. */
+    /** A list of numbers, as long as the model's vectors, because not every database has a vector type. */
     embedding: real('embedding').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.articleId, t.place] })],

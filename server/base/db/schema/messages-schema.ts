@@ -13,33 +13,33 @@ import {
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 
-/** As `storyOf` of the domain has it. PSH-01 */
+/** Story of a message in SQL, computed as `storyOf` of the domain does. PSH-01 */
 export const storyOf = ({ story, articleId }: Record<'story' | 'articleId', AnyPgColumn>) =>
   sql<string>`coalesce(${story}, 'articolo-' || ${articleId}::text)`;
 
-/** What a newsroom tells its readers' devices. PSH-04 */
+/** Alerts of a newsroom to its readers' devices. PSH-04 */
 export const alertMessages = pgTable(
   'alert_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     brand: ofBrand(),
     kind: text('kind').$type<'news' | 'exceptional' | 'edition'>().notNull(),
-    /** Whose followers it is for; none of what is for all, or for those of an edition. */
+    /** Topics whose followers get it; empty for an alert to everybody, or to the readers of an edition. */
     topics: text('topics').array().notNull(),
     edition: text('edition'),
     day: date('day'),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** Where it leads, and its picture: on the paper's own origin. */
+    /** Address that it opens, and its picture: both on the paper's own origin. */
     path: text('path').notNull(),
     image: text('image'),
     articleId: integer('article_id'),
-    /** What it is about: the latest alert of a story takes the place of the one before. */
+    /** Story that it belongs to: the latest alert of a story replaces the one before. */
     story: text('story'),
-    /** A call that is made again gets the message of the first. */
+    /** A repeated call gets the message of the first one. */
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was settled for all who follow what they are to hear. */
+    /** When it had been decided what each of its readers gets. */
     plannedAt: instant('planned_at'),
   },
   (t) => [
@@ -54,7 +54,7 @@ const ofMessage = () =>
     .notNull()
     .references(() => alertMessages.id, { onDelete: 'cascade' });
 
-/** What becomes of a message for a reader, by their rules. */
+/** What a message becomes for a reader, by the reader's rules. */
 export const readerAlerts = pgTable(
   'reader_alerts',
   {
@@ -62,13 +62,13 @@ export const readerAlerts = pgTable(
     readerId: ofReader(),
     brand: ofBrand(),
     decidedAt: instant('decided_at').notNull(),
-    /** The topic by which they hear of it: that of theirs which rings soonest. */
+    /** The topic through which the reader gets it: of those followed, the one that alerts soonest. */
     topic: text('topic'),
     how: text('how').$type<'alone' | 'digest'>(),
-    /** When it is to be sent; null of one that is not. */
+    /** When it is to be sent; null where it is not sent. */
     dueAt: instant('due_at'),
     dropped: text('dropped'),
-    /** When it was given to those who send. */
+    /** When it was handed over to the sending job. */
     handedOverAt: instant('handed_over_at'),
   },
   (t) => [
@@ -78,27 +78,27 @@ export const readerAlerts = pgTable(
   ],
 );
 
-/** What became of a message for a device; the device itself may be gone. */
+/** Result of sending a message to a device; the device itself may no longer exist. */
 export const alertDeliveries = pgTable(
   'alert_deliveries',
   {
     messageId: ofMessage(),
     subscriptionId: uuid('subscription_id').notNull(),
-    /** `sending`: in the hands of `job`, which goes on with it when it is run again. */
+    /** `sending`: claimed by `job`, which continues with it when it is run again. */
     status: text('status').$type<'sending' | 'accepted' | 'gone' | 'later' | 'failed'>().notNull(),
     job: uuid('job').notNull(),
     attempts: integer('attempts').notNull(),
-    /** Why it is not there. */
+    /** Why it did not arrive. */
     reason: text('reason'),
     updatedAt: instant('updated_at').notNull(),
-    /** When it was opened there, and when its reader wanted to hear no more of the like on seeing it. */
+    /** When it was opened on the device, and when its reader used it to unsubscribe from such alerts. */
     openedAt: instant('opened_at'),
     optedOutAt: instant('opted_out_at'),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.subscriptionId] })],
 );
 
-/** Stories that a reader wants to hear no more of; their topics go on ringing. PSH-01 */
+/** Stories that a reader has muted; their topics still alert. PSH-01 */
 export const mutedStories = pgTable(
   'muted_stories',
   {

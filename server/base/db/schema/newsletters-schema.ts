@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'd
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 
-/** A newsletter as it leaves on a day: once, however many servers look at the clock. ACC-07 */
+/** A newsletter of a day. It is sent once, however many servers check the time. ACC-07 */
 export const newsletterMailings = pgTable(
   'newsletter_mailings',
   {
@@ -11,13 +11,13 @@ export const newsletterMailings = pgTable(
     newsletter: text('newsletter').notNull(),
     day: date('day').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it had been given, for all who get it, to those who send. */
+    /** When the jobs for all its recipients had been queued. */
     plannedAt: instant('planned_at'),
   },
   (t) => [unique('newsletter_mailings_once').on(t.brand, t.newsletter, t.day)],
 );
 
-/** What became of a mailing for a reader. */
+/** Result of a mailing for a reader. */
 export const newsletterLetters = pgTable(
   'newsletter_letters',
   {
@@ -25,10 +25,12 @@ export const newsletterLetters = pgTable(
       .notNull()
       .references(() => newsletterMailings.id, { onDelete: 'cascade' }),
     readerId: ofReader(),
-    /** `sending`: in the hands of `job`, which goes on with it when it is run again; `empty`: there was nothing to tell. */
+    /** `sending`: claimed by `job`, which continues with it when it is run again; `empty`: there was no news. */
     status: text('status').$type<'sending' | 'sent' | 'empty' | 'later' | 'failed'>().notNull(),
     job: uuid('job').notNull(),
-    /** How often the job had been begun anew: what an earlier run still does, a later one has taken from it. */
+    /**
+     * Number of the job's run. A later run takes the letter over from an earlier one, even if that is still working.
+     */
     run: integer('run').notNull().default(0),
     attempts: integer('attempts').notNull(),
     /** Why it was not sent. */
@@ -41,13 +43,13 @@ export const newsletterLetters = pgTable(
   ],
 );
 
-/** What was last seen of a paper's issues of a day: while it comes in, nothing is told of it. ACC-07 */
+/** A paper's issues of a day as they were last seen: while they still change, newsletters do not use them. ACC-07 */
 export const newsletterPapers = pgTable('newsletter_papers', {
   brand: ofBrand().primaryKey(),
   day: date('day').notNull(),
-  /** Its issues by id and version. */
+  /** The issues, by id and version. */
   issues: text('issues').notNull(),
-  /** When it was first seen on that day, and when it was first seen as it is. */
+  /** When issues were first seen on that day, and when they were first seen in their present state. */
   seenSince: instant('seen_since').notNull(),
   sameSince: instant('same_since').notNull(),
 });

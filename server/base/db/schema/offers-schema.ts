@@ -7,8 +7,8 @@ import { instant } from './content-schema.ts';
 import { readers } from './readers-schema.ts';
 
 /**
- * What one reader was offered, for a month or for a year. It holds as it stands here until its last day, whatever
- * becomes of the rules that made it. ACC-08
+ * An offer to one reader, for a month or for a year. It stays as stored until its last day, even if the rules that made
+ * it change. ACC-08
  */
 export const reservedOffers = pgTable(
   'reserved_offers',
@@ -20,10 +20,10 @@ export const reservedOffers = pgTable(
     brand: text('brand').$type<Sigla>().notNull(),
     kind: text('kind').$type<ReservedKind>().notNull(),
     product: text('product').$type<Product>().notNull(),
-    /** The first month and each one after it; null where a month is not offered. */
+    /** Price of the first month and of each one after it; null where no month is offered. */
     monthCents: integer('month_cents'),
     monthRenewalCents: integer('month_renewal_cents'),
-    /** The first year and each one after it; null where a year is not offered. */
+    /** Price of the first year and of each one after it; null where no year is offered. */
     yearCents: integer('year_cents'),
     yearRenewalCents: integer('year_renewal_cents'),
     devices: integer('devices').notNull().default(sql`1`),
@@ -31,7 +31,7 @@ export const reservedOffers = pgTable(
     /** The last day on which it can be activated. */
     expiresOn: date('expires_on').notNull(),
     usedAt: instant('used_at'),
-    /** When the reader said no, who may think better of it. */
+    /** When the reader refused it; a reader may still change their mind. */
     refusedAt: instant('refused_at'),
   },
   (t) => [index('reserved_offers_reader').on(t.readerId, t.brand, t.createdAt)],

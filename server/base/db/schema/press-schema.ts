@@ -18,26 +18,28 @@ import { jsonText } from '../column-types.ts';
 import { articles, instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 
-/** Who did something; what was done stays when the account goes. */
+/** The reader who did something; the row stays when the account is deleted. */
 const byReader = (name: string) => uuid(name).references(() => readers.id, { onDelete: 'set null' });
 
-/** Where a press office works on a paper: the account that holds the licence, and whoever has a seat of it. ROL-05 */
+/**
+ * Workspace of a press office on a paper, for the account that holds the licence and those with a seat on it. ROL-05
+ */
 export const pressDesks = pgTable(
   'press_desks',
   {
     id: serial('id').primaryKey(),
     brand: ofBrand(),
-    /** Who holds the licence. */
+    /** Holder of the licence. */
     readerId: ofReader(),
-    /** When the review has to be out, `HH:MM` of Rome's clock. */
+    /** When the review has to be sent, `HH:MM` in Rome. */
     deadline: text('deadline'),
     weekdays: integer('weekdays').array().notNull(),
     automatic: boolean('automatic').notNull(),
     groups: text('groups').array().notNull(),
     tellWhenEmpty: boolean('tell_when_empty').notNull(),
-    /** Whom the licence line names; null for the holder's name. */
+    /** Name on the licence line; null for the holder's name. */
     licensee: text('licensee'),
-    /** Deadlines up to this moment have been seen to. */
+    /** Deadlines up to this moment have been handled. */
     deadlineSeen: instant('deadline_seen'),
     createdAt: instant('created_at').notNull(),
   },
@@ -49,7 +51,7 @@ const ofDesk = () =>
     .notNull()
     .references(() => pressDesks.id, { onDelete: 'cascade' });
 
-/** What a desk makes of a day. `version` grows at every change. */
+/** A desk's press review of a day. `version` grows at every change. */
 export const pressReviews = pgTable(
   'press_reviews',
   {
@@ -82,7 +84,7 @@ export const pressSearches = pgTable(
   (t) => [index('press_searches_desk').on(t.deskId)],
 );
 
-/** What searches have put into a review: what is taken out of it is not put in again. */
+/** Articles that searches have put into a review: an article that was taken out is not put in again. */
 export const pressProposals = pgTable(
   'press_proposals',
   {
@@ -95,7 +97,7 @@ export const pressProposals = pgTable(
   (t) => [primaryKey({ columns: [t.deskId, t.day, t.articleId] })],
 );
 
-/** Who gets the review by mail. PRS-03 */
+/** Recipients of the review by mail. PRS-03 */
 export const pressRecipients = pgTable(
   'press_recipients',
   {
@@ -106,12 +108,12 @@ export const pressRecipients = pgTable(
     name: text('name').notNull(),
     groups: text('groups').array().notNull(),
     status: text('status').$type<'active' | 'unsubscribed' | 'bounced'>().notNull(),
-    /** Since when it stands so. */
+    /** Since when it has its status. */
     since: instant('since').notNull(),
     reason: text('reason'),
-    /** By which its mails end it. */
+    /** Token of the unsubscribe link in its mails. */
     token: text('token').notNull().unique(),
-    /** Since when it is in no list; for a while that can be taken back. */
+    /** When it was removed from the lists; for a while this can be undone. */
     deletedAt: instant('deleted_at'),
   },
   (t) => [
@@ -120,13 +122,13 @@ export const pressRecipients = pgTable(
   ],
 );
 
-/** A mail to many, with its contents as they were when it was ordered. */
+/** A mail to many recipients, with the contents at the time of the order. */
 export const pressSendings = pgTable(
   'press_sendings',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     deskId: ofDesk(),
-    /** Of the order; of one that left by itself, its day. The same one again orders nothing. */
+    /** Key of the order, or the day of an automatic sending. The same key again orders nothing. */
     key: text('key').notNull(),
     day: date('day').notNull(),
     kind: text('kind').$type<'review' | 'selection' | 'nothing'>().notNull(),
@@ -138,7 +140,7 @@ export const pressSendings = pgTable(
     orderedBy: byReader('ordered_by'),
     orderedAt: instant('ordered_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** When its letters had been given to those who send. */
+    /** When the jobs for its letters had been queued. */
     plannedAt: instant('planned_at'),
     doneAt: instant('done_at'),
     cancelledAt: instant('cancelled_at'),
@@ -150,7 +152,7 @@ export const pressSendings = pgTable(
   ],
 );
 
-/** What became of a sending for an address. */
+/** Result of a sending for an address. */
 export const pressLetters = pgTable(
   'press_letters',
   {
@@ -158,24 +160,24 @@ export const pressLetters = pgTable(
     sendingId: uuid('sending_id')
       .notNull()
       .references(() => pressSendings.id, { onDelete: 'cascade' }),
-    /** Null of a forwarded one, and of a recipient that was removed for good. */
+    /** Null for a forwarded letter, and for a recipient that was removed for good. */
     recipientId: integer('recipient_id').references(() => pressRecipients.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     name: text('name').notNull(),
     forwarded: boolean('forwarded').notNull(),
-    /** `sending`: in the hands of `job`, which goes on with it when it is run again. */
+    /** `sending`: claimed by `job`, which continues with it when it is run again. */
     status: text('status').$type<'waiting' | 'sending' | 'sent' | 'later' | 'failed' | 'skipped'>().notNull(),
     job: uuid('job'),
     run: integer('run').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
-    /** Of one that is to be sent again later: not before. */
+    /** Time before which a letter is not sent again. */
     retryAt: instant('retry_at'),
-    /** An earlier run ended while it handed it over. */
+    /** An earlier run ended while it was handing the letter over, so it may be sent twice. */
     maybeTwice: boolean('maybe_twice').notNull().default(false),
     reason: text('reason'),
-    /** SHA-256 in hex of what its links to the review carry. */
+    /** SHA-256 in hex of the token in its links to the review. */
     tokenHash: text('token_hash').unique(),
-    /** SHA-256 in hex of that by which who got a forwarded one ends them. */
+    /** SHA-256 in hex of the token with which a recipient of forwarded letters ends them. */
     endsHash: text('ends_hash').unique(),
     sentAt: instant('sent_at'),
     openedAt: instant('opened_at'),
@@ -188,13 +190,13 @@ export const pressLetters = pgTable(
   ],
 );
 
-/** A review as it was when it was shared, for whoever has the address. */
+/** A shared copy of a review, for anybody who has its link. */
 export const pressLinks = pgTable(
   'press_links',
   {
     id: serial('id').primaryKey(),
     deskId: ofDesk(),
-    /** SHA-256 in hex of what the address carries. */
+    /** SHA-256 in hex of the token in the link. */
     tokenHash: text('token_hash').notNull().unique(),
     label: text('label').notNull(),
     day: date('day').notNull(),
@@ -211,7 +213,9 @@ export const pressLinks = pgTable(
   (t) => [index('press_links_desk').on(t.deskId), index('press_links_expires').on(t.expiresAt)],
 );
 
-/** What was done with reviews, by whom: a person under the licence, a recipient, or whoever had a link. */
+/**
+ * Log of what was done with reviews, and by whom: a person under the licence, a recipient, or a visitor with a link.
+ */
 export const pressUsage = pgTable(
   'press_usage',
   {
@@ -221,7 +225,7 @@ export const pressUsage = pgTable(
     kind: text('kind').$type<UsageKind>().notNull(),
     by: text('by').$type<'seat' | 'recipient' | 'link'>().notNull(),
     readerId: uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' }),
-    /** Address or label, of who is no reader. */
+    /** Address or label of a person who is not a reader. */
     who: text('who'),
     what: text('what').notNull(),
   },

@@ -6,8 +6,8 @@ import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
 
 /**
- * What a reader is to pay: a subscription, its renewal, or nothing where only the card changes. Who pays it, and how often
- * that was tried, stands in `orderPayments`. ACC-03
+ * An order: a subscription, its renewal, or a change of card without a payment. `orderPayments` lists the attempts to
+ * pay it. ACC-03
  */
 export const orders = pgTable(
   'orders',
@@ -16,28 +16,28 @@ export const orders = pgTable(
     readerId: ofReader(),
     brand: ofBrand(),
     kind: text('kind').$type<OrderKind>().notNull().default('purchase'),
-    /** Id of the offer among the paper's, or the reader's own; empty of a renewal. */
+    /** Id of the offer, the paper's or the reader's own; empty for a renewal. */
     offer: text('offer').notNull(),
     product: text('product').$type<Product>().notNull(),
     plan: text('plan').$type<Plan>().notNull(),
     months: integer('months').$type<1 | 12>().notNull(),
     cents: integer('cents').notNull(),
-    /** What each renewal costs. */
+    /** Price of each renewal. */
     renewalCents: integer('renewal_cents').notNull().default(0),
-    /** How many devices it is read on at once. */
+    /** Number of devices it can be read on at the same time. */
     devices: integer('devices').notNull().default(1),
     status: text('status').$type<OrderStatus>().notNull(),
-    /** Which checkout took it. */
+    /** Checkout that handles it. */
     checkout: text('checkout').notNull(),
-    /** The checkout's own name for the payment. */
+    /** The checkout's id of the payment. */
     reference: text('reference'),
     /** Last four digits of the card that paid. */
     card: text('card'),
-    /** Why it was refused last, as the checkout tells. */
+    /** Last refusal, as reported by the checkout. */
     refusal: text('refusal').$type<Refusal>(),
-    /** Of a renewal: the day it is due. */
+    /** For a renewal: the day on which it is due. */
     dueOn: date('due_on'),
-    /** When the reader accepted the conditions and asked to begin at once. */
+    /** When the reader accepted the conditions and asked for the subscription to begin immediately. */
     acceptedAt: instant('accepted_at'),
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
@@ -46,7 +46,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_reader').on(t.readerId, t.brand),
     index('orders_subscription').on(t.subscriptionId),
-    // However often it is asked for, one is opened and paid.
+    // Repeated requests open and pay only one order.
     uniqueIndex('orders_open')
       .on(t.readerId, t.brand, t.offer)
       .where(sql`${t.kind} = 'purchase' and ${t.status} in ('open', 'refused')`),
@@ -54,7 +54,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Each time an order was to be paid, with how that ended. ACC-03 */
+/** Attempts to pay an order, with their outcome. ACC-03 */
 export const orderPayments = pgTable(
   'order_payments',
   {
@@ -66,16 +66,16 @@ export const orderPayments = pgTable(
     cents: integer('cents').notNull(),
     card: text('card'),
     refusal: text('refusal').$type<Refusal>(),
-    /** The checkout's own name for the payment. */
+    /** The checkout's id of the payment. */
     reference: text('reference'),
-    /** The shop's name for having told it: what is told again is known. */
+    /** The shop's id of its report, which recognises a repeated one. */
     event: text('event').unique(),
     at: instant('at').notNull(),
   },
   (t) => [index('order_payments_order').on(t.orderId)],
 );
 
-/** Kept for ten years, also of an account that is deleted: art. 2220 of the civil code. */
+/** Invoices, stored for ten years even if the account is deleted: art. 2220 of the civil code. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -90,7 +90,7 @@ export const invoices = pgTable(
     /** With VAT. */
     cents: integer('cents').notNull(),
     vatPercent: integer('vat_percent').notNull(),
-    /** To whom, as it was known that day: JSON of `InvoiceRecipient`. */
+    /** Recipient as known on that day: JSON of `InvoiceRecipient`. */
     recipient: text('recipient').notNull(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
@@ -101,7 +101,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** What a reader declared about a subscription and has a dated receipt of. ACC-03 */
+/** Declarations of a reader about a subscription, each with a dated receipt. ACC-03 */
 export const subscriptionReceipts = pgTable(
   'subscription_receipts',
   {
@@ -112,15 +112,15 @@ export const subscriptionReceipts = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'renewal-off' | 'renewal-on' | 'withdrawal'>().notNull(),
     at: instant('at').notNull(),
-    /** What was declared, where it has words of its own: JSON of a `Withdrawal`. */
+    /** The declaration's own text, where it has one: JSON of a `Withdrawal`. */
     declared: text('declared'),
   },
   (t) => [index('subscription_receipts_reader').on(t.readerId, t.subscriptionId)],
 );
 
 /**
- * Days by which the first period of a subscription is longer for what was paid for another: they go when that is paid back.
- * ACC-03, ACC-08
+ * Days that a payment for one subscription adds to the first period of another. They are removed when that payment is
+ * refunded. ACC-03, ACC-08
  */
 export const subscriptionCredits = pgTable(
   'subscription_credits',
@@ -128,7 +128,7 @@ export const subscriptionCredits = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** What was paid for. */
+    /** The subscription that was paid for. */
     sourceId: integer('source_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),

@@ -4,7 +4,7 @@ import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 import { devices } from './sign-in-schema.ts';
 
-/** Where messages reach a device: one of each, and each one's own. PSH-02 */
+/** Push subscriptions of devices: one per device, and each for only one device. PSH-02 */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -15,27 +15,27 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => devices.id, { onDelete: 'cascade' }),
-    /** Of a push service; whoever knows it can only reach this device through our key. */
+    /** Address at a push service. Knowing it is not enough to send to this device: our key is needed too. */
     endpoint: text('endpoint').notNull().unique(),
     /** The browser's key and its secret, in base64url. RFC 8291 */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Our public key that it was made for: with another it has to be made anew. */
+    /** Our public key that it was made for: with another key the browser has to subscribe again. */
     serverKey: text('server_key').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When a push service last took a message for it. */
+    /** When a push service last accepted a message for it. */
     acceptedAt: instant('accepted_at'),
   },
   (t) => [index('push_subscriptions_reader').on(t.readerId, t.brand)],
 );
 
-/** When a reader wants to hear of anything on a paper; the usual rules hold where there is no row. PSH-01 */
+/** When a reader wants alerts of a paper; the default rules hold where there is no row. PSH-01 */
 export const alertRules = pgTable(
   'alert_rules',
   {
     readerId: ofReader(),
     brand: ofBrand(),
-    /** By weekday, Sunday first. */
+    /** Quiet hours by weekday, Sunday first. */
     quiet: jsonb('quiet').$type<readonly (QuietHours | null)[]>().notNull(),
     dailyCap: integer('daily_cap'),
     /** `HH:MM` in Rome. */
@@ -44,7 +44,7 @@ export const alertRules = pgTable(
     pauseTo: date('pause_to'),
     onlyExceptional: boolean('only_exceptional').notNull(),
     wakeForExceptional: boolean('wake_for_exceptional').notNull(),
-    /** Slug of the edition that is told of when it is out. */
+    /** Slug of the edition whose publication is announced. */
     readyEdition: text('ready_edition'),
     updatedAt: instant('updated_at').notNull(),
   },

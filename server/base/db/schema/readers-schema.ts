@@ -17,7 +17,7 @@ import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
 import { jsonText } from '../column-types.ts';
 import { articles, instant } from './content-schema.ts';
 
-/** Accounts of readers. One account serves the six papers; sessions and subscriptions are each paper's own. */
+/** Accounts of readers. One account serves the six papers; sessions and subscriptions belong to one paper each. */
 export const readers = pgTable(
   'readers',
   {
@@ -33,27 +33,27 @@ export const readers = pgTable(
     companyName: text('company_name'),
     avatar: text('avatar'),
     status: text('status').$type<'pending' | 'active' | 'suspended'>().notNull(),
-    /** Of the demonstration: gone where it is off. */
+    /** A demonstration account, removed where the demonstration is off. */
     demo: boolean('demo').notNull().default(false),
     marketing: boolean('marketing').notNull().default(false),
     profiling: boolean('profiling').notNull().default(false),
     thirdParties: boolean('third_parties').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  // Those that nobody opened are forgotten.
+  // Accounts that were never activated are deleted.
   (t) => [index('readers_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`)],
 );
 
-/** The column by which a row is a reader's, and goes with the account. */
+/** Column that gives a row to a reader; the row is deleted with the account. */
 export const ofReader = () =>
   uuid('reader_id')
     .notNull()
     .references(() => readers.id, { onDelete: 'cascade' });
 
-/** The column that says of which paper a row is. */
+/** Column that names the paper of a row. */
 export const ofBrand = () => text('brand').$type<Sigla>().notNull();
 
-/** What was bought on a paper. Who may use it stands in `subscriptionMembers`. */
+/** Subscriptions bought on a paper. `subscriptionMembers` lists who may use them. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -69,25 +69,25 @@ export const subscriptions = pgTable(
     paymentCategory: text('payment_category'),
     /** Last four digits of the card that pays. */
     card: text('card'),
-    /** The last day that card can be charged. */
+    /** Last day on which that card can be charged. */
     cardExpires: date('card_expires'),
-    /** SHA-256 in hex of an app store's purchase token that it is linked to. */
+    /** SHA-256 in hex of the app store's purchase token that it is linked to. */
     storePurchase: text('store_purchase').unique(),
     startsOn: date('starts_on').notNull(),
-    /** The day its first period was counted from, where days that were paid before came first. */
+    /** First day of its first period, where days that were already paid for come before it. */
     countsFrom: date('counts_from'),
-    /** The last day it opens anything; null without an end. */
+    /** Last day on which it opens anything; null without an end. */
     endsOn: date('ends_on'),
     renewsOn: date('renews_on'),
     cents: integer('cents'),
-    /** How many devices each of its readers may be signed in on at once. SES-08 */
+    /** Number of devices on which each of its readers may be signed in at the same time. SES-08 */
     devices: integer('devices').notNull().default(1),
     seats: integer('seats').notNull().default(1),
-    /** What one to the press review names; null for every paper, edition and day. */
+    /** Terms of a press-review subscription; null for every paper, edition and day. */
     pressTerms: jsonText<LicenceTerms>('press_terms'),
   },
   (t) => [
-    // What a renewal, or an end, is looked for by.
+    // Index for finding subscriptions that renew or end.
     index('subscriptions_renews').on(t.renewsOn),
   ],
 );
@@ -109,7 +109,7 @@ export const subscriptionMembers = pgTable(
   ],
 );
 
-/** What an account is told until it dismisses it. `path` is the menu entry that it badges. NOT-03 */
+/** Notices that an account sees until it dismisses them. `path` is the menu entry that gets a badge. NOT-03 */
 export const userNotices = pgTable(
   'user_notices',
   {
@@ -122,7 +122,7 @@ export const userNotices = pgTable(
     timeoutMs: integer('timeout_ms'),
     link: text('link'),
     linkText: text('link_text'),
-    /** What it follows from, where the server finds that out by itself: it is told once. SES-04 */
+    /** Cause of a notice that the server makes by itself, so that it is made once. SES-04 */
     cause: text('cause'),
     createdAt: instant('created_at').notNull(),
     dismissedAt: instant('dismissed_at'),
@@ -133,7 +133,10 @@ export const userNotices = pgTable(
   ],
 );
 
-/** The last change of each article counts; one that was taken away stays as such, for changes that come late. NWS-07 */
+/**
+ * Favourites; the last change of each article counts. A removed one stays as removed, for older changes that arrive
+ * late. NWS-07
+ */
 export const readerFavourites = pgTable(
   'reader_favourites',
   {
@@ -144,9 +147,9 @@ export const readerFavourites = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     kept: boolean('kept').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** When it was added first; putting it back does not change it. */
+    /** When it was first added; adding it again does not change this. */
     keptAt: instant('kept_at').notNull(),
-    /** Names of the folders it lies in; null for none. */
+    /** Names of the folders that it is in; null for none. */
     folders: text('folders').array(),
   },
   (t) => [primaryKey({ columns: [t.readerId, t.brand, t.articleId] })],

@@ -7,8 +7,8 @@ import { articles, instant } from './content-schema.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What search reads of an article: one narrow row for each that is placed and usable, so that thousands of matches can
- * be counted and sorted without touching a text. Written by `indexArticles` alone.
+ * Data of an article for search: one narrow row for each article that is placed and usable, so that thousands of
+ * matches can be counted and sorted without reading texts. Only `indexArticles` writes it.
  */
 export const articleSearch = pgTable(
   'article_search',
@@ -17,21 +17,21 @@ export const articleSearch = pgTable(
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
     brand: text('brand').$type<Sigla>().notNull(),
-    /** First day in print; before it nobody finds the article. */
+    /** First day in print; before it the article is not found. */
     day: date('day').notNull(),
     visibleFrom: instant('visible_from').notNull(),
     publishedAt: instant('published_at').notNull(),
     words: integer('words').notNull(),
-    /** Who may read it to the end, as the article has it. */
+    /** The article's access: who may read it to the end. */
     access: text('access').$type<Access>().notNull(),
     sectionIds: integer('section_ids').array().notNull(),
     editionIds: integer('edition_ids').array().notNull(),
     signatureIds: integer('signature_ids').array().notNull(),
-    /** Stems of title (A), of kicker, subtitle and byline (B), of the opening (C) and of the whole body (D). */
+    /** Stems of the title (A), of kicker, subtitle and byline (B), of the opening (C) and of the whole body (D). */
     document: tsvector('document').notNull(),
   },
   (t) => [
-    // In one index with how strong its words are in it: whoever looks for the strongest asks for both.
+    // One index for stems and their strength, because ranking queries use both.
     index('article_search_document').using(
       'gin',
       t.document,
@@ -42,8 +42,8 @@ export const articleSearch = pgTable(
 );
 
 /**
- * The words of an article that search finds, folded and parted by single spaces, for what is asked for in quotes. Written by
- * `indexArticles` alone.
+ * The words of an article that search finds, folded and separated by single spaces, for quoted phrases. Only
+ * `indexArticles` writes it.
  */
 export const searchTexts = pgTable(
   'search_texts',
@@ -51,16 +51,19 @@ export const searchTexts = pgTable(
     articleId: integer('article_id')
       .primaryKey()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** What anybody may read: title, kicker, subtitle, byline, the free part, with a bar between. */
+    /** The part that everybody may read: title, kicker, subtitle, byline and free part, separated by bars. */
     openWords: text('open_words').notNull(),
-    /** The whole body; null where it is the free part. */
+    /** The whole body; null where everybody may read it. */
     bodyWords: text('body_words'),
   },
-  // By pairs of neighbouring words: stems beside each other stand in too many articles.
+  // Indexed by pairs of neighbouring words, because too many articles have both stems of a phrase.
   () => [index('search_texts_pairs').using('gin', sql`written_pairs(open_words, body_words)`)],
 );
 
-/** Words of what everybody may read, for queries that are misspelt. `word` is folded, `shown` as the paper writes it. */
+/**
+ * Words of the parts that everybody may read, for correcting misspelt queries. `word` is folded, `shown` as the paper
+ * writes it.
+ */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -71,13 +74,13 @@ export const searchWords = pgTable(
   (t) => [primaryKey({ columns: [t.brand, t.word] })],
 );
 
-/** In what share of a sample of articles a stem stands; one that is not here is rarer than any that is. */
+/** Share of sampled articles that contain a stem; a stem without a row is rarer than all that have one. */
 export const searchTerms = pgTable('search_terms', {
   lexeme: text('lexeme').primaryKey(),
   share: real('share').notNull(),
 });
 
-/** How many articles there were, and how many of them were read, when the shares were taken. One row at most. */
+/** Number of articles, and of those sampled, when the shares were computed. One row at most. */
 export const searchCensus = pgTable('search_census', {
   articles: integer('articles').notNull(),
   sampled: integer('sampled').notNull(),

@@ -4,8 +4,8 @@ import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 
 /**
- * A browser in which a reader signed in on a paper: one session. One that is over stays for a while, so that its next
- * call can be told why. SES-08
+ * A browser in which a reader signed in on a paper: one session. An ended session stays for a while, so that its next
+ * call can be answered with the reason. SES-08
  */
 export const devices = pgTable(
   'devices',
@@ -16,14 +16,14 @@ export const devices = pgTable(
     /** Browser and system. */
     name: text('name').notNull(),
     kind: text('kind').$type<'phone' | 'tablet' | 'computer'>().notNull(),
-    /** SHA-256 in hex of the cookie that the account site knows this browser by. */
+    /** SHA-256 in hex of the cookie that identifies this browser to the account site. */
     cookieHash: text('cookie_hash').notNull().unique(),
-    /** The same of the cookie that outlives the session; null where this browser is not to be known any more. */
+    /** SHA-256 in hex of the cookie that outlives the session; null where this browser is no longer remembered. */
     browserHash: text('browser_hash'),
-    /** False for a session that ends with the browser's. */
+    /** False for a session that ends when the browser is closed. */
     remembered: boolean('remembered').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When its reader last proved anew who they are; null where that was at the sign-in. */
+    /** When its reader last gave a fresh proof of identity; null where that was the sign-in. */
     provenAt: instant('proven_at'),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -42,7 +42,7 @@ const ofDevice = () =>
     .notNull()
     .references(() => devices.id, { onDelete: 'cascade' });
 
-/** Bearers of a device, one for each origin it reads on. */
+/** Bearer tokens of a device, one for each origin on which it reads. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -55,7 +55,7 @@ export const sessionTokens = pgTable(
   (t) => [index('session_tokens_device').on(t.deviceId)],
 );
 
-/** Codes by which a sign-in goes on to the site it was asked from. Deleted when used. SES-05 */
+/** Codes that pass a sign-in on to the site that requested it. Deleted when used. SES-05 */
 export const idCodes = pgTable(
   'id_codes',
   {
@@ -63,30 +63,30 @@ export const idCodes = pgTable(
     deviceId: ofDevice(),
     redirectUri: text('redirect_uri').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** From then on it is good for nothing; who shows it again is a thief, or was robbed. */
+    /** When it was used: it is no longer valid, and a second use means that it was stolen. */
     usedAt: instant('used_at'),
-    /** The bearer that it gave. */
+    /** Hash of the bearer token that it was exchanged for. */
     tokenHash: text('token_hash'),
   },
   (t) => [index('id_codes_expires').on(t.expiresAt)],
 );
 
-/** Codes of six digits that were mailed, one for each purpose: asked for again it is the same for a while. */
+/** Six-digit codes that were mailed, one for each purpose: a repeated request gets the same one for a while. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
     readerId: ofReader(),
     purpose: text('purpose').$type<'activation' | 'password' | 'sign-in' | 'proof'>().notNull(),
-    /** What the code is made of, with the server's secret: it stands in no database. */
+    /** The code itself is not stored: it is derived from this and the server's secret. */
     nonce: text('nonce').notNull(),
     madeAt: instant('made_at').notNull(),
-    /** So many minutes after it was mailed last. */
+    /** A number of minutes after it was last mailed. */
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.readerId, t.purpose] })],
 );
 
-/** Sign-ins that met the limit of devices and wait for the reader's choice. SES-08 */
+/** Sign-ins that reached the limit of devices and wait for the reader's choice. SES-08 */
 export const deviceTickets = pgTable('device_tickets', {
   hash: text('hash').primaryKey(),
   readerId: ofReader(),
@@ -101,7 +101,7 @@ export const passkeys = pgTable(
     /** Credential id in base64url. */
     id: text('id').primaryKey(),
     readerId: ofReader(),
-    /** Host that it was made for. */
+    /** Host for which it was made. */
     rpId: text('rp_id').notNull(),
     /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
@@ -114,7 +114,7 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_reader').on(t.readerId)],
 );
 
-/** Challenges that passkeys answer once; without a reader, of a sign-in. */
+/** Challenges that are valid for one passkey answer; those for a sign-in have no reader. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -5,7 +5,7 @@ import { ofBrand } from './readers-schema.ts';
 
 const times = () => bigint('times', { mode: 'number' }).notNull();
 
-/** How often a page was shown on a day, to whom of these few kinds of readers. No row is one reader's. TRK-04 */
+/** How often a page was shown on a day, by a few kinds of readers. No row belongs to one reader. TRK-04 */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -13,12 +13,12 @@ export const pageViews = pgTable(
     day: date('day').notNull(),
     page: text('page').$type<PageKind>().notNull(),
     path: text('path').notNull(),
-    /** As it was said last. */
+    /** Title as it was last reported. */
     title: text('title').notNull(),
     logged: boolean('logged').notNull(),
     subscribed: boolean('subscribed').notNull(),
     refreshed: boolean('refreshed').notNull(),
-    /** Numbers of the purposes that were agreed to, one behind the other. */
+    /** Numbers of the purposes that were consented to, joined. */
     consent: text('consent').notNull(),
     times: times(),
   },
@@ -28,7 +28,7 @@ export const pageViews = pgTable(
   ],
 );
 
-/** How often a Web Vital had about this value on a day: milliseconds, of the layout's shifts thousandths. TRK-04 */
+/** Histogram of Web Vitals by day: milliseconds, or thousandths for layout shift. TRK-04 */
 export const pageVitals = pgTable(
   'page_vitals',
   {

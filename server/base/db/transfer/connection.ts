@@ -3,24 +3,26 @@ import { type Database, DatabaseUnavailable } from '../connect.ts';
 import { EXTENSIONS } from '../embedded/extensions.ts';
 import { newClient } from '../postgres-connections.ts';
 
-/** One connection to a database whose tables are read or written as a whole: SQL, and what is answered to it. */
+/** A connection to a database whose tables are read or written as a whole, by SQL. */
 export type Connection = {
   kind: Database['kind'];
   ask<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Several statements at once, without an answer. */
+  /** Runs several statements without an answer. */
   run(script: string): Promise<void>;
   /** May be called again. */
   close(): Promise<void>;
 };
 
-/** Where a database is: a folder of its own files, or the address of a PostgreSQL. */
+/** Location of a database: a folder of its own files, or the address of a PostgreSQL. */
 export type Place = { folder: string } | { url: string };
 
-/** Nobody waits for whole tables, and they take the time that they take. */
+/** No time limits: no request waits, and whole tables take long. */
 const NO_LIMITS =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;';
 
-/** Values as text are the same on every database: moments to the microsecond, files in hex, numbers without loss. */
+/**
+ * Text formats that are the same on every database: timestamps to the microsecond, files in hex, numbers without loss.
+ */
 const PLAIN_VALUES = `set datestyle = 'ISO, YMD'; set intervalstyle = postgres; set timezone = 'UTC';
   set extra_float_digits = 3; set bytea_output = hex; set client_encoding = 'UTF8';`;
 
@@ -53,8 +55,8 @@ async function openAddress(url: string): Promise<Connection> {
 }
 
 /**
- * Opens a database as it is: its schema is not brought up to date.
- * @throws DatabaseUnavailable here and at every question
+ * Opens a database as it is, without bringing its schema up to date.
+ * @throws DatabaseUnavailable here and at every query
  */
 export async function openConnection(place: Place): Promise<Connection> {
   const unavailable = (error: unknown): never => {

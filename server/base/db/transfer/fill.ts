@@ -6,15 +6,15 @@ import { setAside } from './set-aside.ts';
 import { readQueueVersion, type Shape } from './snapshot.ts';
 import { anythingIn, countRows, listTables, QUEUE, quoted, type Table, tableName } from './tables.ts';
 
-/** The plan is a transaction of its own; here it belongs to a larger one. */
+/** The queue library's SQL has its own transaction, which is removed because here it is part of a larger one. */
 const OWN_TRANSACTION = /^\s*(?:begin|commit|set local \w+ = \d+);\s*$/gim;
 
-/** Makes the queue's tables as its library does at a first start, without rows. */
+/** Creates the queue's tables as its library does at a first start, without rows. */
 async function makeQueueSchema({ run }: Connection): Promise<void> {
   await run(getConstructionPlans(QUEUE).replaceAll(OWN_TRANSACTION, ''));
 }
 
-/** Something is there already: nothing is written over or added to. */
+/** The target database holds something already: nothing is overwritten or added to. */
 export class TargetNotEmpty extends Error {
   constructor(what: string) {
     super(`${what}. Take one that is empty, or move what is there away.`);
@@ -22,7 +22,7 @@ export class TargetNotEmpty extends Error {
   }
 }
 
-/** What came is not what was said to come. */
+/** The rows or tables that arrived are not those that were announced. */
 export class RowsDiffer extends Error {
   constructor(message: string) {
     super(message);
@@ -30,7 +30,7 @@ export class RowsDiffer extends Error {
   }
 }
 
-/** How many rows each table has, by its full name. */
+/** Number of rows of each table, by its full name. */
 export type Counts = Record<string, number>;
 
 export const fullName = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
@@ -38,15 +38,17 @@ export const fullName = ({ schema, name }: { schema: string; name: string }) => 
 export type Filling = {
   /** Adds rows to a table, as `rowsOf` of a snapshot gives them. */
   add(table: Table, lines: string[]): Promise<void>;
-  /** Compares what is there, brings the schema up to date. Nobody sees any of it yet. @throws RowsDiffer */
+  /** Compares the row counts and brings the schema up to date, still within the transaction. @throws RowsDiffer */
   complete(counts: Counts, tell: (what: string) => void): Promise<void>;
-  /** All of it is there from now on. */
+  /** Makes everything visible. */
   commit(): Promise<void>;
-  /** Has the database see how much there is of what: else it would plan for empty tables. */
+  /** Renews the statistics, because the database would otherwise plan for empty tables. */
   renewStatistics(): Promise<void>;
 };
 
-/** The columns that are filled, with their types here; those of the queue may have come or gone with its library. */
+/**
+ * The columns that are filled, with their types in the target; the queue's may differ between versions of its library.
+ */
 function columnsOf(table: Table, here: Table[]): Table['columns'] {
   const own = here.find((one) => fullName(one) === fullName(table));
   if (!own) throw new RowsDiffer(`There is no table ${fullName(table)} in its schema.`);
@@ -78,7 +80,7 @@ async function makeTables(connection: Connection, shape: Shape): Promise<Table[]
   return await listTables(connection);
 }
 
-/** Whether a database holds anything, once whoever is filling it has come to an end. */
+/** Whether a database holds anything, after waiting for a process that is filling it. */
 export async function holdsAnything(connection: Connection): Promise<boolean> {
   await connection.run('begin');
   await connection.ask('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -95,7 +97,7 @@ export async function holdsAnything(connection: Connection): Promise<boolean> {
 export async function beginFilling(connection: Connection, shape: Shape): Promise<Filling> {
   assertKnown(shape.schema);
   await connection.run('begin');
-  // A server that starts meanwhile waits, and finds the tables.
+  // A server that starts meanwhile waits, and then finds the tables.
   await connection.ask('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   const there = await anythingIn(connection);
   if (there !== null) throw new TargetNotEmpty(`The database is not empty: it holds ${there}`);

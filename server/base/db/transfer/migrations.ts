@@ -3,7 +3,7 @@ import { MIGRATIONS } from '../connect.ts';
 import type { Connection } from './connection.ts';
 import type { Shape } from './snapshot.ts';
 
-/** The data are of a release that came after this one. */
+/** The data come from a later release than this one. */
 export class NewerSchema extends Error {
   constructor(theirs: number, ours: number) {
     super(
@@ -21,11 +21,14 @@ export function assertKnown({ migrations: theirs, last }: Shape['schema']): void
   if (!ours.some(({ folderMillis }) => folderMillis === last)) throw new NewerSchema(theirs, ours.length);
 }
 
-/** The list that the product's own way of migrating keeps. */
+/** The list of migrations, as the migration library creates it. */
 const LIST = `create schema if not exists drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Makes tables without rows, up to and with the migration of this time; the list of migrations comes with the rows. */
+/**
+ * Creates tables without rows, up to and including the migration of this time; the list of migrations comes with the
+ * rows.
+ */
 export async function makeSchema({ run }: Connection, last: number): Promise<void> {
   await run(LIST);
   for (const { sql, folderMillis } of migrations()) {
@@ -33,7 +36,7 @@ export async function makeSchema({ run }: Connection, last: number): Promise<voi
   }
 }
 
-/** Brings tables and their rows up to this release's schema. */
+/** Brings tables and rows up to this release's schema. */
 export async function migrateOn({ ask, run }: Connection, last: number): Promise<void> {
   for (const { sql, folderMillis, hash } of migrations()) {
     if (folderMillis <= last) continue;

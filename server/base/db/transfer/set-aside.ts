@@ -1,18 +1,18 @@
 import type { Connection } from './connection.ts';
 
-/** References come first: what they refer to may come later than they, and may refer back. */
+/** Foreign keys. They are dropped first, because rows may refer to rows that are added later. */
 const REFERENCES = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as undo,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`;
 
-/** Made at once they take a fraction of the time that they take row by row. Unique ones stay and watch. */
+/** Indexes, which are built much faster at the end than row by row. Unique ones stay, to check the rows. */
 const INDEXES = `
   select format('drop index %s', i.indexrelid::regclass) as undo, pg_get_indexdef(i.indexrelid) as make
   from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = 'public'::regnamespace and not i.indisunique order by i.indexrelid`;
 
-/** Of which columns of an index nothing, or more than usual, is to be learnt: the definition does not say it. */
+/** Statistics targets of index columns, which the definitions of the indexes do not include. */
 const STATISTICS = `
   select null as undo,
     format('alter index %s alter column %s set statistics %s', i.indexrelid::regclass, a.attnum, a.attstattarget) as make
@@ -23,8 +23,8 @@ const STATISTICS = `
 type Aside = { undo: string | null; make: string };
 
 /**
- * Takes references and indexes off the product's tables while they are filled.
- * @returns what puts them back, and fails where a row refers to nothing
+ * Drops foreign keys and indexes of the product's tables while they are filled.
+ * @returns a function that restores them, and fails where a row refers to nothing
  */
 export async function setAside({ ask, run }: Connection): Promise<(each: () => void) => Promise<void>> {
   const aside = [
@@ -34,7 +34,7 @@ export async function setAside({ ask, run }: Connection): Promise<(each: () => v
   ];
   for (const { undo } of aside) if (undo) await run(undo);
   return async (each) => {
-    // Indexes first: references are looked up by them.
+    // Indexes are restored before the foreign keys, whose check uses them.
     for (const { make } of aside.toReversed()) {
       each();
       await run(make);

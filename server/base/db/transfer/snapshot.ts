@@ -1,23 +1,23 @@
 import type { Connection } from './connection.ts';
 import { listSequences, listTables, QUEUE, quoted, type Sequence, type Table, tableName } from './tables.ts';
 
-/** What a database is made of, beside its rows. */
+/** Structure of a database, without its rows. */
 export type Shape = {
-  /** How many migrations have made its schema, and the time of the last, by which the product knows it. */
+  /** Number of migrations of its schema, and the time of the last one, which identifies it. */
   schema: { migrations: number; last: number };
-  /** Version of the queue's own schema; null where no server has made it yet. */
+  /** Version of the queue's schema; null where no server has created it yet. */
   queue: number | null;
   tables: Table[];
   sequences: Sequence[];
 };
 
 export type Snapshot = Shape & {
-  /** A row a line, as an object of texts and nulls; several lines at a time. */
+  /** Rows as lines of JSON, each an object of texts and nulls; yields several lines at a time. */
   rowsOf(table: Table): AsyncGenerator<string[]>;
   end(): Promise<void>;
 };
 
-/** There is a database, but none of this product's. */
+/** The database is not one of this product. */
 export class NoProductDatabase extends Error {
   constructor() {
     super('The database holds no tables of Edicola: no server has started on it yet.');
@@ -25,10 +25,12 @@ export class NoProductDatabase extends Error {
   }
 }
 
-/** What is fetched at a time comes to about as much. */
+/** Target size of one fetch. */
 const FETCHED_CHARACTERS = 4_000_000;
 const MOST_ROWS = 500;
-/** Files may be large, the one after a small one too. */
+/**
+ * Limit for tables with files: a small file may be followed by a large one, so the length of earlier rows says nothing.
+ */
 const MOST_ROWS_WITH_FILES = 4;
 
 async function readSchema({ ask }: Connection): Promise<Shape['schema']> {
@@ -55,7 +57,10 @@ export async function readQueueVersion({ ask }: Connection): Promise<number | nu
 
 const asText = ({ name }: { name: string }) => `${quoted(name)}::text as ${quoted(name)}`;
 
-/** As many rows again as would have come to `FETCHED_CHARACTERS`, had all been as long as the longest. */
+/**
+ * Number of rows to fetch next: as many as fill `FETCHED_CHARACTERS` if all are as long as the longest of the last
+ * fetch.
+ */
 function nextCount(lines: string[], before: number, most: number): number {
   const longest = Math.max(1, ...lines.map(({ length }) => length));
   return Math.max(1, Math.min(before * 4, most, Math.floor(FETCHED_CHARACTERS / longest)));
@@ -78,7 +83,7 @@ async function* readRows({ ask, run }: Connection, table: Table): AsyncGenerator
 }
 
 /**
- * Holds a database as it is at this moment, whatever others write to it meanwhile.
+ * Reads a database as it is at this moment, whatever other connections write meanwhile.
  * @throws NoProductDatabase
  */
 export async function takeSnapshot(connection: Connection): Promise<Snapshot> {
@@ -87,7 +92,8 @@ export async function takeSnapshot(connection: Connection): Promise<Snapshot> {
     schema: await readSchema(connection),
     queue: await readQueueVersion(connection),
     tables: await listTables(connection),
-    // Not held by the transaction: they are asked after it has begun, and so never lag behind its rows.
+    // Sequences are not part of the transaction's snapshot. They are read after it has begun, so they never lag behind
+    // its rows.
     sequences: await listSequences(connection),
     rowsOf: (table) => readRows(connection, table),
     end: () => connection.run('rollback'),

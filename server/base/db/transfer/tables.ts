@@ -2,21 +2,24 @@ import type { Connection } from './connection.ts';
 
 export type TableName = { schema: string; name: string };
 
-/** A table and those of its columns that hold something of their own: what is generated is made anew. */
+/** A table and those of its columns that are stored; generated columns are left out. */
 export type Table = TableName & { columns: { name: string; type: string }[] };
 
 export type Sequence = TableName & { last: string };
 
-/** Schema of the queue's tables, whose structure belongs to its library. */
+/** Schema of the queue's tables, whose structure is up to its library. */
 export const QUEUE = 'pgboss';
 
-/** What waits in the queue, in the order of its references; the library's other tables tell of the database itself. */
+/**
+ * Tables with the queue's jobs, in the order of their references; the library's other tables describe the database
+ * itself.
+ */
 const QUEUE_TABLES = ['queue', 'schedule', 'subscription', 'job', 'job_dependency'];
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const tableName = ({ schema, name }: TableName) => `${quoted(schema)}.${quoted(name)}`;
 
-/** What extensions have made is theirs. */
+/** Leaves out tables that extensions have made. */
 const NOT_OF_EXTENSIONS = `not exists (select from pg_depend d
   where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
@@ -32,7 +35,7 @@ const TABLES = `
 
 const placeInQueue = ({ name }: TableName) => QUEUE_TABLES.indexOf(name);
 
-/** The product's tables, its list of migrations and what waits in the queue. */
+/** Lists the product's tables, its list of migrations and the queue's tables. */
 export async function listTables({ ask }: Connection): Promise<Table[]> {
   const tables = await ask<Table>(TABLES);
   const ofQueue = tables.filter((table) => table.schema === QUEUE && placeInQueue(table) >= 0);
@@ -42,12 +45,12 @@ export async function listTables({ ask }: Connection): Promise<Table[]> {
   ];
 }
 
-/** Sequences that have given out numbers, and the last one. */
+/** Lists sequences that have given out numbers, with the last one. */
 export const listSequences = ({ ask }: Connection): Promise<Sequence[]> =>
   ask(`select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
     where schemaname in ('public', 'drizzle') and last_value is not null order by 1, 2`);
 
-/** A table, view or sequence of anybody's; null where the database is empty. */
+/** Name of any table, view or sequence; null where the database is empty. */
 export async function anythingIn({ ask }: Connection): Promise<string | null> {
   const [found] = await ask<{ name: string }>(
     `select format('%s.%s', n.nspname, c.relname) as name
@@ -58,7 +61,7 @@ export async function anythingIn({ ask }: Connection): Promise<string | null> {
   return found?.name ?? null;
 }
 
-/** Of how many other programs there are connections to the same database. */
+/** Number of other programs that are connected to the same database. */
 export async function countOthers({ ask }: Connection): Promise<number> {
   const [found] = await ask<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -67,7 +70,7 @@ export async function countOthers({ ask }: Connection): Promise<number> {
   return found?.others ?? 0;
 }
 
-/** How many rows a table holds. */
+/** Number of rows in a table. */
 export async function countRows({ ask }: Connection, table: TableName): Promise<number> {
   const [found] = await ask<{ rows: string }>(`select count(*)::text as rows from ${tableName(table)}`);
   return Number(found?.rows);

@@ -1,4 +1,4 @@
-/** What mails about a reader's data say. */
+/** Texts of the mails about a reader's data. */
 export const dataLetterStrings = {
   exported: {
     subject: (paper: string) => `La copia dei tuoi dati è pronta · ${paper}`,

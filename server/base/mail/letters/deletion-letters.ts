@@ -6,7 +6,7 @@ import { type LetterBodies, writeLetter } from './letter.ts';
 
 type Greeted = { name: string };
 
-/** The receipt of a deletion that was asked for, with its day and the way back. */
+/** Confirms a requested deletion, with its day and how to cancel it. */
 export const deletionLetter = (
   brand: Brand,
   { name, day, url }: Greeted & { day: Day; url: string },

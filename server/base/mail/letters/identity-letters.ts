@@ -2,10 +2,12 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
 import { letterStrings as strings } from './strings.ts';
 
-/** A code that lasts so many minutes, and the page that takes it. */
+/** A code, the minutes for which it is valid, and the page on which it is entered. */
 type Code = { code: string; minutes: number; url: string };
 
-/** Holds the code that opens an account; it greets nobody by a name that is not proven yet. ACC-02 */
+/**
+ * Contains the code that activates an account. It does not greet by name, because the name is not proven yet. ACC-02
+ */
 export const activationLetter = (brand: Brand, { code, minutes, url }: Code): LetterBodies =>
   writeLetter(brand, {
     subject: strings.activation.subject(brand.name),
@@ -16,7 +18,7 @@ export const activationLetter = (brand: Brand, { code, minutes, url }: Code): Le
     closing: [strings.lasts(minutes), strings.notYou],
   });
 
-/** Goes to whoever has an account and was registered again: the page says to nobody whether there is one. */
+/** Sent when an existing account is registered again: the page itself does not reveal whether the account exists. */
 export const alreadyRegisteredLetter = (
   brand: Brand,
   { name, url }: { name: string; url: string },
@@ -30,8 +32,8 @@ export const alreadyRegisteredLetter = (
   });
 
 /**
- * Goes to whoever wants to sign in with a code to an account that was never opened, with a code that opens it with a new
- * password; it greets nobody by a name that is not proven yet. ACC-02
+ * Sent when somebody signs in with a code to an account that was never activated: its code activates the account with a
+ * new password. It does not greet by name, because the name is not proven yet. ACC-02
  */
 export const firstPasswordLetter = (brand: Brand, { code, minutes, url }: Code): LetterBodies =>
   writeLetter(brand, {
@@ -43,7 +45,7 @@ export const firstPasswordLetter = (brand: Brand, { code, minutes, url }: Code):
     closing: [strings.lasts(minutes), strings.notYou],
   });
 
-/** Holds a code to sign in with, and no link: it belongs into the browser that asked for it. */
+/** Contains a sign-in code and no link, because the code belongs in the browser that requested it. */
 export const signInCodeLetter = (
   brand: Brand,
   { name, code, minutes }: { name: string; code: string; minutes: number },
@@ -56,7 +58,10 @@ export const signInCodeLetter = (
     closing: [strings.lasts(minutes), strings.notYou],
   });
 
-/** Holds a code by which whoever is signed in proves who they are, and no link: it belongs into the page that asked for it. */
+/**
+ * Contains a code with which a signed-in reader proves their identity, and no link, because the code belongs in the
+ * page that requested it.
+ */
 export const proofCodeLetter = (
   brand: Brand,
   { name, code, minutes }: { name: string; code: string; minutes: number },
@@ -69,7 +74,7 @@ export const proofCodeLetter = (
     closing: [strings.lasts(minutes), strings.proofCode.closing],
   });
 
-/** Holds the code by which a forgotten password is replaced. ACC-02 */
+/** Contains the code with which a forgotten password is replaced. ACC-02 */
 export const passwordCodeLetter = (
   brand: Brand,
   { name, code, minutes, url }: Code & { name: string | null },
@@ -83,7 +88,7 @@ export const passwordCodeLetter = (
     closing: [strings.lasts(minutes), strings.notYou],
   });
 
-/** Tells a reader that the password is another one now, whoever changed it. */
+/** Tells a reader that the password was changed, whoever changed it. */
 export const passwordChangedLetter = (
   brand: Brand,
   { name, url }: { name: string | null; url: string },

@@ -14,7 +14,7 @@ type Framed = {
   subject: string;
   /** Rows of the table below the paper's name. */
   rows: string;
-  /** HTML before all else, which lists of mails show beside the subject. */
+  /** HTML at the beginning, whose text mail programs show in lists beside the subject. */
   before?: string;
 };
 

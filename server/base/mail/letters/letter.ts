@@ -4,20 +4,20 @@ import type { Mail } from '../mailer.ts';
 import { buttonHtml, letterFrame, paragraph } from './letter-frame.ts';
 import { letterStrings as strings } from './strings.ts';
 
-/** A mail as it is thought: its two bodies are made of the same words. */
+/** Contents of a mail, from which both its bodies are made. */
 export type Letter = {
   subject: string;
-  /** Whom it greets; null where nothing is known of the reader. */
+  /** Name in the greeting; null where the reader's name is not known. */
   name: string | null;
-  /** What it says before the code. */
+  /** Paragraphs before the code or button. */
   opening: readonly string[];
   code?: string;
   button?: { label: string; url: string };
-  /** What it says at the end. */
+  /** Paragraphs at the end. */
   closing: readonly string[];
 };
 
-/** A mail without whom it goes to. */
+/** A mail without its recipient. */
 export type LetterBodies = Omit<Mail, 'to'>;
 
 export function writeLetter(brand: Brand, letter: Letter): LetterBodies {
@@ -42,6 +42,6 @@ ${closing.map(paragraph).join('\n')}
   return letterFrame(brand, { subject, rows });
 }
 
-/** In one piece, so that it can be copied whole. */
+/** HTML of a code, undivided so that it can be copied as a whole. */
 const codeHtml = (code: string, colour: string) =>
   `<p style="margin:8px 0 24px;padding:14px 0;border-top:3px solid ${colour};border-bottom:1px solid #d8d4cc;font:700 34px/1.2 ui-monospace,monospace;letter-spacing:.2em;color:#17171a">${escapeHtml(code)}</p>`;

@@ -19,7 +19,7 @@ const URL = 'https://edicola.example/password/nuova?email=a%40esempio.it&redirec
 const TO = 'anna.riva@esempio.it';
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** As it reaches a mail program. */
+/** Parses the mail as a mail program receives it. */
 async function delivered(brand: (typeof BRANDS)[number], letter: LetterBodies) {
   const { message } = await transport.sendMail(compose(brand, { to: TO, ...letter }, 'edicola@{domain}'));
   return { source: String(message), mail: await readEml(String(message)) };
@@ -45,7 +45,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mai
 
   test.each(
     Object.entries(CODES),
-  )('%s says the code and how long it lasts, in both bodies', async (_kind, letter) => {
+  )('%s contains the code and its validity in both bodies', async (_kind, letter) => {
     const { mail, source } = await delivered(brand, letter);
     expect(codeIn(mail)).toBe('042317');
     expect(mail.html).toContain('>042317<');
@@ -54,7 +54,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mai
       expect(body).toContain(name);
     }
     expect(mail.subject).toContain(` · ${name}`);
-    // Previews on locked screens show subjects.
+    // Previews on lock screens show subjects.
     expect(mail.subject).not.toContain('042317');
     expect(mail.from).toBe(`${name} <edicola@${brand.domain}>`);
     expect(mail.to).toBe(TO);
@@ -63,20 +63,20 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mai
 
   test.each(
     Object.entries({ ...LINKED_CODES, ...OTHERS }),
-  )('%s leads to the same address in both bodies', async (_kind, letter) => {
+  )('%s links to the same address in both bodies', async (_kind, letter) => {
     const { mail } = await delivered(brand, letter);
     expect(mail.text).toContain(`\n${URL}\n`);
     expect(mail.html).toContain(`href="${URL.replaceAll('&', '&amp;')}"`);
     expect(mail.html).toContain(brand.colours.themeLight);
   });
 
-  test('loads nothing and runs nothing', () => {
+  test('loads nothing and runs no script', () => {
     for (const { html } of [...Object.values(CODES), ...Object.values(OTHERS)]) {
       expect(html).not.toMatch(/<(?:script|img|link|iframe|form)|\son\w+=|url\(/i);
     }
   });
 
-  test('holds a reader’s name as a text', async () => {
+  test('treats a reader’s name as text', async () => {
     const evil = '<img src=x onerror=alert(1)>"\r\nBcc: b@c.it';
     const { mail, source } = await delivered(brand, alreadyRegisteredLetter(brand, { name: evil, url: URL }));
     expect(mail.html).not.toContain('<img');
@@ -84,7 +84,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-02 a mai
   });
 });
 
-test('the sign-in code comes without a link: it belongs into the browser that asked for it', () => {
+test('the sign-in code is sent without a link, because it belongs in the browser that requested it', () => {
   const [brand] = BRANDS;
   const { text, html } = signInCodeLetter(brand, { name: 'Anna', code: '042317', minutes: 10 });
   expect(`${text}${html}`).not.toMatch(/https?:/);

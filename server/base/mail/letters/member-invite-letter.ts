@@ -11,7 +11,7 @@ type InviteFacts = {
   url: string;
 };
 
-/** Invites to a seat of somebody's subscription. It greets nobody by the name that the holder typed. ACC-04 */
+/** Invites somebody to a seat of a subscription. It does not greet by the name that the holder typed. ACC-04 */
 export const memberInviteLetter = (
   brand: Brand,
   { holder, product, code, days, url }: InviteFacts,

@@ -2,7 +2,7 @@ import type { Product } from '#domain/products.ts';
 
 type SharedSubscription = { product: Product; paper: string };
 
-/** What mails about the seats of a subscription say. */
+/** Texts of the mails about the seats of a subscription. */
 export const memberLetterStrings = {
   invite: {
     subject: (paper: string) => `Hai un invito a leggere · ${paper}`,

@@ -12,7 +12,7 @@ const URL = 'https://edicola.example/user/membership?codice=K7MPQ2RS&x=1';
 const TO = 'elena.ferrante@esempio.it';
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** As it reaches a mail program. */
+/** Parses the mail as a mail program receives it. */
 async function delivered(brand: (typeof BRANDS)[number], letter: LetterBodies, replyTo?: string) {
   const mail = { to: TO, ...letter, ...(replyTo && { replyTo }) };
   const { message } = await transport.sendMail(compose(brand, mail, 'edicola@{domain}'));
@@ -31,7 +31,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-04 a mai
 
   test.each(
     Object.entries(LETTERS),
-  )('%s says who and which paper, and leads on, in both bodies', async (_kind, letter) => {
+  )('%s names the person and the paper, and has a link, in both bodies', async (_kind, letter) => {
     const { mail } = await delivered(brand, letter);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain(name);
@@ -45,7 +45,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-04 a mai
     expect(mail.html).not.toMatch(/<(?:script|img|link|iframe|form)|\son\w+=|url\(/i);
   });
 
-  test('the invite holds its code and how long it lasts, never in the subject', async () => {
+  test('the invite contains its code and its validity, never in the subject', async () => {
     const { mail } = await delivered(brand, LETTERS.invite);
     expect(mail.text).toMatch(/^K7MPQ2RS$/m);
     expect(mail.html).toContain('>K7MPQ2RS<');
@@ -55,7 +55,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-04 a mai
     expect(mail.text).toMatch(/^Ciao,$/m);
   });
 
-  test('ROL-04 a message to the commercial area is answered to whoever wrote it', async () => {
+  test('ROL-04 a reply to a message to the commercial area goes to its writer', async () => {
     const written = { subject: 'Altri posti', message: 'Vorremmo venti posti.\n\nGrazie' };
     const message = salesMessageLetter(brand, { ...written, sender: 'Officine Castellani srl', email: TO });
     const { mail, source } = await delivered(brand, message, TO);
@@ -73,7 +73,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-04 a mai
   });
 });
 
-test('what people call themselves and write stays text', async () => {
+test('names and messages typed by people are treated as text', async () => {
   const [brand] = BRANDS;
   const evil = '<img src=x onerror=alert(1)>"\r\nBcc: b@c.it';
   for (const letter of [

@@ -30,7 +30,7 @@ const LIST: ListHeaders = {
 };
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** As it reaches a mail program. */
+/** Parses the mail as a mail program receives it. */
 async function delivered(brand: (typeof BRANDS)[number], told: NewsletterOfDay, list?: ListHeaders) {
   const mail = { to: 'anna@esempio.it', ...newsletterLetter(brand, told), ...(list && { list }) };
   const { message } = await transport.sendMail(compose(brand, mail, 'edicola@{domain}'));
@@ -43,7 +43,7 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, ur
 describe.each(
   BRANDS.map((brand) => [brand.name, brand] as const),
 )('ACC-07 a newsletter of %s', (name, brand) => {
-  test('says the same in both bodies: each article with its way to it, why it came and how it ends', async () => {
+  test('has in both bodies each article with its link, the reason for the mail and the unsubscribe link', async () => {
     const { mail } = await delivered(brand, TOLD, LIST);
     expect(mail.subject).toBe('Due città: Il decreto «passa»');
     const words = ['Due città', 'giovedì 3 aprile 2025', 'Bari e Taranto', 'In Aula', 'Il decreto «passa»'];
@@ -65,26 +65,26 @@ describe.each(
     expect(mail.html).toContain(brand.colours.themeLight);
   });
 
-  test('is a mail to many, which mail programs switch off with one click', async () => {
+  test('has the list headers with which mail programs unsubscribe in one click', async () => {
     const { mail, head } = await delivered(brand, TOLD, LIST);
     expect(mail.list).toEqual(LIST);
     expect(head).toMatch(/^precedence: bulk\r$/im);
     expect(head).not.toMatch(/^auto-submitted:/im);
-    // In one piece: some programs read no folded address.
+    // The header is not folded, because some programs cannot read folded addresses.
     expect(head.split('\r\n')).toContain(`List-Unsubscribe: ${LIST['List-Unsubscribe']}`);
   });
 });
 
 const [BRAND] = BRANDS;
 
-test('ACC-07 a mail that is one reader’s own is on no list', async () => {
+test('ACC-07 a mail to a single reader has no list headers', async () => {
   const { mail, head } = await delivered(BRAND, TOLD);
   expect(mail.list).toBeUndefined();
   expect(head).toMatch(/^auto-submitted: auto-generated\r$/im);
   expect(head).not.toMatch(/^(?:precedence|list-)/im);
 });
 
-test('ACC-07 what a newsroom wrote is text, in headers and bodies', async () => {
+test('ACC-07 texts of a newsroom are treated as text, in headers and bodies', async () => {
   const evil = '<img src=x onerror=alert(1)>"\r\nBcc: b@c.it';
   const article = { id: 1, slug: 'prova', kicker: evil, title: evil, subtitle: evil };
   const { mail, head } = await delivered(BRAND, { ...TOLD, articles: [article, article], notices: [evil] });
@@ -94,7 +94,7 @@ test('ACC-07 what a newsroom wrote is text, in headers and bodies', async () => 
   expect(mail.subject).toBe('Due città: <img src=x onerror=alert(1)>" Bcc: b@c.it');
 });
 
-test('ACC-07 lists of mails show what follows beside the subject, which has the lead’s title', async () => {
+test('ACC-07 the preview in lists of mails shows what follows the lead’s title, which is the subject', async () => {
   const { mail } = await delivered(BRAND, TOLD);
   const [, shown] = /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(mail.html) ?? [];
   expect(shown).toBe('Con un solo voto di scarto. · La Camera vota');

@@ -12,18 +12,18 @@ type LetterArticle = Pick<ArticleSummary, 'id' | 'slug' | 'kicker' | 'title' | '
 export type NewsletterOfDay = {
   newsletter: Pick<Newsletter, 'name' | 'description'>;
   day: Day;
-  /** The lead first. */
+  /** The lead is first. */
   articles: readonly [LetterArticle, ...LetterArticle[]];
-  /** What the articles say of whose they are, and that they are made up where they are. */
+  /** Copyright notices of the articles, and notices that articles are made up where they are. */
   notices: readonly string[];
-  /** Origin of the newsstand, without a slash at the end. */
+  /** Origin of the newsstand, without a trailing slash. */
   origin: string;
-  /** Where the reader ends this newsletter, and where they choose among all. */
+  /** Address that unsubscribes from this newsletter, and the page of all newsletters. */
   unsubscribeUrl: string;
   manageUrl: string;
 };
 
-/** A newsletter: what everybody may read of its articles, each with the way to it. ACC-07, ROL-06 */
+/** A newsletter: the part of its articles that everybody may read, each with a link. ACC-07, ROL-06 */
 export function newsletterLetter(brand: Brand, told: NewsletterOfDay): LetterBodies {
   const subject = oneLine(strings.subject(told.newsletter.name, told.articles[0].title));
   return { subject, text: toText(brand, told), html: toHtml(brand, told, subject) };
@@ -78,7 +78,7 @@ const small = (text: string) => `<p style="${SMALL}">${escapeHtml(text)}</p>`;
 const link = (label: string, url: string) =>
   `<a href="${escapeHtml(url)}" style="color:#55524c;text-decoration:underline">${escapeHtml(label)}</a>`;
 
-/** Shown beside the subject, which has the lead's title already. */
+/** Text shown beside the subject, which has the lead's title already. */
 const preheader = ({ subtitle }: LetterArticle, others: readonly LetterArticle[]) => {
   const shown = [subtitle, ...others.map(({ title }) => title)].filter(Boolean).join(' · ');
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(shown)}</div>\n`;

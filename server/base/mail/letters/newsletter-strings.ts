@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** What newsletters say beside the articles. ACC-07 */
+/** Texts of newsletters other than the articles. ACC-07 */
 export const newsletterStrings = {
   subject: (newsletter: string, lead: string) => `${newsletter}: ${lead}`,
   date: (day: Day) => longDate(day),

@@ -26,7 +26,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-03 a mai
 
   test.each(
     Object.entries(letters),
-  )('%s has both bodies, leads back, and takes names as text', (_kind, mail) => {
+  )('%s has both bodies and a link, and treats names as text', (_kind, mail) => {
     expect(mail.subject).toContain(` · ${name}`);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain(to.url);
@@ -36,7 +36,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-03 a mai
     expect(mail.html).not.toContain('Anna <b>');
   });
 
-  test('tells what was paid, what is due and until when', () => {
+  test('states what was paid, what is due and until when', () => {
     for (const body of [letters.purchased.text, letters.purchased.html]) {
       for (const said of [
         '1,00 €',

@@ -3,12 +3,12 @@ import type { Day } from '#domain/newsstand.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
 import { orderLetterStrings as strings } from './order-strings.ts';
 
-/** Whom it greets and where it leads. */
+/** Name in the greeting, and the address of the button. */
 type Addressed = { name: string | null; url: string };
 
 type Paid = Addressed & {
   at: Date;
-  /** What was bought, for how long. */
+  /** What was bought, and for how long. */
   description: string;
   cents: number;
   renewalCents: number;
@@ -36,7 +36,7 @@ export function purchasedLetter(brand: Brand, paid: Paid & { number: number }): 
   });
 }
 
-/** Tells of a renewal that was paid, by itself or after a refusal. ACC-03 */
+/** Reports that a renewal was paid, automatically or after a refusal. ACC-03 */
 export function renewedLetter(brand: Brand, paid: Paid): LetterBodies {
   const { subject, opening } = strings.renewed;
   return writeLetter(brand, {
@@ -51,11 +51,11 @@ export function renewedLetter(brand: Brand, paid: Paid): LetterBodies {
 type Refused = Addressed & {
   what: string;
   cents: number;
-  /** The last day it opens anything. */
+  /** Last day on which the subscription opens anything. */
   until: Day | null;
 };
 
-/** Tells that a renewal was not paid, until when there is time, and where to put it right. ACC-03 */
+/** Reports that a renewal was not paid, how much time is left, and where to pay. ACC-03 */
 export function renewalRefusedLetter(brand: Brand, { name, url, what, cents, until }: Refused): LetterBodies {
   const { subject, opening, button, closing, until: left } = strings.refused;
   return writeLetter(brand, {
@@ -69,7 +69,7 @@ export function renewalRefusedLetter(brand: Brand, { name, url, what, cents, unt
 
 type CardChanged = Addressed & { what: string; card: string | null; renewsOn: Day | null };
 
-/** Tells that another card pays from now on: whoever did not do it learns of it. ACC-03 */
+/** Reports that another card pays from now on, so that a reader who did not change it finds out. ACC-03 */
 export function cardChangedLetter(
   brand: Brand,
   { name, url, what, card, renewsOn }: CardChanged,
@@ -86,7 +86,7 @@ export function cardChangedLetter(
 
 type Ended = Addressed & { what: string; on: Day | null; unpaid: boolean };
 
-/** Tells that a subscription is over, and why. ACC-03 */
+/** Reports that a subscription has ended, and why. ACC-03 */
 export function endedLetter(brand: Brand, { name, url, what, on, unpaid }: Ended): LetterBodies {
   const { subject, opening, button, ...why } = strings.ended;
   return writeLetter(brand, {

@@ -7,7 +7,7 @@ const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} 
 
 const withCard = (card: string | null) => (card ? ` con la carta •••• ${card}` : '');
 
-/** What mails about orders, renewals and their refusals say. ACC-03 */
+/** Texts of the mails about orders, renewals and refused payments. ACC-03 */
 export const orderLetterStrings = {
   purchased: {
     subject: (paper: string) => `Il tuo abbonamento è attivo · ${paper}`,

@@ -15,6 +15,6 @@ const letterOf =
       closing: [closing],
     });
 
-/** Tell a reader that there is one way more, or less, to sign in, whoever saw to it. */
+/** Tell a reader that a passkey was added or removed, whoever did it. */
 export const passkeyAddedLetter = letterOf(strings.passkeyAdded);
 export const passkeyRemovedLetter = letterOf(strings.passkeyRemoved);

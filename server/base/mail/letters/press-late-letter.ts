@@ -11,7 +11,7 @@ type DeadlineFacts = {
   url: string;
 };
 
-/** Tells who holds the licence that the review of today is late. PRS-04 */
+/** Tells the holder of the licence that today's review is late. PRS-04 */
 export const pressLateLetter = (brand: Brand, { name, deadline, url }: DeadlineFacts): LetterBodies =>
   writeLetter(brand, {
     subject: strings.subject(brand.name),

@@ -12,21 +12,21 @@ type LetterClip = { clip: Pick<Clip, 'id' | 'newspaper' | 'edition' | 'page' | '
 
 export type PressReviewOfDay = {
   subject: string;
-  /** Of the press office; empty for none. */
+  /** Message of the press office; empty for none. */
   message: string;
   contents: { day: Day; title: string; abstract: string };
-  /** None says that there are no clips. */
+  /** Empty where there are no clips, which the mail then says. */
   chapters: readonly { title: string; clips: readonly LetterClip[] }[];
   licensee: string;
-  /** The review goes with the mail, as a PDF. */
+  /** Whether the review is attached as a PDF. */
   isAttached: boolean;
-  /** Where it is read; null where there is nothing to read. */
+  /** Link to the review; null where there is nothing to read. */
   readUrl: string | null;
-  /** Where whoever gets it sees to it that none comes any more. */
+  /** Link with which the recipient unsubscribes. */
   unsubscribeUrl: string;
 };
 
-/** A review by mail: what it says of the day, and its index, each clip with the way to its text. PRS-04 */
+/** Mail with a press review: the day's abstract, and an index in which each clip links to its text. PRS-04 */
 export const pressReviewLetter = (brand: Brand, told: PressReviewOfDay): LetterBodies => ({
   subject: told.subject,
   text: toText(brand, told),
@@ -43,7 +43,7 @@ const noteOf = (note: string) => (note === '' ? null : `${strings.note}: ${note}
 const urlOf = (readUrl: string | null, id: number) =>
   readUrl === null ? null : `${readUrl}#${clipAnchor(id)}`;
 
-/** What both bodies say before the index, and after it. */
+/** Text of both bodies before the index; `after` is the text after it. */
 const before = ({ message, contents, chapters }: PressReviewOfDay) =>
   [
     ...message.split(/\n{2,}/),

@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** What the mails of a press review say, and its page, beside the articles. PRS-04 */
+/** Texts of a press review's mails and of its page, other than the articles. PRS-04 */
 export const pressReviewStrings = {
   date: (day: Day) => longDate(day),
   page: (page: number) => `pag. ${page}`,

@@ -23,7 +23,7 @@ describe.each(
 
   test.each(
     Object.entries({ off, unpaid, on, withdrawal }),
-  )('%s has its date and time in both bodies, and leads back', (_kind, { subject, text, html }) => {
+  )('%s has its date and time in both bodies, and a link', (_kind, { subject, text, html }) => {
     expect(subject).toContain(` · ${name}`);
     for (const body of [text, html]) {
       expect(body).toContain('domenica 22 novembre 2026, alle 16.30');
@@ -32,13 +32,13 @@ describe.each(
     }
   });
 
-  test('says until when it runs, that it ended, or when it renews', () => {
+  test('states until when the subscription runs, that it ended, or when it renews', () => {
     expect(off.text).toContain('fino a venerdì 11 dicembre 2026');
     expect(unpaid.text).toContain('L’abbonamento è terminato');
     expect(on.text).toContain('previsto per sabato 12 dicembre 2026');
   });
 
-  test('of a withdrawal holds what was declared, as text', () => {
+  test('of a withdrawal contains the declaration as text', () => {
     for (const said of ['Il mio abbonamento', 'anna@esempio.it', 'n. 7', 'venerdì 20 novembre 2026']) {
       expect(withdrawal.text).toContain(said);
       expect(withdrawal.html).toContain(said);
@@ -47,7 +47,7 @@ describe.each(
     expect(withdrawal.html).toContain('Anna &lt;b&gt;Riva&lt;/b&gt;');
   });
 
-  test('of a withdrawal says what a later subscription loses by it, where it does', () => {
+  test('of a withdrawal names the days that a later subscription loses, if it does', () => {
     expect(withdrawal.text).not.toContain('nuovo abbonamento');
     for (const { text, html } of [withdrawalLetter(brand, { ...withdrawn, days: 30 })]) {
       expect(text).toContain('I 30 giorni in più che dava al tuo nuovo abbonamento');

@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 /** `domenica 22 novembre 2026, alle 16.30`. */
 const moment = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
 
-/** What receipts about a subscription say. ACC-03 */
+/** Texts of the receipts about a subscription. ACC-03 */
 export const receiptStrings = {
   renewalOff: {
     subject: (paper: string) => `Rinnovo automatico disattivato · ${paper}`,

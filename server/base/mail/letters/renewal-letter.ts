@@ -7,16 +7,16 @@ import { receiptStrings as strings } from './receipt-strings.ts';
 type Renewal = {
   name: string | null;
   url: string;
-  /** Whether it was turned on, or off. */
+  /** Whether renewal was turned on or off. */
   on: boolean;
   at: Date;
-  /** The next renewal, or the last day without one. */
+  /** Day of the next renewal, or last day of the subscription. */
   day: Day;
   /** What was bought. */
   what: string;
 };
 
-/** The receipt of a renewal that was turned off, or on again. ACC-03 */
+/** Confirms that automatic renewal was turned off or on again. ACC-03 */
 export function renewalLetter(brand: Brand, { name, url, on, at, day, what }: Renewal): LetterBodies {
   const button = { label: strings.button, url };
   if (on) {

@@ -1,4 +1,4 @@
-/** What mails to and from the commercial area say. */
+/** Texts of the mails to and from the commercial area. */
 export const salesLetterStrings = {
   message: {
     subject: (subject: string, paper: string) => `Richiesta commerciale: ${subject} · ${paper}`,

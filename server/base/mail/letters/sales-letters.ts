@@ -6,7 +6,7 @@ type Written = { subject: string; message: string };
 
 const linesOf = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
 
-/** What a company's reader writes to the commercial area, for those who answer. ROL-04 */
+/** Message of a company's reader to the commercial area. ROL-04 */
 export const salesMessageLetter = (
   brand: Brand,
   { sender, email, subject, message }: Written & { sender: string; email: string },
@@ -18,7 +18,7 @@ export const salesMessageLetter = (
     closing: [],
   });
 
-/** Says to whoever wrote to the commercial area that it came, and what. */
+/** Confirms a message to the commercial area to its writer, with its text. */
 export const salesReceiptLetter = (
   brand: Brand,
   { name, subject, message }: Written & { name: string },

@@ -6,7 +6,7 @@ import { memberLetterStrings as strings } from './member-letter-strings.ts';
 /** `name` is the holder's. */
 type TakenSeat = { name: string; member: string; email: string; url: string };
 
-/** Tells the holder of a subscription who reads on it from now on. ACC-04 */
+/** Tells the holder of a subscription that somebody has taken a seat of it. ACC-04 */
 export const seatTakenLetter = (brand: Brand, { name, member, email, url }: TakenSeat): LetterBodies =>
   writeLetter(brand, {
     subject: strings.taken.subject(brand.name),
@@ -19,7 +19,7 @@ export const seatTakenLetter = (brand: Brand, { name, member, email, url }: Take
 /** `name` is the member's, `url` the showcase's. */
 type RemovedSeat = { name: string; holder: string; product: Product; url: string };
 
-/** Tells a reader that the seat on somebody's subscription is gone. ACC-04 */
+/** Tells a reader that their seat on a subscription was removed. ACC-04 */
 export const seatRemovedLetter = (brand: Brand, { name, holder, product, url }: RemovedSeat): LetterBodies =>
   writeLetter(brand, {
     subject: strings.removed.subject(brand.name),

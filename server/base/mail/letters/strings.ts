@@ -1,4 +1,4 @@
-/** What mails about an account say. */
+/** Texts of the mails about an account. */
 export const letterStrings = {
   greeting: (name: string | null) => (name ? `Ciao ${name},` : 'Ciao,'),
   signature: (paper: string) => `La redazione digitale de «${paper}»`,

@@ -5,7 +5,7 @@ import { STATUS_WORDS } from '#domain/status-words.ts';
 
 const PLANS: Record<Plan, string> = { personal: 'personale', family: 'famiglia', company: 'azienda' };
 
-/** A reader's subscription, as customer service is told of it. */
+/** A reader's subscription, as it is described to customer service. */
 export type WriterSubscription = {
   product: string;
   plan: Plan;
@@ -20,7 +20,7 @@ function subscription({ product, plan, role, status, endsOn }: WriterSubscriptio
   return `${product} (${PLANS[plan]}${whose}): ${STATUS_WORDS[status]}${until}`;
 }
 
-/** What mails to and from customer service say. */
+/** Texts of the mails to and from customer service. */
 export const ticketLetterStrings = {
   support: {
     subject: (number: string, topic: string, subject: string) => `[${number}] ${topic}: ${subject}`,

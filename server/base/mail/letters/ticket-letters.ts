@@ -9,15 +9,15 @@ type Ticket = {
   topic: TicketTopic;
   subject: string;
   message: string;
-  /** Null of whoever is not signed in. */
+  /** Null for a writer who is not signed in. */
   name: string | null;
-  /** Its file; refused is one that no mail server of ours took. */
+  /** Attached file; `isRefused` where no mailbox of ours accepted it. */
   attachment: { name: string; isRefused: boolean } | null;
 };
 
 const linesOf = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
 
-/** A ticket for those who answer it. HLP-02 */
+/** Mail with a ticket for customer service. HLP-02 */
 export function ticketLetter(
   brand: Brand,
   ticket: Ticket & { email: string; subscriptions: readonly WriterSubscription[] },
@@ -41,7 +41,7 @@ export function ticketLetter(
   });
 }
 
-/** Says to whoever wrote that it came, what, and when somebody is there. HLP-02 */
+/** Confirms a ticket to its writer, with its contents and the hours of customer service. HLP-02 */
 export function ticketReceiptLetter(
   brand: Brand,
   {
@@ -61,7 +61,7 @@ export function ticketReceiptLetter(
     name,
     opening: [
       receipt.opening(number),
-      // To an address that nobody has proved goes nothing of what a stranger wrote.
+      // An unproven address is sent nothing that a stranger wrote.
       ...(name === null
         ? [receipt.topic(TOPIC_WORDS[topic])]
         : [

@@ -7,13 +7,13 @@ type Withdrawn = {
   name: string | null;
   url: string;
   at: Date;
-  /** What the reader declared, word by word. */
+  /** The reader's declaration, word by word. */
   declared: { nome: string; contratto: string; email: string };
-  /** What it was, as the paper knows it. */
+  /** The withdrawn subscription, as the paper knows it. */
   number: number;
   what: string;
   startsOn: Day;
-  /** Taken back from what it had made longer. */
+  /** Days by which another subscription becomes shorter again. */
   days: number;
 };
 

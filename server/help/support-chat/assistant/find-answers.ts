@@ -5,12 +5,12 @@ import type { Answering } from '../../pages/answering.ts';
 import { faqKey, faqOf } from '../../pages/faq-of.ts';
 import type { Question } from './assistant.ts';
 
-/** An answer of the FAQ, and how much of the question it is about: 0 to 1. */
+/** An answer of the FAQ, and how well it fits the question: 0 to 1. */
 export type Hit = { answer: FaqAnswer; fit: number };
 
 const searches = new Map<string, Promise<FaqSearch>>();
 
-/** Of the paper's FAQ what a question may be about, the best first. */
+/** Answers of the paper's FAQ that may fit a question, the best first. */
 async function findAnswers(brand: Brand, answering: Answering, question: string): Promise<Hit[]> {
   const key = faqKey(brand, answering);
   const search = searches.get(key) ?? faqOf(brand, answering).then(openFaqSearch);
@@ -18,11 +18,14 @@ async function findAnswers(brand: Brand, answering: Answering, question: string)
   return (await search)(question).map(({ answer, fit }) => ({ answer, fit }));
 }
 
-/** From here on an answer is what was asked; from there on it may be, and below it is about something else. */
+/** Fit from which an answer is what was asked (`SURE`) or may be (`LIKELY`); below it is about something else. */
 export const SURE = 0.6;
 export const LIKELY = 0.34;
 
-/** What a question may be about, the best first. What alone says little is understood from what was asked before. HLP-09 */
+/**
+ * Answers that may fit a question, the best first. A question that fits none well is searched for together with the one
+ * before. HLP-09
+ */
 export async function findHits({ brand, turn, before, answering }: Question): Promise<Hit[]> {
   const alone = await findAnswers(brand, answering, turn);
   if ((alone[0]?.fit ?? 0) >= SURE) return alone;

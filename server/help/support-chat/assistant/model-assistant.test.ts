@@ -33,7 +33,7 @@ function assistantOf(reply: () => Response) {
 
 const says = (content: string) => () => Response.json({ choices: [{ message: { content } }] });
 
-test('HLP-09 a model is given what the FAQ has, what was said before, and nothing of who asks', async () => {
+test('HLP-09 a model is sent the FAQ and the earlier messages, and nothing about the reader', async () => {
   const { asked, answer } = assistantOf(says('Vai in **Abbonamenti** e premi «Aggiorna».\nFONTI: 1'));
   expect(await answer()).toMatchObject({
     content: 'Vai in Abbonamenti e premi «Aggiorna».',
@@ -52,7 +52,7 @@ test('HLP-09 a model is given what the FAQ has, what was said before, and nothin
   expect(body.messages[0]?.content).toContain('## 1. Come cambio la carta con cui pago?');
 });
 
-test('HLP-09 what a model says is shown without anything that runs', async () => {
+test('HLP-09 a model’s answer is shown without scripts', async () => {
   const { answer } = assistantOf(
     says('Ecco <img src=x onerror=alert(1)> [qui](javascript:alert(1))\nFONTI: 1'),
   );
@@ -65,13 +65,13 @@ test.each([
   'Costa 3 euro al mese.',
   'Costa 3 euro al mese.\nFONTI: 17',
   '<img src=x>\nFONTI: 1',
-])('HLP-09 of a model that says «%s» the reader is told in our words that it does not know', async (said) => {
+])('HLP-09 when a model answers «%s», the reader gets our own text for an unknown answer', async (said) => {
   const { answer } = assistantOf(says(said));
   const unknown = { content: strings.unknown(true), details: { knows: false, sources: [] } };
   expect(await answer()).toEqual(unknown);
 });
 
-test('HLP-09 an answer leads where that leads which it rests on', async () => {
+test('HLP-09 an answer has the link of the FAQ answer it is based on', async () => {
   const { asked, answer } = assistantOf(says('Dal profilo.\nFONTI: 2'));
   const { details } = await answer();
   const [second] = details.sources ?? [];
@@ -84,7 +84,7 @@ test.each([
   ['Qual è la ricetta della carbonara?', strings.unknown(false)],
   ['Vorrei parlare con una persona', strings.person(false)],
   ['grazie mille', strings.thanks],
-])('HLP-09 no model is asked about «%s»', async (turn, content) => {
+])('HLP-09 no request is sent to the model for «%s»', async (turn, content) => {
   const { asked, answer } = assistantOf(says('Con il guanciale.\nFONTI: 1'));
   expect(await answer({ turn, before: [], operatorsThere: false })).toMatchObject({ content });
   expect(asked).toEqual([]);
@@ -99,7 +99,7 @@ test.each([
   ],
   ['is broken', () => new Response('no', { status: 500 })],
   ['answers something else', () => Response.json({ choices: [] })],
-])('HLP-09 where the model %s the FAQ is quoted, and the fault is reported', async (_what, reply) => {
+])('HLP-09 where the model %s the FAQ is quoted, and the error is reported', async (_what, reply) => {
   const { answer, reported } = assistantOf(reply);
   expect((await answer()).details.sources?.[0]?.slug).toBe('cambiare-carta');
   expect(reported).toHaveLength(1);

@@ -22,8 +22,8 @@ const Completion = v.object({
 });
 
 /**
- * Has a model word the answer from those of the FAQ that may fit, and from nothing else. Who asks is not told to it. Where
- * it cannot be reached, or says nothing of use, the FAQ is quoted. HLP-09
+ * Has a model word the answer, only from answers of the FAQ that may fit. It is not sent anything about the reader.
+ * Where it cannot be reached, or its answer is useless, the FAQ is quoted. HLP-09
  */
 export const modelAssistant = (model: Model, { report, ask = fetch }: Deps): Assistant => ({
   async answer(question) {
@@ -45,7 +45,7 @@ async function worded(model: Model, ask: typeof fetch, question: Question): Prom
     .filter(({ fit }) => fit >= LIKELY)
     .slice(0, GIVEN)
     .map(({ answer }) => answer);
-  // About something else: a model that is asked all the same may answer from elsewhere.
+  // The question is about something else: a model might answer it from other sources.
   if (given.length === 0) return unknown;
   const reply = readReply(await askModel(model, ask, promptOf(question, given)), given);
   if (!reply) return unknown;
@@ -53,7 +53,7 @@ async function worded(model: Model, ask: typeof fetch, question: Question): Prom
   const sources = reply.used.map(({ slug, question: asked }) => ({ slug, question: asked }));
   const action = reply.used[0]?.action;
   const content = plainWords(html);
-  // Nothing of it may be shown.
+  // Nothing of the answer may be shown.
   if (content === '') return unknown;
   return { content, details: { html, knows: true, sources, ...(action && { action }) } };
 }

@@ -13,7 +13,7 @@ test.each([
   ['Vai in Abbonamenti.\nFONTI: 1', ['Vai in Abbonamenti.', 'carta']],
   ['Vai in Abbonamenti.\n\n**FONTI:** [3], [1]\n', ['Vai in Abbonamenti.', 'rinnovo', 'carta']],
   ['Prima riga.\nSeconda.\n- FONTI 2,2,9', ['Prima riga.\nSeconda.', 'fatture']],
-])('HLP-09 of %j a model’s words and what they rest on are told', (reply, told) => {
+])('HLP-09 %j is read as an answer and its sources', (reply, told) => {
   expect(read(reply)).toEqual(told);
 });
 
@@ -27,11 +27,11 @@ test.each([
   'FONTI: 1\nCosta 3 euro al mese.',
   'FONTI: 1',
   '',
-])('HLP-09 %j rests on no answer', (reply) => {
+])('HLP-09 %j has no source, and is no answer', (reply) => {
   expect(read(reply)).toBeNull();
 });
 
-test('HLP-09 what is too long is cut between letters, and what cannot be written down is left out', () => {
+test('HLP-09 a long answer is cut between characters, and unstorable characters are removed', () => {
   const [words] = read(`a\u0000${'🙂'.repeat(3000)}\ud83d\nFONTI: 1`) ?? [];
   expect(words).toBe(`a${'🙂'.repeat(1999)}`);
 });

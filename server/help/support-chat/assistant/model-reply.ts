@@ -2,18 +2,18 @@ import type { FaqAnswer } from '#domain/support/faq.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { beginningIn } from '#domain/whole-signs.ts';
 
-/** What the model says where the answers it was given do not help. */
+/** Reply of the model when the given answers do not help. */
 export const UNKNOWN = 'NON_SO';
-/** Begins the last line, in which it names the answers it has used by their numbers. */
+/** Start of the last line, in which the model names its sources by number. */
 export const SOURCES = 'FONTI';
 
-/** In letters: half of one cannot be written down. */
+/** Limit in code points, because half of one cannot be stored. */
 const LONGEST = 2000;
 
-/** However it marks that line, or parts its numbers. */
+/** The last line, with any markup and separators. */
 const LAST_LINE = new RegExp(`(?:^|\\n)[^\\p{L}\\p{N}\\n]*${SOURCES}\\b([^\\p{L}\\n]*)$`, 'u');
 
-/** What a model says, and the answers of those it was given that it rests on; null where it does not know, or rests on none. */
+/** The model's text, and the given answers that it is based on; null where it does not know, or names no source. */
 export function readReply(
   reply: string,
   given: readonly FaqAnswer[],

@@ -23,7 +23,7 @@ test.each([
   expect(smallTalk({ turn, operatorsThere: true })).toBeNull();
 });
 
-test('HLP-04 where nobody is there the form is promised, not a person', () => {
+test('HLP-04 where no operator is there, the form is promised', () => {
   const { content } = smallTalk({ turn: 'voglio un operatore', operatorsThere: false }) ?? {};
   expect(content).toContain('ti porto al modulo');
   expect(content).not.toContain('ti passo');

@@ -4,7 +4,7 @@ import type { Answer, Question } from './assistant.ts';
 const PERSON =
   "(?:un[oa]? |un[’'] ?|l[’'])?(?:ver[oa] )?(?:operator\\w*|persona|essere umano|umano|qualcuno)\\b";
 
-/** Not of somebody with whom a subscription is shared, or who has read a mail. */
+/** Does not match a person who shares a subscription or has read a mail. */
 const WANTS_PERSON = new RegExp(
   [
     `\\b(?:parl|chatt)\\w*(?: \\w+)? con ${PERSON}`,
@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [RegExp, Answer])[] = [
   ],
 ];
 
-/** What is no question. Null for what is one. */
+/** Reply to a message that is not a question; null for a question. */
 export function smallTalk({
   turn,
   operatorsThere,

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** A page of a bill can still be read, and a telephone's picture weighs a tenth. */
+/** A photographed page of a bill stays readable, and a phone's picture shrinks to a tenth. */
 const LONGEST_SIDE = 2048;
 const QUALITY = 82;
-/** A telephone's largest picture, and some more. */
+/** Somewhat more than a phone's largest picture. */
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_S = 8;
 
 /**
- * A picture made anew: upright, its first frame alone, with nothing that a camera wrote into it (such as where it was
- * taken) and nothing hidden behind it. Null of what only begins like one. HLP-10
+ * Encodes a picture again: upright, only its first frame, without camera metadata (such as the location) or hidden
+ * data. Null for a file that only begins like a picture. HLP-10
  */
 export async function cleanPicture(file: Uint8Array): Promise<Uint8Array | null> {
   try {

@@ -7,12 +7,15 @@ import {
 } from '#domain/support/chat-file.ts';
 import { cleanPicture } from './clean-picture.ts';
 
-/** A file as it is kept and shown. */
+/** A file as it is stored and shown. */
 export type ChatFile = { name: string; type: ChatFileType; bytes: Uint8Array };
 
 export type FileRead = { file: ChatFile } | { refused: string };
 
-/** What was sent, by what it is: its own bytes tell, whatever its name says. Pictures are made anew. HLP-10 */
+/**
+ * Reads an uploaded file. Its type is determined by its bytes, whatever its name says; pictures are encoded again.
+ * HLP-10
+ */
 export async function readFile(sentName: string, bytes: Uint8Array): Promise<FileRead> {
   const type = chatFileTypeOf(bytes);
   if (!type) return { refused: CHAT_FILE_MESSAGES.kind };

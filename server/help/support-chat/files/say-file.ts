@@ -5,17 +5,18 @@ import { keepFile } from '../../db/support-files.ts';
 import { addMessage, countFileMessages } from '../../db/support-messages.ts';
 import type { ChatFile } from './read-file.ts';
 
-/** `operatorId`: of the operator who sends it; null of the reader. */
+/** `operatorId`: the operator who sends it; null for the reader. */
 type Sent = { id: string; operatorId: string | null; file: ChatFile };
 
-/** Sends a file to the other side of a conversation that an operator is in; what is sent again is there once. HLP-10 */
+/** Sends a file in a conversation that an operator has joined; a file sent again is stored once. HLP-10 */
 export async function sayFile(
   { orm, now }: { orm: Orm; now: Date },
   chatId: string,
   { id, operatorId, file: { name, type, bytes } }: Sent,
 ): Promise<'done' | 'no-operator' | 'too-many'> {
   return await orm.transaction(async (tx) => {
-    // Holds the conversation: files that come at once are counted one after the other, and nobody ends it meanwhile.
+    // Locks the conversation: simultaneous files are counted one after the other, and the conversation cannot end
+    // meanwhile.
     const held =
       operatorId === null
         ? await moveChat(tx, chatId, ['operator'], { saidAt: now })

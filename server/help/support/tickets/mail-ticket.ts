@@ -14,7 +14,7 @@ import type { TicketDeps, TicketTask } from './ticket-jobs.ts';
 
 /**
  * Mails a ticket to its mailbox and a receipt to its writer, each once. HLP-02
- * @throws Error for what is to be tried again
+ * @throws Error for a failure that is to be retried
  */
 export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<void> {
   const ticket = await findTicket(deps.orm, ticketId);
@@ -23,7 +23,7 @@ export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<vo
   const number = ticketNumber(ticket.brand, ticket.number);
   const task = { ...deps, mailer, brand: brandOf(ticket.brand), number };
   const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToSupport(ticket, task);
-  // Only what has left was received.
+  // No receipt is sent before the ticket itself has left.
   if (fileRefused === null) return;
   if (!ticket.receiptAt) await toWriter({ ...ticket, fileRefused }, task);
 }
@@ -42,7 +42,7 @@ async function toWriter(ticket: TicketRow, task: TicketTask): Promise<void> {
     await mailer.send(brand, { to: email, ...letter });
   } catch (error) {
     if (!isRefusedForGood(error)) throw error;
-    // Nobody has that address: customer service has the ticket all the same.
+    // The writer's address does not exist: customer service has the ticket all the same.
     report(new Error(`${number}: its receipt was refused`, { cause: error }));
   }
   await ticketReceipted(orm, ticket.id, now());

@@ -10,15 +10,15 @@ import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
 import { type TicketRow, ticketMailed } from '../../db/support-tickets.ts';
 import type { TicketTask } from './ticket-jobs.ts';
 
-/** The address that a ticket is mailed to. HLP-02 */
+/** Mailbox of a ticket. HLP-02 */
 const mailboxOf = (topic: TicketTopic, { domain, support }: Brand, mailboxes: SupportMailboxes): string =>
   mailboxes[topic]?.replaceAll('{domain}', domain) ?? support.email;
 
 /**
- * Mails a ticket to the mailbox of its topic. What is refused there for good goes without its file, which may be too large
- * or be taken for a virus; then to the paper's own address, as that of the mailbox may be mistyped.
- * @returns whether its file was refused; null where nobody takes it, which somebody has to set right first
- * @throws Error for what is to be tried again
+ * Mails a ticket to the mailbox of its topic. If that refuses it for good, it is sent without its file, which may be
+ * too large or be taken for a virus; then to the paper's own address, because the mailbox may be mistyped.
+ * @returns whether its file was refused; null where every address refused it, which has to be put right first
+ * @throws Error for a failure that is to be retried
  */
 export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
   const { orm, now, report, brand, number } = task;
@@ -43,7 +43,7 @@ export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promis
 
 type Way = { to: string; file: MailAttachment | null };
 
-/** Why it is not taken there, and never will be; null where it was. */
+/** Permanent refusal of a mail; null where it was accepted. */
 async function refusedFor(ticket: TicketRow, task: TicketTask, { to, file }: Way): Promise<unknown> {
   const { mailer, brand } = task;
   const letter = await letterOf(ticket, task, { isAttached: file !== null });

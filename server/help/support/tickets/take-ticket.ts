@@ -9,13 +9,13 @@ import { findTicket, insertTicket, type TicketRow } from '../../db/support-ticke
 import type { TicketJobs } from './ticket-jobs.ts';
 import { countTicket } from './ticket-limits.ts';
 
-/** What somebody wants to tell customer service, in order already. */
+/** A ticket as it was written, already validated. */
 export type WrittenTicket = {
   id: string;
   topic: TicketTopic;
   subject: string;
   message: string;
-  /** Of whoever is not signed in. */
+  /** E-mail of a writer who is not signed in. */
   email: string;
   attachment: { name: string; type: AttachmentType; bytes: Uint8Array } | null;
 };
@@ -29,7 +29,7 @@ type TicketCall = {
   tickets: TicketJobs;
 };
 
-/** What becomes of it; `taken` by an earlier call, too. */
+/** Result of taking a ticket, the same for a repeated call. */
 export type TicketOutcome =
   | { number: string; email: string }
   | { refused: 'captcha' | 'not-yours' }
@@ -37,7 +37,7 @@ export type TicketOutcome =
 
 type Captured = { readerId: string | null; token: string | undefined };
 
-/** Takes a ticket, once for each id: it is written down and given to the queue in one transaction. HLP-02 */
+/** Takes a ticket, once for each id: it is stored and added to the queue in one transaction. HLP-02 */
 export async function takeTicket(
   call: TicketCall,
   { readerId, token }: Captured,
@@ -78,7 +78,7 @@ export async function takeTicket(
   return told(ticket, call, readerId);
 }
 
-/** An id is made up by the page that writes: what another has under it is not told. */
+/** The page generates the id, so another reader's ticket with the same id is not revealed. */
 function told(
   { number, email, ...ticket }: TicketRow,
   { brand }: TicketCall,
@@ -89,8 +89,8 @@ function told(
 }
 
 /**
- * A token that is wrong is refused, so that a page gets another one. Where none can be had, or nobody can tell whether it
- * is right, the form still is a way to reach us, with a stricter limit.
+ * Checks the captcha. A wrong token is refused, so that the page gets another one. Where no token can be loaded or
+ * checked, the form still works, with a stricter limit.
  */
 async function proofOf(
   { captcha, now, client, identity }: TicketCall,
@@ -99,12 +99,12 @@ async function proofOf(
   const shown = { action: 'contatto' as const, now, address: client.address, orm: identity.orm };
   const verdict = await captcha.verify(token, shown);
   if (verdict === 'ok') return 'proven';
-  // What was asked for work is sent again with the token that counted the first time.
+  // A call that was asked for proof of work is sent again with the token that was already used.
   if (verdict === 'used' && client.work !== undefined) return 'none';
   return verdict === 'missing' || verdict === 'unreachable' ? 'none' : 'refused';
 }
 
-/** A company's reader is a person, too. */
+/** Name of a reader; a company's reader has a personal name too. */
 function nameOf({ name, surname, companyName }: ReaderRow): string {
   const person = `${name} ${surname}`.trim();
   return companyName ? `${person}, ${companyName}` : person;

@@ -5,23 +5,23 @@ import type { Mailer } from '#server/base/mail/mailer.ts';
 
 export type TicketDeps = {
   orm: Orm;
-  /** Tries once: what it cannot hand over waits in the queue. */
+  /** Makes one attempt: a mail that it cannot hand over waits in the queue. */
   mailer: Mailer;
   now: () => Date;
   mailboxes: SupportMailboxes;
   report(error: unknown): void;
 };
 
-/** One ticket that is to be mailed: of which paper, and the number by which both sides know it. */
+/** A ticket that is to be mailed: its paper, and the number that both sides use. */
 export type TicketTask = TicketDeps & { brand: Brand; number: string };
 
-/** Where tickets wait, through crashes and restarts, until they have been mailed. */
+/** Queue of tickets until they have been mailed; it survives crashes and restarts. */
 export type TicketJobs = {
-  /** Part of the transaction in which the ticket is written. */
+  /** Adds the job in the transaction in which the ticket is stored. */
   mail(tx: Orm, ticketId: string): Promise<void>;
 };
 
-/** Takes nothing: where no queue is open. */
+/** Refuses tickets, where no queue is open. */
 export const NO_TICKET_JOBS: TicketJobs = {
   mail: () => Promise.reject(new Error('no queue is open')),
 };

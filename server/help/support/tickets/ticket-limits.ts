@@ -9,25 +9,28 @@ type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 const HOUR_S = 3600;
 
 const LIMITS = {
-  /** With a captcha's token: a school or an office has one address. */
+  /** With a captcha token, per network: a school or an office has one address. */
   fromAddress: { name: 'tickets-address', points: 20, seconds: HOUR_S },
-  /** Without one: where no captcha comes, the form is still a way to reach us. */
+  /** Without a captcha token: where the captcha cannot be loaded, the form still has to work. */
   unproven: { name: 'tickets-unproven', points: 3, seconds: HOUR_S },
-  /** What is written in one name from one network. */
+  /** Per e-mail address and network. */
   toEmail: { name: 'tickets-email', points: 5, seconds: HOUR_S },
   ofReader: { name: 'tickets-reader', points: 10, seconds: HOUR_S },
 } as const;
 
-/** Nobody's mailbox is filled with receipts, nor anybody kept from writing by who uses their name: it costs work. */
+/**
+ * Receipts to one address. Beyond the limit a ticket costs proof of work, so that a stranger can neither flood a
+ * mailbox with receipts nor block its owner.
+ */
 const RECEIPTS: Budget = { name: 'receipts-email', points: 20, seconds: HOUR_S, step: 1 };
 
 type Limit = keyof typeof LIMITS;
 
-/** The table holds neither e-mails nor addresses. */
+/** Hashes keys, so that the table contains neither e-mails nor addresses. */
 const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(`ticket\n${name}`).digest('base64url');
 
-/** Counts one more. @returns the seconds to wait, 0 where it may be done. */
+/** Counts one more. @returns the seconds to wait, 0 where it is allowed. */
 async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await tableLimiter(deps.orm, LIMITS[limit]).penalty(
     keyOf(deps, name),
@@ -43,7 +46,7 @@ type Writer = {
   now: Date;
 };
 
-/** Counts what is to be written. @returns null where it may be done. HLP-02 */
+/** Counts a ticket before it is taken. @returns null where it is allowed. HLP-02 */
 export async function countTicket(deps: BudgetDeps, writer: Writer): Promise<TooMany | null> {
   const { client, email, readerId, proven, now } = writer;
   const network = addressBlock(client.address);

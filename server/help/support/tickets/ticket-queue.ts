@@ -8,26 +8,26 @@ const MAIL = 'mail-ticket';
 const FORGET = 'forget-help';
 const RESUME = 'resume-tickets';
 
-/** Before the readers are up. */
+/** At a time when few readers are up. */
 const EVERY_NIGHT = '17 3 * * *';
 const EVERY_HOUR = '41 * * * *';
 
-/** Jobs a process does at once: a mail server that is slow keeps nobody waiting but itself. */
+/** Jobs that a process runs at the same time: a slow mail server only delays mails. */
 const AT_ONCE = 2;
-/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
+/** How often a worker looks for jobs, in seconds, in addition to notices of new ones. */
 const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
 
-/** What no mail server has taken by then is left where it lies. */
+/** After this time a ticket that no mail server accepted is not retried. */
 const TIMEOUT_MS = 30 * 86_400_000;
 
 type TicketJob = { ticketId: string };
 
 /**
- * Mails the tickets that wait in the queue, beside any other process that does. What the queue has given up is asked for
- * again every hour: what a reader wrote lies there until it has left. HLP-02
+ * Mails the tickets in the queue, together with other processes. Tickets on which the queue has given up are added
+ * again every hour: a ticket stays stored until it has left. HLP-02
  */
 export async function workOnTickets({ boss, makeRoom }: Queue, deps: TicketDeps): Promise<TicketJobs> {
-  // Two that mail the same ticket would do so twice.
+  // Two jobs for the same ticket would mail it twice.
   await makeRoom([MAIL, FORGET, RESUME], { once: true });
   await boss.work<TicketJob>(
     MAIL,
@@ -52,7 +52,7 @@ export async function workOnTickets({ boss, makeRoom }: Queue, deps: TicketDeps)
   };
 }
 
-/** The queue tries again what fails, and says nothing of it. */
+/** Reports failures, because the queue retries them silently. */
 async function reporting(work: () => Promise<void>, { report }: TicketDeps): Promise<void> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Words that ask, and those with which one asks politely: no article is known by them. */
+/** Question words, and polite phrases of questions: they say nothing about an article. */
 export const ASKING: ReadonlySet<string> = new Set(
   `chi che cosa cos quando quanto quanta quanti quante quale quali qual dove dov perche come com mai
   dimmi dammi dirmi sai sapere puoi potresti potrebbe vorrei voglio volevo spiegami spiegare raccontami

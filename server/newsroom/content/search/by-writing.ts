@@ -1,21 +1,24 @@
 import type { Lead } from '../../db/search/read-leads.ts';
 import { type SpeltField, type Standing, speltFields, standingOf } from './standing.ts';
 
-/** An article and how well it fits by the stems of the words that it has. */
+/** An article with its score by the stems of its words. */
 export type Ranked = { id: number; score: number };
 
-/** A piece of a query in folded words: mostly one, but `l’aquila` or `paga-legge` are two. */
+/** A part of a query in folded words: mostly one, but `l’aquila` or `paga-legge` are two. */
 export type Piece = readonly string[];
 
-/** An alternative of a query: all its words as they follow each other, and the pieces that tell something. */
+/** An alternative of a query: all its words in order, and its significant parts. */
 export type Wording = { words: Piece; pieces: readonly Piece[] };
 
-/** What a fit by stems is worth where a piece is written so in the lead, further on, or in other forms alone. */
+/**
+ * Factors for the score of a part, by where it occurs as written: in the lead, further on, only partly, or only in
+ * other forms.
+ */
 const COMMON = { lead: 1, text: 0.9, part: 0.85, other: 0.7 };
-/** The same of a name, where a part of it or its letters as a common word are mostly something else. */
+/** The same factors for a name: a part of it, or the same letters as a common word, mostly mean something else. */
 const NAME = { lead: 1, text: 0.6, part: 0.3, other: 0.05 };
 
-/** A piece of the query, or two words that follow each other in it: how it stands in each article's lead. */
+/** A part of the query, or two neighbouring words of it, with its occurrences in each article's lead. */
 type Unit = { words: Piece; standings: Standing[]; isName: boolean };
 
 function toUnit(words: Piece, articles: SpeltField[][]): Unit {
@@ -25,13 +28,13 @@ function toUnit(words: Piece, articles: SpeltField[][]): Unit {
   return { words, standings, isName: names > 0 && names >= common };
 }
 
-/** How much a unit weighs where it stands in a lead: a name only as a name. */
+/** Weight of a unit in a lead; a name only counts as a name. */
 function weightOf({ standings, isName }: Unit, at: number): number {
   const { asName = 0, anyhow = 0 } = standings[at] ?? {};
   return isName ? asName : anyhow;
 }
 
-/** The longest word of a piece tells the most: `Aquila` of `l’Aquila`. */
+/** The longest word of a part is the most significant: `Aquila` in `l’Aquila`. */
 const longestOf = (words: Piece): Piece => words.toSorted((a, b) => b.length - a.length).slice(0, 1);
 
 function likenessOf(unit: Unit, at: number, fields: SpeltField[], isWritten: boolean): number {
@@ -46,10 +49,10 @@ function likenessOf(unit: Unit, at: number, fields: SpeltField[], isWritten: boo
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /**
- * Ranks what was found by stems once more by how it is written: the words as they were asked for before their other
- * forms, words that follow each other before the same apart, and what is mostly a name as a name: who asks for the town of
- * Latina does not mean what is Latin. NWS-06
- * @param leads with what is written of `piecesOf`
+ * Re-ranks articles that were found by stems, by their spelling: words as they were typed before their other forms,
+ * neighbouring words before separate ones, and names as names. A reader who searches for the town of Latina does not
+ * mean Latin. NWS-06
+ * @param leads with the occurrences of `piecesOf`
  */
 export function byWriting(
   ranked: readonly Ranked[],

@@ -35,7 +35,7 @@ const paid = (uri: string, title: string, words: string) =>
     access: 'digital',
   });
 
-/** As many more articles as one that was imported, each a minute after the other. */
+/** Adds copies of an imported article, each a minute after the other. */
 async function repeat(uri: string, times: number): Promise<void> {
   const { orm } = fixture.database();
   const [article] = await orm.select().from(articles).where(eq(articles.uri, uri));
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await repeat('urn:filler', CANDIDATES + 200);
 });
 
-test('NWS-06 of a word that more articles have than are ranked those have it first that tell of it, however old', async () => {
+test('NWS-06 for a word in more articles than are ranked, the articles that are most about it come first, however old', async () => {
   const found = await search('mercato');
   expect([found.total, found.more, found.pages]).toEqual([CANDIDATES, true, CANDIDATES / 20]);
   expect(found.hits.slice(0, 3).map(({ article }) => article.title)).toEqual([
@@ -100,7 +100,7 @@ test.each([
   'stazione mercato cronaca',
   '"mercato" stazione',
   'mercato -tranvia',
-])('NWS-06 so it is of words together, and with signs: %s', async (query) => {
+])('NWS-06 the same holds for several words, and for operators: %s', async (query) => {
   expect((await titles(query)).slice(0, 2)).toContain('Il mercato della stazione');
 });
 
@@ -109,25 +109,25 @@ test.each([
   'bassa-marea',
   '"bassa marea" cronaca',
   'bassa’marea',
-])('NWS-06 so it is of words beside each other: %s', async (query) => {
+])('NWS-06 the same holds for phrases: %s', async (query) => {
   const found = await search(query);
   expect(found.more).toBe(true);
   expect(found.hits[0]?.article.title).toBe('Bassa marea e tiro alla fune');
 });
 
-test('NWS-06 what is counted are the articles that are shown', async () => {
+test('NWS-06 the counts are those of the articles that are shown', async () => {
   const { facets } = await search('mercato');
   expect(facets.months.map(({ month }) => month)).toEqual(['1996-03', '2025-04']);
   expect(facets.months.reduce((sum, { articles }) => sum + articles, 0)).toBe(CANDIDATES);
 });
 
-test('NWS-06 the pages of what more articles have than are ranked show each article once', async () => {
+test('NWS-06 with more matches than are ranked, the pages show each article once', async () => {
   const pages = await Promise.all([1, 2, 26, 42, 43, 50].map((page) => search('mercato', { page })));
   const ids = pages.flatMap(({ hits }) => hits.map(({ article }) => article.id));
   expect(new Set(ids).size).toBe(6 * 20);
 });
 
-test('NWS-06 the strongest articles are of the part of the archive that was chosen, and of what is out', async () => {
+test('NWS-06 the best articles are taken from the selected part of the archive, and from published articles', async () => {
   expect((await titles('mercato', { from: '2025-01-01' }))[0]).toBe('Notizie del giorno');
   expect((await titles('mercato', { to: '1999-01-01' }))[0]).toBe('Il mercato, storia di un mercato');
   expect(
@@ -143,12 +143,12 @@ test('NWS-06 the strongest articles are of the part of the archive that was chos
   expect(none.total).toBe(0);
 });
 
-test('NWS-06 by date the newest are first, whatever they tell of', async () => {
+test('NWS-06 by date the newest come first, whatever they are about', async () => {
   const [first] = await titles('mercato', { order: 'date' });
   expect(first).toBe('Notizie del giorno');
 });
 
-test('NWS-05 how often a word stands in a paid text brings it up for who may read it alone', async () => {
+test('NWS-05 the number of times that a word occurs in a paid text only counts for readers who may read it', async () => {
   const of = async (access: Access) =>
     (await titles('mercato', {}, access)).filter((title) => title.startsWith('Prezzi'));
   for (const access of ['free', 'online'] as const) expect(await of(access)).toEqual([]);
@@ -156,7 +156,7 @@ test('NWS-05 how often a word stands in a paid text brings it up for who may rea
     expect(await of(access)).toEqual(['Prezzi in città']);
 });
 
-test('NWS-06 a word of thousands of letters stops no import, and is not noted as strong', async () => {
+test('NWS-06 a word of thousands of letters breaks no import, and is not stored as a strong word', async () => {
   const endless = 'y'.repeat(2040);
   await fixture.run([told('urn:endless', 'Il mercatino', `${endless} ${endless} ${endless} ${endless}`)]);
   const answer = await fixture.database().orm.execute(sql`

@@ -17,12 +17,15 @@ import { allOf, leavesOf, toTermGroups } from './to-condition.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Of a longer word, any that is one slip away has so many groups of letters in common with it that it is like it. */
+/**
+ * Longest word for which typing errors are generated. A longer word with one error still has enough groups of letters
+ * in common to be found by similarity.
+ */
 const SHORT = 9;
 
 /**
- * Every word that is one slip of the finger away: a letter too many, missing, wrong, or two that changed places. None for
- * long words, whose likeness finds them; each letter more is some fifty more ways to have mistyped it.
+ * Every word that is one typing error away: a letter too many, missing, wrong, or two swapped. None for long words,
+ * which similarity finds; each letter adds some fifty variants.
  */
 export function oneSlipAway(word: string): string[] {
   if (word.length > SHORT) return [];
@@ -36,20 +39,20 @@ export function oneSlipAway(word: string): string[] {
 }
 
 const NAMES = 2;
-/** Shorter words are one slip away from everything. */
+/** Shorter words are one typing error away from too many others. */
 const CORRECTED_LETTERS = 4;
-/** No word that is proposed is longer. */
+/** Longest word that is proposed. */
 const LONGEST_CORRECTED = 30;
-/** Who mistypes more words than these is not understood: each is compared with all words of the paper. */
+/** Limit of words to correct, because each is compared with all words of the paper. */
 const MOST_DOUBTFUL = 3;
-/** What is longer is no name of a section or an author. */
+/** Longest text that may be the name of a section or an author. */
 const LONGEST_NAME = 80;
-/** Of a longer query only the beginning may be the name of something. */
+/** Words at the beginning of a query that are compared with names. */
 const NAME_WORDS = 6;
-/** Words of a query that are looked at for typing errors: as many as a question has. */
+/** Words of a query that are checked for typing errors: as many as a question has. */
 const CORRECTED_WORDS = 40;
 
-/** What was asked: how many articles have all of it, and what its mistyped words were meant to be. */
+/** The query, the number of articles that have all of it, and the corrections of its mistyped words. */
 type Asked = {
   query: string;
   leaves: DoubtedLeaf[];
@@ -57,18 +60,18 @@ type Asked = {
   meant: ReadonlyMap<string, string>;
 };
 
-/** A word or phrase that is asked for, and whether the index knows it well. */
+/** A word or phrase of the query, and whether the index knows it well. */
 export type DoubtedLeaf = { leaf: string; known: boolean };
 
-/** Who asks, and the fullest articles that they may read. */
+/** Scope of a search, with the highest access of the reader. */
 type ReaderScope = Scope & { access: Access };
 
 type Word = { folded: string; known: boolean };
 
 /**
- * What else may have been meant: the query without its typing errors or its quotes, sections and authors of that name.
- * Only words that stand in what everybody may read are proposed beside the reader's own, so that nothing of a paid or
- * hidden text is told. NWS-05, NWS-06
+ * Proposals for what else may have been meant: the query without its typing errors or its quotes, sections and authors
+ * of that name. Besides the reader's own words, only words from texts that everybody may read are proposed, so that
+ * paid or hidden texts are not revealed. NWS-05, NWS-06
  */
 export async function nearTerms(
   orm: Orm,
@@ -96,7 +99,10 @@ const wordsAsked = (leaves: DoubtedLeaf[], most: number): Word[] =>
     .flatMap(({ leaf, known }) => wordsOf(leaf).map((word) => ({ folded: fold(word), known })))
     .slice(0, most);
 
-/** For each word of a query that no article has, folded, the likeliest that everybody may read, as it is shown. NWS-05, NWS-06 */
+/**
+ * For each folded word of a query that no article has, the most similar word from texts that everybody may read, as it
+ * is displayed. NWS-05, NWS-06
+ */
 export async function wordsMeant(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): Promise<[string, string][]> {
   const doubtful = wordsAsked(leaves, CORRECTED_WORDS)
     .filter(isDoubtful)
@@ -114,7 +120,7 @@ export async function wordsMeant(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]):
   return [...likeliest(near, open)];
 }
 
-/** A query whose mistyped words are the ones that were meant. */
+/** The query with its mistyped words corrected. */
 export const corrected = (query: string, meant: ReadonlyMap<string, string>): string =>
   exchangeWords(query, (word) => meant.get(fold(word)) ?? word);
 
@@ -130,7 +136,10 @@ async function correctedQuery(
   return articles > 0 ? { kind: 'query', text, articles } : null;
 }
 
-/** The words of a phrase wherever they stand, a quoted word in its other forms, where more articles have those. */
+/**
+ * The query without quotes, if that finds more articles: the words of a phrase in any place, a quoted word in its other
+ * forms.
+ */
 async function unquotedQuery(
   orm: Orm,
   scope: ReaderScope,
@@ -155,7 +164,7 @@ const isDoubtful = ({ folded, known }: Word) =>
   folded.length <= LONGEST_CORRECTED &&
   /^[a-z]+$/.test(folded);
 
-/** For each word that was asked for the likeliest that everybody may read. */
+/** For each word of the query, the most similar word that everybody may read. */
 function likeliest(near: NearWord[], open: Set<string>): Map<string, string> {
   const meant = new Map<string, string>();
   for (const { asked, word, shown } of near) {

@@ -18,21 +18,21 @@ import { toHits } from './to-hits.ts';
 import { withChosen } from './with-chosen.ts';
 
 export const PAGE_SIZE = 20;
-/** With fewer results than these the reader is told what else there is. */
+/** With fewer results than this, proposals are shown. */
 const FEW = 4;
-/** So many are ranked by how they are written, too: whole pages. */
+/** Results that are also ranked by spelling: whole pages. */
 export const LEADING = 2 * PAGE_SIZE;
 
-/** What else may have been meant is told where it is soon known. */
+/** Time limit for proposals. */
 const NEAR_LIMIT_MS = 1500;
 
-/** Who searches: when, and the fullest articles that they may read. */
+/** Time of a search, and the highest access of the reader. */
 type Searcher = { now: Date; access: Access };
 
 /**
- * Searches what is out of one paper, and tells of it what anybody may read. Words are looked for in the whole texts;
- * phrases and what is left out in those that who searches may read, and in the open parts of the others: else a paid text
- * could be asked for word by word. NWS-05, NWS-06
+ * Searches the published articles of one paper. The answer contains only what everybody may read. Words are searched
+ * for in the whole texts. Phrases and excluded words are searched for in the texts that the reader may read, and only
+ * in the open parts of the others: otherwise a paid text could be found out word by word. NWS-05, NWS-06
  */
 export async function searchArticles(
   orm: Orm,
@@ -83,7 +83,7 @@ export async function searchArticles(
   };
 }
 
-/** A query in the index's terms, and which of its words the index does not know well. */
+/** A query in terms of the index, and which of its words the index does not know well. */
 type Query = { isEmpty: boolean; groups: TermGroup[]; doubted: DoubtedLeaf[]; articles: number };
 
 async function readQuery(orm: Orm, text: string): Promise<Query> {
@@ -97,7 +97,7 @@ async function readQuery(orm: Orm, text: string): Promise<Query> {
   return { isEmpty: groups.length === 0, groups: toTermGroups(groups, terms), doubted, articles };
 }
 
-/** What the first of some conditions finds that anything meets, each wider than the one before. */
+/** Matches of the first condition that has any; each condition is wider than the one before. */
 async function findSome(
   orm: Orm,
   reader: Scope & Pick<Searcher, 'access'>,
@@ -112,7 +112,7 @@ async function findSome(
   return matches;
 }
 
-/** One page of what a condition finds. Those of the first pages are ranked once more by how they are written. */
+/** One page of a condition's matches. The first pages are also ranked by spelling. */
 async function ask(
   orm: Orm,
   { access, ...scope }: Scope & Pick<Searcher, 'access'>,

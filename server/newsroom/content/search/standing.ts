@@ -2,10 +2,10 @@ import { freeText } from '#domain/free-text.ts';
 import { type TextWithWords, withWords } from '#domain/mark-words.ts';
 import type { Lead } from '../../db/search/read-leads.ts';
 
-/** How much it tells that words stand in a field; what is behind the opening only shows how they are written. */
+/** Weight of an occurrence by field; the text behind the opening only shows how words are written. */
 const WEIGHTS = { title: 1, around: 0.8, opening: 0.3, beginning: 0 };
 
-/** A text and how much it tells that words stand in it. */
+/** A text with its weight. */
 export type SpeltField = TextWithWords & { weight: number };
 
 const SENTENCE = /[.?!:;«»"“”\u2013\u2014…]/u;
@@ -20,12 +20,15 @@ export const speltFields = ({ title, around, opening, beginning }: Lead): SpeltF
   spelt(WEIGHTS.beginning, freeText(beginning)),
 ];
 
-/** How some words stand one after the other in an article: how much the best place weighs, 0 where there is none. */
+/** Occurrences of neighbouring words in an article: the weight of the best one, 0 where there is none. */
 export type Standing = {
-  /** Of places where all of them have capitals. */
+  /** Weight of the best occurrence in which all words are capitalised. */
   asName: number;
   anyhow: number;
-  /** Whether they have capitals that no beginning of a sentence asks for, and whether they have small letters anywhere. */
+  /**
+   * Whether the words are capitalised anywhere other than at the beginning of a sentence, and whether they are anywhere
+   * not capitalised.
+   */
   isName: boolean;
   isCommon: boolean;
 };
@@ -44,7 +47,7 @@ export function standingOf(unit: readonly string[], fields: readonly SpeltField[
   return standing;
 }
 
-/** Where some words begin to stand one after the other in a text: of its words the places. */
+/** Positions in a text, counted in words, where a sequence of words begins. */
 function placesOf(unit: readonly string[], { words }: SpeltField): number[] {
   const places: number[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -60,6 +63,6 @@ function hasCapital({ text, words }: SpeltField, at: number): boolean {
   return word !== undefined && CAPITAL.test(text.slice(word.start, word.end));
 }
 
-/** There a word has a capital, whatever it is. */
+/** Whether a word begins a sentence, where any word is capitalised. */
 const beginsSentence = ({ text, words }: SpeltField, at: number): boolean =>
   at === 0 || SENTENCE.test(text.slice(words[at - 1]?.end, words[at]?.start));

@@ -1,27 +1,30 @@
-/** As many articles are ranked; of more the newest would drive out the old ones that are asked for, too. */
+/** Number of articles that are ranked; with more, the newest would displace older ones that fit the query. */
 const ENOUGH = 900;
-/** Terms that are joined: with more of them the condition gets long and finds nothing new. */
+/** Terms that are combined: more of them make the condition long and find nothing new. */
 const TERMS = 12;
 const TOGETHER = 3;
 
-/** Places of terms that must stand together, the rarest first, and what share of all articles has them if words meet by chance. */
+/**
+ * Positions of terms that must occur together, the rarest first, and the share of all articles that have them if words
+ * are independent.
+ */
 type Joint = { places: readonly number[]; share: number };
 
 export type TermJoints = {
-  /** An article is found that has all terms of any of these. */
+  /** An article is found that has all terms of any of these combinations. */
   joints: readonly (readonly number[])[];
-  /** What share of all articles that is, if words meet by chance. */
+  /** Share of all articles that are found, if words are independent. */
   share: number;
-  /** Whether that is more than enough, since all terms are common, even together. */
+  /** Whether that is too many, because all terms are common, even together. */
   isTooMany: boolean;
 };
 
-/** How many articles are to be found, and how many terms stand together at least. */
+/** Number of articles to find, and least number of terms in a combination. */
 type Wanted = { enough?: number; least?: number };
 
 /**
- * Which terms find an article: a rare one alone, of the common ones two or three together, so that some hundred articles
- * are found whether words are rare or not. RAG-07, NWS-06
+ * Chooses the terms that find articles: a rare one by itself, common ones in twos or threes, so that some hundred
+ * articles are found whether words are rare or not. RAG-07, NWS-06
  * @param shares of all articles, by term
  */
 export function jointsOf(
@@ -53,7 +56,7 @@ export function jointsOf(
   return { joints: taken.map(({ places }) => places), share, isTooMany };
 }
 
-/** A joint with one more of the terms, each that is commoner than those it has. */
+/** Combinations with one more term, which is more common than those it has. */
 function wider({ places, share }: Joint, rarest: readonly Joint[]): Joint[] {
   const last = rarest.findIndex(({ places: [place] }) => place === places.at(-1));
   return rarest

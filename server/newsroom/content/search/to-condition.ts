@@ -5,21 +5,21 @@ import type { Term } from '../../db/search/read-terms.ts';
 import { ASKING } from './asking-words.ts';
 import { jointsOf, type TermJoints } from './term-joints.ts';
 
-/** A term of the query, and whether the reader put it in quotes. */
+/** A term of the query, and whether the reader quoted it. */
 export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
 
-/** A group of the query in the index's terms, without those that consist of stop words. */
+/** A group of the query in terms of the index, without terms that consist of stop words. */
 export type TermGroup = {
   all: AskedTerm[];
   none: AskedTerm[];
-  /** All folded words that are asked for as they follow each other, also stop words. */
+  /** All folded words of the group in order, including stop words. */
   words: string[];
 };
 
 export const leavesOf = (groups: Group[]): string[] =>
   groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
 
-/** Gives the terms, which come in the order of `leavesOf`, back to their groups. */
+/** Returns the terms, which are in the order of `leavesOf`, to their groups. */
 export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
   let at = 0;
   const take = (leaves: Leaf[]) => {
@@ -45,9 +45,9 @@ const either = (parts: string[]): string => parts.map((part) => `(${part})`).joi
 const both = (parts: string[]): string => parts.join(' & ');
 
 /**
- * What is asked for, of a whole text or of one that may not be read to the end. There words may stand anywhere, also
- * those of `Sant'Agata` or `paga-legge`, which nobody put in quotes: they are found in any order, so none is told. Of
- * what stands in quotes the stems are found, and the text tells whether it is written so.
+ * Condition for a term; with `openly`, for texts that the reader may not read to the end. In these, the words of
+ * `Sant'Agata` or `paga-legge`, which are not quoted, are found in any order, so that their order is not revealed.
+ * Quoted terms are found by their stems, and the text itself then decides whether it is written so.
  */
 const asked = (term: AskedTerm, openly: boolean) =>
   `(${openly && term.exact && !term.quoted ? term.anywhere : term.condition})`;
@@ -55,7 +55,7 @@ const leftOut = (term: AskedTerm, openly: boolean) => `!(${openly ? term.openly 
 const isQuoted = ({ quoted }: AskedTerm) => quoted;
 const isPlain = ({ quoted }: AskedTerm) => !quoted;
 
-/** An article meets this that has all terms of a group and none of those it leaves out. */
+/** Condition for an article with all terms of a group and none of its excluded ones. */
 function groupDemand({ all, none }: Omit<TermGroup, 'words'>, openly: boolean): Alternative {
   const leaves = [
     ...all.map((term) => asked(term, openly)),
@@ -80,7 +80,7 @@ function toDemand(ways: Alternative[]): Demand {
 const isExact = (all: AskedTerm[], none: AskedTerm[]) =>
   none.length > 0 || all.some(({ exact, quoted }) => exact || quoted);
 
-/** Articles that have everything that was asked for. */
+/** Condition for articles that have all of the query. */
 export function allOf(groups: TermGroup[]): Condition {
   const demand = (openly: boolean) => toDemand(groups.map((group) => groupDemand(group, openly)));
   const whole = demand(false);
@@ -100,13 +100,13 @@ export function allOf(groups: TermGroup[]): Condition {
   };
 }
 
-/** Of longer queries so many words are looked for where no article has all of them. */
+/** Words of a longer query that are searched for where no article has all of them. */
 const MOST_TERMS = 24;
 
 /**
- * Articles that have some of the words, wider each time, for who finds none: those with a rare word, or with two or three
- * of the common ones together; the same without the rare words; in the end those with any word. What is left out of any
- * alternative is left out here. However many words there are, it is asked three times at most.
+ * Conditions for articles that have some of the words, each wider than the one before, where none has all. First a rare
+ * word, or two or three of the common ones together; then the same without the rare words; in the end any word. Words
+ * excluded in any alternative are excluded here. However many words there are, there are at most three conditions.
  */
 export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
@@ -122,15 +122,18 @@ export function* someOf(groups: TermGroup[], articles: number): Generator<Condit
   yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
 }
 
-/** Words that only ask, as `quando` and `quanti` do, say nothing of an article beside others. */
+/**
+ * Leaves out question words such as `quando` and `quanti`, which say nothing about an article, where there are other
+ * words.
+ */
 function telling(terms: AskedTerm[]): AskedTerm[] {
   const others = terms.filter((term) => term.quoted || !wordsOfTerm(term).every((word) => ASKING.has(word)));
   return others.length > 0 ? others : terms;
 }
 
 /**
- * The terms that fewest articles have, in their order: common words tell little beside as many rarer ones, and each is looked
- * for in a thousand articles. Words that no article has come last.
+ * The terms that fewest articles have, in their order. Common words tell little beside as many rarer ones, and each is
+ * searched for in a thousand articles. Words that no article has come last.
  */
 function rarest(terms: AskedTerm[]): AskedTerm[] {
   const kept = new Set(
@@ -151,7 +154,7 @@ function anyJoint({
   const joined = (some: AskedTerm[][], conditionOf: (term: AskedTerm) => string) =>
     either(some.map((joint) => both(joint.map(conditionOf))));
   const all = joints.map(termsOf);
-  // Joints without quotes are one condition: there may be hundreds of them.
+  // Combinations without quotes form one condition, because there may be hundreds of them.
   const alike = [...Map.groupBy(all, (joint) => joint.filter(isQuoted).map(keyOf).join()).values()];
   const demand = (openly: boolean) =>
     toDemand(

@@ -8,8 +8,8 @@ import { toSummary } from '../summaries.ts';
 import { type TermGroup, wordsOfTerm } from './to-condition.ts';
 
 /**
- * Results with the searched words marked. The passage comes from the subtitle or the free part, whatever the article was
- * found by: no word of a paid part is ever shown. NWS-05, NWS-06
+ * Results with the searched words marked. The passage is from the subtitle or the free part, even if the article was
+ * found by its paid part, of which no word is ever shown. NWS-05, NWS-06
  */
 export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Promise<SearchHit[]> {
   const terms = groups.flatMap(({ all }) => all);
@@ -40,10 +40,10 @@ export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Pro
   }));
 }
 
-/** Stems only lose their ends: a word that begins otherwise need not be stemmed to be ruled out. */
+/** Stemming only removes endings: a word with another beginning cannot have the stem, and need not be stemmed. */
 const BEGINNING = 3;
 
-/** Words of a text that may have one of these stems. */
+/** Words that may have one of these stems. */
 function maybeMatching(words: { folded: string }[], stems: string[]): string[] {
   const beginnings = new Set(stems.map((stem) => stem.slice(0, BEGINNING)));
   return words.map(({ folded }) => folded).filter((word) => beginnings.has(word.slice(0, BEGINNING)));

@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type Choices, namesOf } from '../../db/search/names-of.ts';
 import type { Scope } from '../../db/search/scope.ts';
 
-/** The counts with what was chosen and has none, so that readers see their choices by name. NWS-06 */
+/** Adds selected filters without matches to the counts, so that readers see their selection by name. NWS-06 */
 export async function withChosen(
   orm: Orm,
   scope: Scope,

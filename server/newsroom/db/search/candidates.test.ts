@@ -4,7 +4,7 @@ import { CANDIDATES, inSteps, type Step } from './candidates.ts';
 const tiers = { inTurn: ["'mercat/7/free'"], allStrong: "'mercat/1/free'", enough: 200 };
 const since = new Date('2026-05-01T00:00:00Z');
 
-/** Which steps are read where so many match in all, and so many of the newest. */
+/** Steps that are read for a number of matches in all, and among the newest. */
 async function stepsFor(likely: Step & { share: number }, all: number, newest = 0) {
   const steps: Step[] = [];
   const read = async (step: Step) => {
@@ -15,13 +15,13 @@ async function stepsFor(likely: Step & { share: number }, all: number, newest = 
   return { answer, steps };
 }
 
-test('NWS-06 a word that few articles have is read once, and nothing is planned for many', async () => {
+test('NWS-06 a rare word is read once, without the plan for common words', async () => {
   const { answer, steps } = await stepsFor({ share: 0.0004, since: null, tiers }, 40);
   expect(answer).toBe(40);
   expect(steps).toEqual([{ since: null, tiers: null }]);
 });
 
-test('NWS-06 where more have it than was expected, it is read again by where it is strong', async () => {
+test('NWS-06 a word with more matches than expected is read again by its strength', async () => {
   const { steps } = await stepsFor({ share: 0.0004, since: null, tiers }, CANDIDATES + 1);
   expect(steps).toEqual([
     { since: null, tiers: null },
@@ -29,12 +29,12 @@ test('NWS-06 where more have it than was expected, it is read again by where it 
   ]);
 });
 
-test('NWS-06 a word that many have is read by where it is strong at once', async () => {
+test('NWS-06 a common word is read by its strength from the start', async () => {
   const { steps } = await stepsFor({ share: 0.05, since: null, tiers }, 5000);
   expect(steps).toEqual([{ since: null, tiers }]);
 });
 
-test('NWS-06 of a common word the newest do, and what is older is read where they are too few', async () => {
+test('NWS-06 for a very common word the newest articles suffice, and older ones are read where those are too few', async () => {
   const likely = { share: 0.5, since, tiers };
   expect((await stepsFor(likely, 50_000, CANDIDATES + 1)).steps).toEqual([{ since, tiers }]);
   expect((await stepsFor(likely, 50_000, CANDIDATES)).steps).toEqual([

@@ -2,28 +2,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import { findable, type Scope, textArray } from './scope.ts';
 import { isStrongIn, type Tiers } from './strongest.ts';
 
-/** No more matches than these are shown and counted. */
+/** At most this many matches are shown and counted. */
 export const CANDIDATES = 1000;
-/** Where there are more, so many of the newest are ranked beside those in which the words are strongest. */
+/** With more matches than that, this many of the newest are ranked beside those in which the words are strongest. */
 const RECENT = 150;
-/** The ranking prefers what is so new. */
+/** Days for which an article counts as recent in the ranking. */
 const RECENT_DAYS = 30;
 
 const COLUMNS = sql`article_id, day, published_at, words, access, section_ids, edition_ids, signature_ids, document`;
 const NEWEST_FIRST = sql`order by published_at desc, article_id desc`;
 
-/** Which rows of `article_search` match, as they are looked for: by indexes, and of those by what only a row itself tells. */
+/** A query's conditions on `article_search`: those that indexes answer, and one that only the row itself can. */
 export type Match = {
-  /** What every row that matches meets, in the database's notation; it asks for no words beside each other. */
+  /** Condition that every matching row meets, in the database's notation; it asks for no words beside each other. */
   anywhere: string;
-  /** What indexes tell of every row that matches, and what the one of neighbouring words does. */
+  /**
+   * Conditions that indexes can check on every matching row: on its words (`found`), and on neighbouring words
+   * (`neighbours`).
+   */
   found: SQL;
   neighbours: SQL;
-  /** Whether a row matches that all this finds; null where each does. */
+  /** Whether a row that the conditions above find really matches; null where each one does. */
   isMet: SQL | null;
 };
 
-/** The first of some rows of `article_search`, by date, that match: no more of them are looked at than it takes. */
+/** Gives the newest matching rows of `article_search`. Rows are checked only until `limit` is reached. */
 const firstOf = (rows: SQL, { isMet }: Match, limit: number): SQL =>
   isMet === null
     ? sql`${rows} ${NEWEST_FIRST} limit ${limit}`
@@ -39,19 +42,20 @@ export const newest = (match: Match, scope: Scope, extra: SQL) =>
     CANDIDATES + 1,
   );
 
-/** The part of the archive that was chosen, and where in it the words are strong. */
+/** The chosen part of the archive, and the conditions for strong words in it. */
 type Choice = { chosen: SQL; tiers: Tiers | null };
 
 /**
- * Statements `pool` and `others` behind one, `candidates`, of the newest that match: what is ranked, and what comes after. Where
- * the candidates are not all, the pool has those in which the words are strongest, and the newest. NWS-06
+ * Statements `pool` and `others` that follow a statement `candidates` of the newest matches: `pool` is ranked, `others`
+ * comes after it. Where `candidates` does not hold all matches, the pool has those in which the words are strongest,
+ * and the newest. NWS-06
  */
 export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): SQL {
   if (!tiers)
     return sql`pool as (select * from candidates limit ${CANDIDATES}), others as (select * from pool limit 0)`;
   const isMany = sql`(select count from counted) > ${CANDIDATES}`;
-  // One index has both conditions, and neither is about places of words: else both would be made anew for each row. The
-  // `offset` has it asked before anything else.
+  // The same index checks both conditions. Neither asks for positions of words: otherwise both would be computed again
+  // for each row. The `offset` makes the database use this index first.
   const strongIn = (tier: SQL, since: SQL, extra: SQL, limit: number) => {
     const rows = sql`select ${COLUMNS} from (
         select * from article_search
@@ -84,18 +88,21 @@ export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): S
     )`;
 }
 
-/** Since when to look for the newest that match, and where the words are strong; null of either where that is left out. */
+/** The date from which on matches are searched, and the conditions for strong words; null where either is not used. */
 export type Step = { since: Date | null; tiers: Tiers | null };
 
 export const isNewer = (since: Date | null): SQL =>
   since ? sql`published_at >= ${since.toISOString()}::timestamptz` : sql`true`;
 
-/** What fewer articles meet seldom finds too many to be ranked: to plan for that takes longer than to find the others. */
+/**
+ * A condition that a smaller share of articles meets rarely has too many matches to rank; a plan for strong words would
+ * take longer than to find the matches.
+ */
 const MANY = 0.005;
 
 /**
- * Reads no further back, and plans for no more matches, than it is likely to take: how many match is an estimate, so where it
- * was wrong it reads again.
+ * Reads only as far back, and plans only for as many matches, as is probably needed. The number of matches is an
+ * estimate: where it was wrong, the query is repeated.
  * @param share of all articles that is expected to match
  */
 export async function inSteps<Answer>(

@@ -3,7 +3,7 @@ import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import { textArray } from './scope.ts';
 import { neighboursStand, type Part, wordsStand } from './written-words.ts';
 
-/** Quoted words, and what finds those that may have them. */
+/** Quoted words, and the condition that finds rows which may have them. */
 export type Quoted = {
   /** Their stems, in the database's notation. */
   condition: string;
@@ -11,42 +11,45 @@ export type Quoted = {
   written: string;
 };
 
-/** One of the ways to meet what is asked: a condition in the database's notation, and quoted words beside it. */
+/** One of the ways to meet a query: a condition in the database's notation, and quoted words beside it. */
 export type Alternative = {
   condition: string;
   has: Quoted[];
   hasNot: Quoted[];
-  /** Whether it asks for more than what is quoted, or leaves more out. */
+  /** Whether it asks for more than the quoted words, or excludes more. */
   hasOthers: boolean;
 };
 
 export type Demand = {
-  /** What everything that meets it meets, in the database's notation. */
+  /** Condition that every match meets, in the database's notation. */
   condition: string;
-  /** Ways to meet it, where any of them has quoted words: stems find those, and the texts tell. */
+  /** Ways to meet the query, where any of them has quoted words: stems find the rows, their texts decide. */
   alternatives: Alternative[] | null;
 };
 
-/** What a query asks of an article. */
+/** Conditions of a query on an article. */
 export type Exact = {
-  /** Of one that its reader may read to the end. */
+  /** For an article that the reader may read to the end. */
   whole: Demand;
-  /** Of any other: phrases and what is left out meet its open part alone. */
+  /** For any other article: phrases and excluded words are checked in its open part only. */
   openly: Demand;
-  /** What both find, and more, in the database's notation: that the words stand in it. */
+  /**
+   * Condition that matches of both meet, and more rows, in the database's notation: the words are somewhere in the
+   * article.
+   */
   anywhere: string;
 };
 
-/** Whether a reader may read all there is: then nothing has to be kept from them. */
+/** Whether a reader may read articles of all levels: then nothing has to be hidden from them. */
 export const readsAll = (access: Access): boolean => ACCESS_LEVELS.every((level) => mayRead(access, level));
 
-/** Whether a reader may read an article of such a level, which a column has, to the end. */
+/** Whether a reader may read an article to the end, by its access level in the column `level`. */
 export const isReadable = (level: SQL, access: Access): SQL =>
   sql`(${level} = any(${textArray(ACCESS_LEVELS.filter((one) => mayRead(access, one)))}))`;
 
 const finds = (condition: string): SQL => sql`document @@ ${condition}::tsquery`;
 
-/** A word alone may stand anywhere, as one without quotes does; words beside each other must stand in the part. */
+/** A single quoted word may be anywhere, as one without quotes; words beside each other must be in the given part. */
 const has = ({ written }: Quoted, part: Part): SQL =>
   wordsStand(written, isOfSeveralWords(written) ? part : 'whole');
 const isOfSeveralWords = (written: string) => written.trim().includes(' ');
@@ -70,29 +73,29 @@ function isWritten({ alternatives }: Demand, part: Part): SQL {
   return sql`((${sql.join(ways, sql`) or (`)}))`;
 }
 
-/** Whether nothing is asked for but quoted words beside each other: where those stand, their stems do. */
+/** Whether a query asks only for quoted phrases: a row that has the phrase has its stems too. */
 const isOfPhrases = ({ alternatives }: Demand): boolean =>
   alternatives?.every(
     ({ has: quoted, hasOthers }) =>
       !hasOthers && quoted.length > 0 && quoted.every(({ written }) => isOfSeveralWords(written)),
   ) ?? false;
 
-/** Whether a row of `article_search` has what is asked, in the whole text or in its open part. */
+/** Whether a row of `article_search` meets a demand, in the whole text or in its open part. */
 export const holds = (demand: Demand, part: Part): SQL =>
   isOfPhrases(demand)
     ? isWritten(demand, part)
     : sql`(${finds(demand.condition)} and ${isWritten(demand, part)})`;
 
 /**
- * Whether a row of `article_search` meets a query. Words may stand anywhere in an article, also for who may not read it;
- * what tells where they stand in it, word by word, is asked of its open part alone. NWS-05
+ * Whether a row of `article_search` meets a query. Words may be anywhere in an article, even for a reader who may not
+ * read it; conditions on their position are checked only in the open part. NWS-05
  */
 export const meets = (exact: Exact, access: Access): SQL =>
   sql`${mayMeet(exact).found} and ${isMet(exact, access)}`;
 
 /**
- * What indexes tell of a row that meets a query, and what the one of neighbouring words does. What is quoted is found by pairs of
- * its words: its stems stand in many more articles.
+ * Conditions that indexes can check on a row, for its words and for neighbouring words. Quoted words are found by their
+ * pairs, because their stems are in many more articles.
  */
 export function mayMeet({ whole, anywhere }: Exact): { found: SQL; neighbours: SQL } {
   const ways = (whole.alternatives ?? []).map(({ has: quoted }) =>
@@ -111,7 +114,8 @@ export function isMet({ whole, openly, anywhere }: Exact, access: Access): SQL {
     ? [isWritten(whole, 'whole'), isWritten(openly, 'open')]
     : [holds(whole, 'whole'), holds(openly, 'open')];
   const readable = isReadable(sql`article_search.access`, access);
-  // Where nothing is left out, what is found in an open part is found in the whole: one look is enough for most.
+  // Unless words are excluded, what is found in the open part is also in the whole text, so one check is enough for
+  // most rows.
   if (isSame && !leavesOut(whole)) {
     const stands = sql`${inWhole} and (${inOpenPart} or ${readable})`;
     return isOfPhrases(whole) ? stands : sql`${finds(whole.condition)} and ${stands}`;

@@ -6,23 +6,26 @@ import type { Term } from './read-terms.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 import { DOCUMENT, openScoreOf, worthOf } from './score-matches.ts';
 
-/** So many of what is found are ranked, the newest. */
+/** This many of the articles found are ranked, the newest. */
 const RANKED = 150;
 
-/** What tells of the same has so many of the words at least in its title, the lines around that or its opening. */
+/**
+ * An article about the same subject has at least this many of the words in its title, the lines around the title or its
+ * opening.
+ */
 const TOGETHER = 2;
 
-/** How like an article is: 0 where it has none of the words, about 1 where it has all. */
+/** How similar an article is: 0 if it has none of the words, about 1 if it has all. */
 export type Alike = { id: number; likeness: number };
 
-/** The words of an article, and what finds others that have some of them. */
+/** The words of an article, and the condition that finds articles with some of them. */
 export type Words = { found: string; terms: Term[] };
 
 /**
- * The articles most like one by its words, ranked as search ranks those that have some of the words: by their open part, so
- * that all readers have the same. One `offset` has the words' index asked, not the newest articles looked through one by one;
- * with the other a document is read once.
- * Call it where indexes are used. NWS-04
+ * Finds the articles most similar to one by its words. They are ranked as search ranks articles with some of the words,
+ * by their open part, so that all readers get the same. The first `offset` makes the database use the index of words
+ * instead of scanning the newest articles; the second makes it read each document once. Call it where indexes are used.
+ * NWS-04
  */
 export async function findAlike(
   orm: Orm,

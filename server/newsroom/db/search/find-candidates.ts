@@ -10,19 +10,24 @@ import { byRarity, DOCUMENT } from './score-matches.ts';
 import { tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
-/** A term of a question, its stem and how it is asked for in the database's notation, and how much an article is worth that has it. */
+/**
+ * A term of a question: its stem, its condition in the database's notation, and the weight it adds to an article that
+ * has it.
+ */
 type WeighedTerm = { lexeme: string; condition: string; weight: number };
 
-/** Which articles are found, in the database's notation, and what share of all that is likely to be. */
+/**
+ * The condition that finds articles, in the database's notation, and the share of all articles that is likely to match.
+ */
 export type Found = { condition: string; share: number };
 
-/** What belongs to a subject: by any of these sections, or by any of these subjects of these kinds. */
+/** Articles that belong to a subject: by any of these sections, or by any of these subjects of these kinds. */
 type Belonging = {
   sections: readonly string[];
   subjects: { kinds: readonly string[]; slugs: readonly string[] };
 };
 
-/** Lists hold slugs, of which an article needs one; an empty one asks for nothing. */
+/** Lists hold slugs, of which an article needs one; an empty list filters nothing. */
 export type CandidateFilters = {
   from?: Day | undefined;
   to?: Day | undefined;
@@ -33,7 +38,7 @@ export type CandidateFilters = {
 
 export type Candidate = { id: number; score: number };
 
-/** Articles of a subject; all of them without one. */
+/** Condition for articles of a subject; without one, all articles. */
 export function belongsTo(scope: Scope, belonging: Belonging | null) {
   if (!belonging) return sql`true`;
   const { sections, subjects } = belonging;
@@ -42,7 +47,7 @@ export function belongsTo(scope: Scope, belonging: Belonging | null) {
       and about.kind = any(${textArray([...subjects.kinds])}) and about.slug = any(${textArray([...subjects.slugs])})))`;
 }
 
-/** Articles of the part of the archive that was chosen. */
+/** Condition for articles of the chosen part of the archive. */
 export function isChosen(scope: Scope, { from, to, sections, editions, belonging }: CandidateFilters): SQL {
   const period = { ...(from && { from }), ...(to && { to }) };
   return sql`${inPeriod(period)} and ${inSections(scope, { sections })}
@@ -50,8 +55,8 @@ export function isChosen(scope: Scope, { from, to, sections, editions, belonging
 }
 
 /**
- * The articles that a question's words speak for most, of those that its condition finds: of very many those in which they are
- * strongest, and the newest. RAG-07
+ * Finds the articles that fit a question's words best, among those that meet its condition. Of very many matches it
+ * ranks those in which the words are strongest, and the newest. RAG-07
  */
 export async function findCandidates(
   orm: Orm,
@@ -92,7 +97,7 @@ export async function findCandidates(
 /** Whether a condition asks for words beside each other, as `Sant’Agata` does. */
 const asksForPlaces = (condition: string): boolean => condition.includes('<');
 
-/** How many articles there are to find, and the newest day among them; of one subject where one is named. */
+/** Counts the articles that can be found, and gives the newest day among them; of one subject where one is given. */
 export async function archiveExtent(
   orm: Orm,
   scope: Scope,

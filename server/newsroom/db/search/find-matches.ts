@@ -14,34 +14,36 @@ import { DOCUMENT, scoreOf, worthOf } from './score-matches.ts';
 import { type QueryWord, type Tiers, tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
-/** Today's article weighs this much more than one of long ago; a month takes off two thirds of it. */
+/** Extra weight of today's article against an old one; after a month a third of it is left. */
 const FRESHNESS = 0.1;
 const FRESH_DAYS = 30;
-/** After 3,000 days an article is as old as any. The database refuses exponents whose power is too small for it. */
+/**
+ * From 3,000 days on age makes no further difference. The database refuses exponents whose power is too small for it.
+ */
 const LEAST_EXPONENT = -100;
 
-/** By how much the score of an article is multiplied for its age; `day` is a column of what is scored. NWS-06 */
+/** Factor that multiplies an article's score for its age; `day` is a column of the scored rows. NWS-06 */
 export function freshness(today: Day): SQL {
   const exponent = sql`greatest(-(${today}::date - day) / ${FRESH_DAYS}::float8, ${LEAST_EXPONENT}::float8)`;
   return sql`(1 + ${FRESHNESS}::float8 * exp(${exponent}))`;
 }
 
-/** What has a name and articles of its own. */
+/** Kinds of things that have a name and articles of their own. */
 export type NamedKind = 'sections' | 'editions' | 'signatures';
 
-/** Slugs; articles of any of them. */
+/** Lists hold slugs; an article needs one of each list that is not empty. */
 type Filters = Record<NamedKind, string[]> & { from?: Day; to?: Day };
 
 export type Condition = {
-  /** Which articles are found, in the database's notation. */
+  /** Condition that finds articles, in the database's notation. */
   found: string;
-  /** Where it asks for more than words, wherever they stand. */
+  /** Set where the query asks for more than words in any place. */
   exact: Exact | null;
-  /** What is asked for: articles are ranked by how often and how near each other it stands in them. */
+  /** The query's terms: articles are ranked by how often they have them, and how near each other. */
   terms: Term[];
-  /** Whether every article has all that was asked for, or some of the terms. */
+  /** Whether every article has all the terms, or some of them. */
   ranking: 'all' | 'some';
-  /** What share of all articles is expected to match. */
+  /** The share of all articles that is expected to match. */
   share: number;
 };
 
@@ -59,12 +61,12 @@ type Page = {
   order: 'relevance' | 'date';
   offset: number;
   limit: number;
-  /** The fullest articles that who searches may read. */
+  /** The highest access level that the searching reader may read. */
   access: Access;
 };
 
 const FACET_ROWS = 12;
-/** Words that stand in a smaller share of articles often stand in none: people mistype them. */
+/** Words in a smaller share of articles than this are often in none: people mistype them. */
 const RARE = 0.001;
 
 const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
@@ -81,7 +83,7 @@ const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
 export const inPeriod = ({ from, to }: Pick<Filters, 'from' | 'to'>) =>
   sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
 
-/** What was chosen is counted even where more others than are shown have more articles. */
+/** Chosen values are counted even where more other values than are shown have more articles. */
 const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
   (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'articles', articles)
       order by articles desc, name), '[]')
@@ -110,8 +112,9 @@ const isFiltered = ({ sections, editions, signatures, from, to }: Filters) =>
   [...sections, ...editions, ...signatures, from, to].some(Boolean);
 
 /**
- * One page of what matches, how much there is, and where. Of very many matches those are ranked in which the words are
- * strongest, and the newest, by title, lead, text and freshness, so a common word costs little more than a rare one. NWS-06
+ * Reads one page of matches, their number, and their facets. Of very many matches it ranks those in which the words are
+ * strongest, and the newest, by title, lead, text and freshness, so a common word costs little more than a rare one.
+ * NWS-06
  */
 export async function findMatches(
   orm: Orm,
@@ -140,8 +143,8 @@ const NO_FACETS: Facets = { sections: [], editions: [], signatures: [], months: 
 export const NO_MATCHES: Matches = { ids: [], scores: [], total: 0, facets: NO_FACETS };
 
 /**
- * Whether anything has the words, whatever is filtered: to plan the whole query takes longer than to learn this of rare
- * words. Phrases and what is left out are not asked for, so that no paid text answers sooner or later for them. The
+ * Whether any article has the words, ignoring filters: for rare words this is faster than planning the whole query.
+ * Phrases and excluded words are not checked, so that the time of an answer reveals nothing of a paid text. The
  * `offset` keeps the planner from reading all articles of the paper until one matches. NWS-05
  */
 async function isFound(tx: Orm, scope: Scope, { found, exact }: Condition): Promise<boolean> {
@@ -192,7 +195,7 @@ function matchesQuery(
       ${facetColumns(scope, filters)}`;
 }
 
-/** How the rows that a condition finds are looked for. */
+/** The conditions by which a query's rows are found. */
 export const matchOf = ({ found, exact }: Pick<Condition, 'found' | 'exact'>, access: Access): Match =>
   exact
     ? { anywhere: exact.anywhere, ...mayMeet(exact), isMet: isMet(exact, access) }
@@ -200,7 +203,7 @@ export const matchOf = ({ found, exact }: Pick<Condition, 'found' | 'exact'>, ac
 
 const allWith = (found: string) => ({ found: sql`document @@ ${found}::tsquery`, neighbours: sql`true` });
 
-/** The words that articles have: others are rare, but tell nothing of those that match. */
+/** Words that articles have; the others are rare, but do not distinguish the matches. */
 function knownWords(terms: Term[]): QueryWord[] {
   const known = terms.filter((term) => term.known);
   return (known.length > 0 ? known : terms).map((term) => ({ lexemes: term.lexemes, worth: worthOf(term) }));

@@ -5,13 +5,13 @@ import { belongsTo, type CandidateFilters } from './find-candidates.ts';
 import { inPeriod } from './find-matches.ts';
 import { type Scope, textArray } from './scope.ts';
 
-/** Days of which the news are gathered, the newest; of more each would say next to nothing. */
+/** The news is gathered from this many of the newest days; with more, each day would contribute next to nothing. */
 const DAYS = 7;
 
 /**
- * The weightiest articles of a part of the archive on its newest days, each once, in the order of a front page; of chosen
- * editions their own before those of the whole paper. Of several days each has its turn: the first of each, then the second
- * of each; or day after day, the newest first.
+ * Finds the weightiest articles of a part of the archive on its newest days, each once, in the order of a front page;
+ * for chosen editions, their own articles come before those of the whole paper. Days alternate (the first article of
+ * each, then the second of each) or follow each other, the newest first.
  */
 export async function frontArticles(
   orm: Orm,

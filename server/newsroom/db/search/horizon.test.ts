@@ -5,7 +5,7 @@ import { horizonOf } from './horizon.ts';
 const NOON = new Date('2026-11-26T11:00:00Z');
 const at = (now: Date, brand: 'MG' | 'LG' = 'MG') => ({ brand, now, today: '2026-11-26' });
 
-/** A database that tells the same day whenever it is asked, and how often it was. */
+/** A database that always answers with the same day, and records the queries. */
 function archive(day: string | null) {
   const asked: unknown[] = [];
   const execute = async (query: unknown) => {
@@ -15,7 +15,7 @@ function archive(day: string | null) {
   return { orm: { execute } as unknown as Orm, asked };
 }
 
-test('NWS-06 the newest articles that a common word takes are counted once in ten minutes', async () => {
+test('NWS-06 the date from which a common word has enough articles is looked up once in ten minutes', async () => {
   const { orm, asked } = archive('2026-03-01T00:00:00Z');
   const since = await horizonOf(orm, at(NOON), 0.3);
   expect(since).toEqual(new Date('2026-03-01T00:00:00Z'));
@@ -28,13 +28,13 @@ test('NWS-06 the newest articles that a common word takes are counted once in te
   expect(asked).toHaveLength(4);
 });
 
-test('NWS-06 an archive that has no more articles than it takes is looked through whole', async () => {
+test('NWS-06 an archive with fewer articles than needed is searched as a whole', async () => {
   const { orm, asked } = archive(null);
   expect(await horizonOf(orm, at(NOON), 0.3)).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
-test('NWS-06 a word that is not common is looked for everywhere', async () => {
+test('NWS-06 a word that is not common is searched without a date limit', async () => {
   const { orm, asked } = archive('2026-03-01T00:00:00Z');
   expect(await horizonOf(orm, at(NOON), 0.02)).toBeNull();
   expect(asked).toEqual([]);

@@ -4,21 +4,22 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { CANDIDATES } from './candidates.ts';
 import type { Scope } from './scope.ts';
 
-/** Words that stand in so large a share of articles are looked for in the newest first. */
+/** Words in at least this share of articles are searched in the newest articles first. */
 const COMMON = 0.03;
-/** How many times the articles that should do are looked through, since shares are estimates. */
+/** This many times the estimated number of articles is searched, because shares are estimates. */
 const MARGIN = 1.5;
-/** Numbers of articles are rounded up to powers of this, so that few are asked for. */
+/** Numbers of articles are rounded up to powers of this, so that few different numbers are looked up. */
 const STEP = 1.4;
-/** To pass over thousands of rows takes longer than to find the matches among them, so what was found is kept for a while. */
+/** Skipping thousands of rows takes longer than finding the matches among them, so the result is cached for a while. */
 const KEPT_MS = 10 * 60_000;
 
 type Kept = { since: Date | null; until: number };
 const keptOf = new WeakMap<Orm, Map<string, Kept>>();
 
 /**
- * Of a condition that such a share of all articles meets that the newest few hold enough: since when to look. Null for others,
- * which are better found by their words alone. What comes in later is newer, so a date that was kept is never too late.
+ * Gives the date from which on the newest articles hold enough matches, for a condition that a large enough share of
+ * articles meets. Null for rarer conditions, which are better found by their words only. New articles are newer, so a
+ * cached date never cuts off too much.
  */
 export async function horizonOf(orm: Orm, scope: Scope, share: number): Promise<Date | null> {
   if (share < COMMON) return null;
@@ -34,7 +35,7 @@ export async function horizonOf(orm: Orm, scope: Scope, share: number): Promise<
   return since;
 }
 
-/** When the article was published that so many newer ones come before. */
+/** Gives the publication date of the article that has `place` newer ones before it. */
 async function dayOfNewest(orm: Orm, { brand }: Scope, place: number): Promise<Date | null> {
   const answer = await orm.execute(sql`
     select extract(epoch from published_at)::float8 as at from article_search where brand = ${brand}

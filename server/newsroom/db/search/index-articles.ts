@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
 
 /**
- * Makes search find these articles as they stand now, or not at all where they were withdrawn. What is indexed, and how,
- * stands in the migration that defines `index_articles`. Call it in the transaction that changed them.
+ * Updates the search index for these articles; withdrawn ones are removed from it. What is indexed, and how, is defined
+ * in the migration that creates `index_articles`. Call it in the transaction that changed the articles.
  */
 export async function indexArticles(tx: Orm, ids: number[]): Promise<void> {
   if (ids.length === 0) return;

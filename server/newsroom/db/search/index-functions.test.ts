@@ -12,7 +12,7 @@ const fixture = importFixture({ once: true });
 const rows = async (query: SQL) =>
   rowsOf<Record<string, unknown>>(await fixture.database().orm.execute(query));
 
-/** The statement by which a migration first made a function, under another name. */
+/** The statement by which the first migration that has it created a function, with another name for the function. */
 function firstOf(name: string, renamed: string): string {
   const all = readMigrationFiles(MIGRATIONS).flatMap((migration) => migration.sql);
   const made = all.find((one) => one.includes(`CREATE FUNCTION ${name}(`));
@@ -40,7 +40,7 @@ beforeAll(async () => {
     await fixture.database().orm.execute(sql.raw(firstOf(name, `first_${name}`)));
 });
 
-test('NWS-06 words of an article are as strong as they were when the index was first built', async () => {
+test('NWS-06 the strengths of an article’s words are the same as with the first version of the index', async () => {
   const [found] = await rows(sql`
     select count(*)::int as articles, sum(length(word_strengths(document, words, access)))::int as strong,
       count(*) filter (where word_strengths(document, words, access) = first_word_strengths(document, words, access))::int as same
@@ -54,7 +54,7 @@ test.each([
   ["'a:1D'", 0, 'digital'],
   ["'a:1A b:1B,2C,3D c:1C,2D d:1D,2D'", 1, 'digital+'],
   ["'a:1A,2A,3A,4A,5A,6A,7A,8A,9A'", 100_000, 'online'],
-])('NWS-06 of a made-up text %s of %i words, too', async (document, count, access) => {
+])('NWS-06 the strengths of a made-up text %s of %i words are the same as with the first version', async (document, count, access) => {
   const [found] = await rows(sql`
     select word_strengths(document, ${count}::integer, ${access}::text)::text as now,
       first_word_strengths(document, ${count}::integer, ${access}::text)::text as first
@@ -62,7 +62,7 @@ test.each([
   expect(found?.now).toBe(found?.first);
 });
 
-test('NWS-06 the words that are proposed for others are those that were, written as they were', async () => {
+test('NWS-06 the words suggested for others, and their spelling, are the same as with the first version', async () => {
   const shown = sql`select brand, word, shown from search_words order by brand, word`;
   const all = await rows(shown);
   await rows(sql`delete from search_words`);
@@ -71,7 +71,7 @@ test('NWS-06 the words that are proposed for others are those that were, written
   expect(await rows(shown)).toEqual(all);
 });
 
-/** Letters of several scripts, signs and spaces of many kinds, each as likely to stand beside any other. */
+/** Letters of several scripts, punctuation and spaces of many kinds, each as likely to be beside any other. */
 const SIGNS = fc.constantFrom(
   ...'aZàÈßøçñ09 ......   ,;:!?-–—\'’"«»()[]{}<>&@#/|_=+*%$€£^`~'.split(''),
   ...[
@@ -116,7 +116,7 @@ const MADE_UP = fc
   .sample(fc.array(SIGNS, { maxLength: 60 }), { numRuns: 2000, seed: 43 })
   .map((signs) => signs.join(''));
 
-test('NWS-06 the words of any text are parted as they were', async () => {
+test('NWS-06 any text is split into the same words as with the first version', async () => {
   const told = await rows(sql`
     select made.text, search_spaced(made.text) as now, first_search_spaced(made.text) as first
     from unnest(${sql.param(['', ' ', '. ', ...MADE_UP])}::text[]) as made (text)`);

@@ -5,8 +5,8 @@ import type { NamedKind } from './find-matches.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 
 /**
- * Whether anything of a section, an edition or an author may be found; `id` is a column of what is asked about. An author
- * may have written little of a large archive, so theirs is looked up instead of searched for.
+ * Whether anything of a section, an edition or an author may be found; `id` is a column of the surrounding query. An
+ * author may have written little of a large archive, so their articles are looked up instead of searched for.
  */
 export function hasArticles(kind: NamedKind, id: SQL, scope: Scope): SQL {
   if (kind === 'signatures')
@@ -27,7 +27,7 @@ const TABLES: Record<NamedKind, SQL> = {
 };
 const KINDS = ['sections', 'editions', 'signatures'] as const;
 
-/** The names of sections, editions and authors, of those that have something to read. */
+/** Reads the names of sections, editions and authors that have something to read. */
 export async function namesOf(orm: Orm, scope: Scope, slugs: Choices): Promise<NamedChoice[]> {
   const asked = KINDS.filter((kind) => slugs[kind].length > 0);
   if (asked.length === 0) return [];

@@ -11,19 +11,22 @@ import { findable, type Scope, textArray } from './scope.ts';
 import { useIndexes } from './use-indexes.ts';
 import { wordsStand } from './written-words.ts';
 
-/** A word that everybody may read in the paper, as it is folded and as it was printed, for one that was asked for. */
+/**
+ * A word suggested for a searched one: a word that everybody may read in the paper, folded (`word`) and as it was
+ * printed (`shown`).
+ */
 export type NearWord = { asked: string; word: string; shown: string };
 
-/** Words less alike are other words. */
+/** Words less similar than this are not suggested. */
 const LIKENESS = 0.45;
 const PER_WORD = 6;
-/** So many words at most are thought of for one. */
+/** At most this many words are considered for one. */
 const THOUGHT_OF = 8;
 const NAME_LIKENESS = 0.5;
 
 /**
- * Words of the paper that are among the variants of an asked one or much like it, the likeliest first: the likest, and of
- * those the commonest. Whether anybody may still read them is not known yet.
+ * Finds words of the paper that are variants of a searched word or similar to it: the most similar first, then the
+ * commonest. Whether anybody may still read them is not known yet.
  */
 export async function wordsLike(
   orm: Orm,
@@ -64,7 +67,9 @@ export async function wordsLike(
 
 export type WordUse = { word: string; articles: number; inHeadlines: boolean };
 
-/** In how many articles each word stands, and whether any of their headlines has it: only those may be shown. */
+/**
+ * Counts the articles with each word, and finds whether any of their headlines has it: only those words may be shown.
+ */
 export async function usesOf(orm: Orm, scope: Scope, words: string[]): Promise<WordUse[]> {
   const answer = await orm.execute(sql`
     select word,
@@ -78,8 +83,8 @@ export async function usesOf(orm: Orm, scope: Scope, words: string[]): Promise<W
 }
 
 /**
- * Of some folded words those that stand, as they are written, in what everybody may read of an article that is out: only
- * those may be shown. Of many articles that have their stem some are looked at. NWS-05
+ * Gives those of some folded words that are written like this in the open part of a published article: only those may
+ * be shown. Where many articles have a word's stem, only some of them are checked. NWS-05
  */
 export async function openWords(orm: Orm, scope: Scope, words: string[]): Promise<Set<string>> {
   const answer = await orm.execute(sql`
@@ -92,7 +97,7 @@ export async function openWords(orm: Orm, scope: Scope, words: string[]): Promis
   return new Set(rowsOf<{ word: string }>(answer).map(({ word }) => word));
 }
 
-/** How many articles meet a condition, for a reader with this access. */
+/** Counts the articles that meet a condition, for a reader with this access. */
 export async function countMatches(
   orm: Orm,
   scope: Scope,
@@ -110,12 +115,12 @@ export async function countMatches(
 
 export type Named = { kind: 'section' | 'signature'; slug: string; name: string };
 
-/** Sections and authors whose name is like a text, of those that have something to read. */
+/** Finds sections and authors with a name similar to a text, among those that have something to read. */
 export async function namesLike(orm: Orm, scope: Scope, text: string, limit: number): Promise<Named[]> {
   const like = (kind: Named['kind'], table: SQL) => sql`
     select ${kind}::text as kind, id, slug, name, word_similarity(${text}, lower(search_fold(name))) as likeness
     from ${table} where brand = ${scope.brand}`;
-  // Names are compared first: to ask for the articles of each name would read the archive once a name.
+  // Names are compared first: checking the articles of each name would read the archive once for each.
   const answer = await orm.execute(sql`
     with named as materialized (
       select * from (${like('section', sql`sections`)} union all ${like('signature', sql`signatures`)}) every

@@ -13,12 +13,12 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { summaryColumns } from '../newsstand-queries.ts';
 
-/** A passage is looked for in no more of a text than this. */
+/** Passages are searched in this much of a text at most. */
 const READ_LETTERS = 20_000;
 
 /**
- * Articles by id, in that order, with what anybody may read of them and where they stand in print: in one of the editions
- * asked for where there are such.
+ * Reads articles by id, in that order, with their open part and their place in print: in one of the requested editions
+ * where there is one.
  */
 export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day, asked: string[]) {
   if (ids.length === 0) return [];

@@ -4,27 +4,27 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { isReadable } from './exact-condition.ts';
 
-/** What stands first in an article, for everybody. */
+/** The beginning of an article, which everybody may read. */
 export type Lead = {
   id: number;
   title: string;
-  /** The lines around the title, and what it is about. */
+  /** The lines around the title, and its topics. */
   around: string[];
   opening: string;
-  /** Clean HTML of its beginning, cut off anywhere; of the first of the articles alone. */
+  /** Clean HTML of its beginning, cut off anywhere; only for the first of the articles. */
   beginning: string;
-  /** Which of the pieces stand somewhere in what its reader may read. */
+  /** For each of the pieces, whether it is somewhere in the part that the reader may read. */
   written: boolean[];
 };
 
-/** The opening of an article is no longer, mostly. */
+/** Most openings are no longer than this. */
 const OPENING_LETTERS = 600;
 const BEGINNING_LETTERS = 1500;
-/** The beginnings of so many show how a word is written. */
+/** The spelling of words is taken from this many beginnings. */
 const BEGINNINGS = 20;
 
 /**
- * The leads of some articles, in no order, and which words stand in them as they are written.
+ * Reads the leads of some articles, in no order, and which pieces they contain as written.
  * @param pieces as `search_spaced` gives them
  */
 export async function readLeads(orm: Orm, ids: number[], pieces: string[], access: Access): Promise<Lead[]> {

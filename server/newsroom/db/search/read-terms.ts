@@ -8,23 +8,26 @@ export type Term = {
   condition: string;
   /** Whether that asks for words beside each other: a phrase, or words joined by a hyphen or an apostrophe. */
   exact: boolean;
-  /** The same of an article's open part alone: its title, the lines around that, its opening. */
+  /** The same condition for an article's open part only: its title, the lines around the title, its opening. */
   openly: string;
-  /** That its words stand in an article, wherever. */
+  /** Condition that its words are in an article, in any place. */
   anywhere: string;
   lexemes: string[];
-  /** Its words as they are written, folded: what `search_texts` has where they stand. */
+  /** Its words as they are written, folded: the form in which `search_texts` has them. */
   written: string;
-  /** Whether all its words stand in articles often enough to be no typing error. */
+  /** Whether all its words are in enough articles not to be a typing error. */
   known: boolean;
-  /** In what share of all articles its rarest word stands, roughly; of a phrase its two rarest, beside each other. */
+  /**
+   * The approximate share of all articles that have its rarest word; of a phrase, that have its two rarest beside each
+   * other.
+   */
   share: number;
 };
 
-/** Of the articles that have two words of a phrase so many have them beside each other. */
+/** The share of articles with two words of a phrase that have them beside each other. */
 const BESIDE = 0.3;
 
-/** A lexeme as the database writes it down, and what restricts it to the open weights of `article_search`. */
+/** A lexeme in the database's notation, and the text that restricts it to the open weights of `article_search`. */
 const QUOTED = "'(?:[^']|'')*'";
 const OPEN_ALONE = '\\&:ABC';
 
@@ -60,7 +63,7 @@ export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Te
   };
 }
 
-/** Stems of single folded words. */
+/** Gives the stems of single folded words. */
 export async function stemsOf(orm: Orm, words: string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
   const found = await orm.execute(sql`

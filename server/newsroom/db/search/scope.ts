@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** Who asks, and when: nobody finds what is not out yet. */
+/** The searching reader's paper and the time: nothing is found before it is published. */
 export type Scope = { brand: Sigla; now: Date; today: Day };
 
-/** Rows of `article_search` that the readers of some paper may know of at this moment. */
+/** Condition for rows of `article_search` that the readers of some paper may know of at this moment. */
 export const isOut = ({ now, today }: Omit<Scope, 'brand'>): SQL =>
   sql`visible_from <= ${now.toISOString()}::timestamptz and day <= ${today}`;
 
-/** Rows of `article_search` that this paper's readers may know of at this moment. */
+/** Condition for rows of `article_search` that this paper's readers may know of at this moment. */
 export const findable = ({ brand, ...moment }: Scope): SQL => sql`brand = ${brand} and ${isOut(moment)}`;
 
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;

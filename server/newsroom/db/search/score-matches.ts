@@ -4,49 +4,58 @@ import { isReadable, readsAll } from './exact-condition.ts';
 import type { Term } from './read-terms.ts';
 import { textArray } from './scope.ts';
 
-/** Term saturation and length normalisation as the literature has them; `word_strengths` has them and the weights, too. */
+/** Term saturation and length normalisation as in the literature; `word_strengths` uses the same values and weights. */
 const K1 = 1.2;
 const B = 0.6;
-/** An occurrence in the text, once more when in its opening, in the lines around the title, in the title. */
+/**
+ * Weight of an occurrence in the text; an occurrence in the opening, in the lines around the title or in the title adds
+ * more.
+ */
 const BODY_WEIGHT = 0.4;
 const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 1.0}'::real[]`;
 const OPEN_WEIGHTS = sql`'{0, 0.1, 0.5, 1.0}'::real[]`;
-/** A word that every article has still tells one that has it often from others. */
+/** Least weight of a word: even one that every article has distinguishes an article that has it often. */
 const LEAST = 0.1;
-/** What words that stand near each other count beside how often each of them stands in an article. */
+/** Weight of words near each other, beside how often each word occurs. */
 const NEAR = 1;
 
 /**
- * A document as it is scored: without a word that none has, so as it is, but read from where long values are stored and
- * unpacked once, not for each function that is called with it. An `offset` keeps it from being put into each call.
+ * The document of a row, unchanged: deleting an empty lexeme makes the database fetch and unpack the long value once,
+ * not for each function that is called with it. An `offset` keeps the expression from being copied into each call.
  */
 export const DOCUMENT = sql`ts_delete(document, '') as document`;
 
-/** How near each other in an article all that was asked for stands, in title, lead and text by weight. */
+/** Factor for how near each other the query's words are in an article, with title, lead and text by weight. */
 const nearness = (found: string, document: SQL) =>
   sql`(1 + ${NEAR}::float8 * ts_rank_cd(${document}, ${found}::tsquery))`;
 
-/** Of what may not be read to the end: where words stand in the text is not told, the open part decides. NWS-05 */
+/**
+ * For an article that the reader may not read to the end, the open part decides, so that positions of words in the text
+ * are not revealed. NWS-05
+ */
 const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
 
-/** What a word that stands so often in an article, by its length, adds to its score for each unit of its rarity. */
+/** The score that a word adds for each unit of its rarity, by how often it occurs for the article's length. */
 export const saturated = (often: number): number => (often * (K1 + 1)) / (often + 1);
 
-/** What a word that stands in such a share of articles tells of one that has it. */
+/** Weight of a word by the share of articles that have it: the rarer, the more. */
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
   Math.log(1 + (1 - share) / Math.max(share, 1e-6));
 
-/** What a word counts in the ranking. */
+/** Weight of a word in the ranking. */
 export const worthOf = (term: Pick<Term, 'share'>): number => Math.max(LEAST, rarityOf(term));
 
-/** Okapi BM25 over weighted fields: for articles that have some of the words, the rare ones counting most. */
+/** Okapi BM25 over weighted fields, for articles that have some of the words; rare words count most. */
 export const byRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
   bestMatching(terms, rarities, {
     often: sql`ts_rank_cd(${FIELD_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
     length: sql`words / usual`,
   });
 
-/** The same for who may not know how often words stand in a text, nor how long it is: there they count once. NWS-05 */
+/**
+ * The same for a reader who may not know how often words occur in a text, nor how long it is: words in the text count
+ * once. NWS-05
+ */
 const byOpenRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
   bestMatching(terms, rarities, {
     often: sql`(document @@ condition)::int + ts_rank_cd(${OPEN_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
@@ -69,15 +78,15 @@ function bestMatching(
     ) counted)`;
 }
 
-/** How well a row of `article_search` fits by its open part, with some of the terms: the same for every reader. NWS-05 */
+/** Score of a row of `article_search` by its open part, with some of the terms: the same for every reader. NWS-05 */
 export const openScoreOf = (terms: Term[]): SQL => byOpenRarity(terms.map(ofOpenPart), terms.map(worthOf));
 
-/** What articles are ranked by: what finds them, its terms, and whether each article has all of them. */
+/** What a query ranks by: the condition that finds articles, its terms, and whether each article has all of them. */
 type Asked = { found: string; terms: Term[]; ranking: 'all' | 'some' };
 
 /**
- * How well a row `read` of `article_search` fits: of one that may not be read to the end nothing of it tells where words stand
- * in it.
+ * Score of a row `read` of `article_search`. For an article that the reader may not read to the end, it reveals nothing
+ * of where words are in the text.
  */
 export function scoreOf({ found, terms, ranking }: Asked, access: Access): SQL {
   const near = (document: SQL) =>

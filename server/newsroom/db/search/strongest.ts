@@ -2,56 +2,62 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import { saturated } from './score-matches.ts';
 
-/** `word_strengths` tells in steps how strong a word is in an article, up to this one; 0 is a word that is weaker, or missing. */
+/** The highest step of strength in `word_strengths`; 0 is a word that is weaker, or missing. */
 const TOP_STEP = 7;
-/** How often a word stands, by its fields, where it has the first step at least; twice as often is two steps more. */
+/** Number of occurrences, weighted by field, from which a word has the first step; twice as many are two steps more. */
 const FIRST_STEP = 2.5;
-/** The same of a word that has no step. */
+/** The same for a word without a step. */
 const WEAK = 0.85;
 
 type Steps = readonly number[];
 
 /**
- * Steps that are not told apart, by how many words are looked at: of more words there are more combinations, so fewer groups. Of a
- * word alone 0 is left out, since every match has that at least.
+ * Steps that are treated as equal, by the number of words: more words have more combinations, so they get fewer groups.
+ * For a single word 0 is left out, because every match has at least that.
  */
 const GROUPS: Record<1 | 2 | 3, readonly Steps[]> = {
   1: [[7], [6], [5], [4], [3], [2], [1]],
   2: [[6, 7], [4, 5], [3], [2], [1], [0]],
   3: [[4, 5, 6, 7], [1, 2, 3], [0]],
 };
-/** Words that are strong together mostly stand near each other, which counts in the ranking. */
+/** Words that are strong together are mostly near each other, which counts in the ranking. */
 const TOGETHER = 0.5;
-/** So many words of a query are looked at, those that count most. */
+/** This many words of a query are used, those with the highest weight. */
 const WORDS = 3;
-/** Of words beside each other so many are looked at, the longest. */
+/** Of words beside each other this many are used, the longest. */
 const OF_A_PHRASE = 2;
-/** So many conditions are asked one after the other. */
+/** At most this many conditions are queried, one after the other. */
 const TIERS = 7;
 
-/** So many articles are ranked for how strong the words are in them: steps do not tell how near several stand to each other. */
+/**
+ * This many articles are ranked by the strength of the words in them: steps do not show how near each other several
+ * words are.
+ */
 const ENOUGH = { ofOne: 200, ofSeveral: 500 };
 
-/** A word of a query, or words beside each other: stems, and what it counts in the ranking. */
+/** A word of a query, or words beside each other: stems, and their weight in the ranking. */
 export type QueryWord = { lexemes: readonly string[]; worth: number };
 
 /** Conditions on `word_strengths`, in the database's notation. */
 export type Tiers = {
   /**
-   * The first finds the articles in which the words are strongest, each later one others in which they are weaker. Articles in
-   * which all are weak are in none.
+   * The first condition finds the articles in which the words are strongest, each later one others in which they are
+   * weaker. Articles in which all words are weak are in none.
    */
   inTurn: readonly string[];
   /**
-   * That a word alone is strong: it stands alike in many articles, of which the newest come first, so those of the last days are
-   * ranked besides. Null of several words, which stand together in fewer.
+   * Condition that a single word is strong: it is equally strong in many articles, of which the newest come first, so
+   * those of the last days are ranked as well. Null for several words, which are together in fewer articles.
    */
   allStrong: string | null;
-  /** How many of the strongest have the best among them. */
+  /** This many of the strongest include the best. */
   enough: number;
 };
 
-/** Where the words of a query are strong for a reader; null where it has none. NWS-06 */
+/**
+ * Gives the conditions for articles in which the words of a query are strong for a reader; null for a query without
+ * words. NWS-06
+ */
 export function tiersOf(words: readonly QueryWord[], access: Access): Tiers | null {
   const chosen = words
     .filter(({ lexemes }) => lexemes.length > 0)
@@ -90,17 +96,18 @@ const longestOf = (lexemes: readonly string[]): string[] =>
 const isStrong = (steps: Steps): boolean => steps.some((step) => step > 0);
 
 /**
- * Whose steps count: `word_strengths` has `ponte/5/digital` where the word has the fifth step in a digital article, and
- * `ponte/5/not digital` where it has that in its open part, for who may not read it to the end. NWS-05
+ * The access levels whose steps count: `word_strengths` has `ponte/5/digital` where the word has the fifth step in a
+ * digital article, and `ponte/5/not digital` where it has that in its open part, for a reader who may not read it to
+ * the end. NWS-05
  */
 const readingsFor = (access: Access): string[] =>
   ACCESS_LEVELS.map((level) => (mayRead(access, level) ? level : `not ${level}`));
 
-/** How often a word stands where it has the lowest of some steps. */
+/** Number of occurrences of a word that has the lowest of some steps. */
 const oftenIn = (steps: Steps): number =>
   isStrong(steps) ? FIRST_STEP * 2 ** ((Math.min(...steps) - 1) / 2) : WEAK;
 
-/** That the weakest of some stems has one of these steps, which follow each other. */
+/** Condition that the weakest of some stems has one of these consecutive steps. */
 function within(lexemes: readonly string[], steps: Steps, readings: readonly string[]): string {
   const [from, to] = [Math.min(...steps), Math.max(...steps)];
   if (from === 0) return `!(${between(lexemes, to + 1, TOP_STEP, readings)})`;
@@ -109,7 +116,7 @@ function within(lexemes: readonly string[], steps: Steps, readings: readonly str
   return to === TOP_STEP ? all : `${all} & !(${between(lexemes, to + 1, TOP_STEP, readings)})`;
 }
 
-/** That each of some stems has a step from one to another. */
+/** Condition that each of some stems has a step within a range. */
 const between = (lexemes: readonly string[], from: number, to: number, readings: readonly string[]): string =>
   lexemes
     .map((lexeme) => {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The whole of an article, or what anybody may read of it. */
+/** The whole of an article, or the part that anybody may read. */
 export type Part = 'whole' | 'open';
 
 /**
- * Whether words stand in the text of a row of `article_search` as they are written, one after the other. It is asked of
- * rows that their stems have found: one is looked up at a time.
+ * Whether the text of a row of `article_search` has these words as they are written, one after the other. Use it on
+ * rows that their stems have found, because it looks up the text of each.
  * @param written as `search_spaced` gives them
  */
 export function wordsStand(written: string | SQL, part: Part): SQL {
@@ -18,9 +18,10 @@ export function wordsStand(written: string | SQL, part: Part): SQL {
 }
 
 /**
- * Rows of `article_search` in whose texts the neighbours of some words stand beside each other somewhere: by an index, and few
- * more than those that have the words as they are written.
- * @param ways words in their order, as `search_spaced` gives them, two or more at a time; all of any way are to be there
+ * Condition for rows of `article_search` whose texts have the neighbouring words of a phrase beside each other
+ * somewhere. An index answers it, and finds few more rows than have the whole phrase.
+ * @param ways words in their order, as `search_spaced` gives them, two or more at a time; a row needs all of any one
+ * way
  */
 export function neighboursStand(ways: string[][]): SQL {
   const pairsOf = (phrases: string[]) =>
@@ -31,7 +32,8 @@ export function neighboursStand(ways: string[][]): SQL {
   const conditions = ways.map(
     (phrases) => sql`written_pairs(open_words, body_words) @> (${pairsOf(phrases)})`,
   );
-  // The `offset` has the index asked first: to pair the words of each row that has the stems would take longer.
+  // The `offset` makes the database use this index first: pairing the words of each row that has the stems would take
+  // longer.
   return sql`article_search.article_id in (
     select article_id from search_texts where ${sql.join(conditions, sql` or `)} offset 0)`;
 }

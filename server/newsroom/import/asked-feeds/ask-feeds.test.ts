@@ -79,12 +79,12 @@ const send =
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
 
-/** How many times the feed itself was asked. */
+/** The number of requests for the feed itself. */
 const times = () => asked.filter(({ url }) => url === '/feed').length;
 const last = () => asked.filter(({ url }) => url === '/feed').at(-1)?.headers ?? {};
 const stored = async () => (await allArticles()).map(({ uri }) => uri).sort();
 
-test('NWS-02 a feed is asked by the hour, with what it said last, also after a restart', async () => {
+test('NWS-02 a feed is requested once an hour with its last ETag and date, also after a restart', async () => {
   const since = 'Wed, 25 Nov 2026 11:00:00 GMT';
   answers['/feed'] = send(rss('a', 'b'), { etag: '"1"', 'last-modified': since });
   const one = feeds();
@@ -107,7 +107,7 @@ test('NWS-02 a feed is asked by the hour, with what it said last, also after a r
   expect(told).toEqual(['info MG …/feed was imported', 'info MG …/feed was imported']);
 });
 
-test('NWS-02 a feed is read in the encoding that its answer states', async () => {
+test('NWS-02 a feed is decoded by the charset of its Content-Type', async () => {
   const feed = rss('a').replace('Dopo tre anni', 'Perché no');
   answers['/feed'] = send(Buffer.from(feed, 'latin1'), { 'content-type': 'text/xml; charset="iso-8859-1"' });
   await feeds().ask();
@@ -118,7 +118,7 @@ test('NWS-02 a feed is read in the encoding that its answer states', async () =>
   expect(await stored()).toEqual(['urn:a']);
 });
 
-test('NWS-02 what a feed holds that is refused is told', async () => {
+test('NWS-02 refused contents of a feed are logged', async () => {
   answers['/feed'] = send('<html><body>Torniamo presto</body></html>');
   await feeds().ask();
   expect(told).toEqual(['warn MG …/feed was refused']);
@@ -160,9 +160,9 @@ test.each<[what: string, answer: Answer, reason: RegExp]>([
   ['is not there', send('', {}, 404), /^answered 404$/],
   ['is broken', send('', {}, 500), /^answered 500$/],
   ['resets', (request) => void request.socket.destroy(), /./],
-])('NWS-02 a feed that %s is given up, and asked again later', async (_what, answer, reason) => {
+])('NWS-02 a feed that %s is logged as failed, and requested again later', async (_what, answer, reason) => {
   answers['/feed'] = answer;
-  // What hangs is ended by the limit; everything else long before.
+  // A request that hangs is ended by the time limit; every other one ends long before.
   const isSlow = reason.source.includes('too long');
   const asking = feeds(isSlow ? { limitMs: 300 } : {});
   await asking.ask();
@@ -183,7 +183,7 @@ test.each([
   [429, '7200', 2],
   [503, new Date(NOW.getTime() + 5 * HOUR).toUTCString(), 5],
   [410, '', 168],
-])('NWS-02 after %i with Retry-After %j a feed is left alone for %i hours', async (status, wait, hours) => {
+])('NWS-02 after %i with Retry-After %j a feed is not requested for %i hours', async (status, wait, hours) => {
   answers['/feed'] = send('', wait ? { 'retry-after': wait } : {}, status);
   const asking = feeds();
   await asking.ask();
@@ -204,14 +204,14 @@ test.each<[what: string, robots: Answer, isAsked: boolean]>([
   ['is broken', send('', {}, 500), false],
   ['grows for ever', endless, false],
   ['leads inwards', send('', { location: 'http://10.0.0.1/robots.txt' }, 301), false],
-])('NWS-02 where robots.txt %s the feed is asked accordingly', async (_what, robots, isAsked) => {
+])('NWS-02 where robots.txt %s the feed is requested accordingly', async (_what, robots, isAsked) => {
   answers['/robots.txt'] = robots;
   answers['/feed'] = send(rss('a'));
   await feeds().ask();
   expect(times()).toBe(isAsked ? 1 : 0);
 });
 
-test('NWS-02 robots.txt is asked once a day, also for where a feed leads', async () => {
+test('NWS-02 robots.txt is requested once a day, and applies to redirects of a feed too', async () => {
   answers['/robots.txt'] = send('User-agent: *\nDisallow: /altrove');
   answers['/feed'] = send(rss('a'));
   const asking = feeds();
@@ -229,15 +229,15 @@ test('NWS-02 robots.txt is asked once a day, also for where a feed leads', async
   expect(reasons).toEqual([expect.stringMatching(/^robots\.txt of .* does not allow it$/)]);
 });
 
-test('NWS-02 without leave no feed of this machine is asked', async () => {
+test('NWS-02 a feed on this machine is not requested by default', async () => {
   answers['/feed'] = send(rss('a'));
-  // As in production, where nothing sets it.
+  // No addresses are allowed in addition, as in production.
   await feeds({ isAllowedAddress: undefined }).ask();
   expect(asked).toEqual([]);
   expect(reasons).toEqual(['127.0.0.1 is 127.0.0.1, which is not on the internet']);
 });
 
-test('NWS-02 a server that ends leaves a feed that hangs, and tells nothing', async () => {
+test('NWS-02 a stopping server drops a feed that hangs, and logs nothing', async () => {
   const ending = new AbortController();
   answers['/feed'] = () => ending.abort();
   await feeds({}, ending.signal).ask();

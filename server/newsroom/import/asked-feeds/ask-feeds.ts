@@ -18,20 +18,20 @@ import {
 import { FeedFailed, fetchPage, type Page } from './fetch-page.ts';
 
 export type FeedOptions = {
-  /** Where is kept what is known of feeds. */
+  /** The file in which the state of feeds is stored. */
   memoryPath: string;
-  /** How long a feed may take, robots and redirects and all. */
+  /** The time limit for a feed, including robots.txt and redirects. */
   limitMs?: number;
-  /** Where connections may lead; to the internet alone unless a test says something else. */
+  /** Which addresses may be connected to; only those of the internet, unless a test sets it. */
   isAllowedAddress?: ((address: string) => boolean) | undefined;
 };
 
 const LIMIT_MS = 60_000;
 
-/** By which hosts of feeds know this product, and whom to turn to. */
+/** The user agent, by which hosts of feeds recognise this product and find a contact. */
 const agentOf = (brand: Sigla): string => `Edicola/1.0 (+https://edicola.${brandOf(brand).domain})`;
 
-/** A header that can be sent back as it came. */
+/** A header's value if it can be sent back unchanged. */
 const sendable = (value: string | undefined) =>
   value !== undefined && /^[\x20-\x7e]{1,1000}$/.test(value) ? value : undefined;
 
@@ -42,7 +42,7 @@ function conditions({ etag, lastModified }: KnownFeed): Record<string, string> {
   };
 }
 
-/** Asks feeds when they are due, and imports what they bring like any other delivery. */
+/** Requests feeds when they are due, and imports their contents like any other delivery. */
 export class AskedFeeds {
   readonly #feeds: readonly Feed[];
   readonly #arrivals: Arrivals;
@@ -56,7 +56,7 @@ export class AskedFeeds {
     this.#memory = new FeedMemory(options.memoryPath);
   }
 
-  /** Asks those that are due, one after the other. Never throws: what goes wrong is told, and tried again later. */
+  /** Requests the feeds that are due, one after the other. Never throws: failures are logged, and retried later. */
   async ask(): Promise<void> {
     const { now, ending, tell } = this.#arrivals;
     try {
@@ -76,7 +76,7 @@ export class AskedFeeds {
     }
   }
 
-  /** What is known of it from now on; null when the server ends. */
+  /** The new state of a feed; null when the server is stopping. */
   async #askOne(
     feed: Feed,
     known: KnownFeed,
@@ -139,7 +139,7 @@ export class AskedFeeds {
   }
 
   async #import({ brand, url }: Feed, body: Uint8Array, charset: string | undefined): Promise<void> {
-    // There is no folder beside a feed.
+    // A feed has no folder beside it.
     const items = [{ name: url, address: url, charset, folder: null, read: async () => body }];
     const { runExclusively, tell } = this.#arrivals;
     const report = await runExclusively(() => importArrival({ brand, items }, this.#arrivals));

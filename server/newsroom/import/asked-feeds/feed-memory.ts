@@ -5,12 +5,12 @@ import * as v from 'valibot';
 const KnownFeed = v.object({
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
-  /** SHA-256 of what it held last. */
+  /** SHA-256 of its last contents. */
   hash: v.optional(v.string()),
   wishes: v.optional(
     v.object({ everyMs: v.number(), skipHours: v.array(v.number()), skipDays: v.array(v.number()) }),
   ),
-  /** How often it has failed since it last answered. */
+  /** The number of failures since its last answer. */
   failures: v.number(),
   nextAt: v.number(),
 });
@@ -25,7 +25,7 @@ const Memory = v.object({
 });
 type Memory = v.InferOutput<typeof Memory>;
 
-/** What is known of feeds and of their hosts, in a file that outlasts a restart. */
+/** The state of feeds and of their hosts, in a file that survives a restart. */
 export class FeedMemory {
   readonly #path: string;
   #known: Memory | undefined;
@@ -34,7 +34,7 @@ export class FeedMemory {
     this.#path = path;
   }
 
-  /** Nothing where there is no such file, or it was damaged: then everything is asked anew. */
+  /** Reads the file; without one, or if it is damaged, the state is empty and everything is requested again. */
   async read(): Promise<Memory> {
     if (this.#known) return this.#known;
     const text = await readFile(this.#path, 'utf8').catch(() => '{}');

@@ -5,18 +5,18 @@ import { retryAfter } from './feed-schedule.ts';
 import { FeedFailed, type FetchOptions, fetchPage } from './fetch-page.ts';
 
 const KEPT_MS = 86_400_000;
-/** What RFC 9309 has everybody read. */
+/** The minimum size that RFC 9309 requires parsers to read. */
 const MAX_BYTES = 512_000;
 
 type Deps = { known: Record<string, KnownRobots>; now: Date; fetch: Omit<FetchOptions, 'maxBytes'> };
 
-/** What a host allows robots, asked once a day. @throws FeedFailed where that cannot be known: then nothing is allowed */
+/** The robots.txt of a host, requested once a day. @throws FeedFailed if it cannot be read: then nothing is allowed */
 async function robotsOf({ origin }: URL, { known, now, fetch }: Deps) {
   const address = `${origin}/robots.txt`;
   const kept = known[origin];
   if (kept && now.getTime() - kept.askedAt < KEPT_MS) return robotsParser(address, kept.text);
   const { status, headers, body } = await fetchPage(new URL(address), { ...fetch, maxBytes: MAX_BYTES });
-  // A host without one allows everything.
+  // A host without a robots.txt allows everything.
   const isThere = status === 200;
   if (!isThere && (status < 400 || status >= 500 || status === 429))
     throw new FeedFailed(`${address} answered ${status}`, retryAfter(headers, now));
@@ -26,9 +26,9 @@ async function robotsOf({ origin }: URL, { known, now, fetch }: Deps) {
 }
 
 /**
- * Makes sure that an address may be asked.
- * @returns for how long the host wants to be left alone between two calls
- * @throws NotAsked where the host allows it not
+ * Makes sure that robots.txt allows an address.
+ * @returns the delay in milliseconds that the host wants between two requests
+ * @throws NotAsked if the host does not allow it
  */
 export async function heedRobots(url: URL, agent: string, deps: Deps): Promise<number> {
   const robots = await robotsOf(url, deps);

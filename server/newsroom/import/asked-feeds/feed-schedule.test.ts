@@ -29,11 +29,11 @@ test.each([
   ],
   ['', { 'retry-after': '7200' }, 2],
   ['', { 'retry-after': 'Wed, 25 Nov 2026 17:00:00 GMT' }, 5],
-])('NWS-02 a feed that says %s and %j is asked again after %s hours', async (said, headers, expected) => {
+])('NWS-02 a feed with %s and %j is requested again after %s hours', async (said, headers, expected) => {
   expect(hours(nextAsked(NOW, await readWishes(channel(said)), headers))).toBe(expected);
 });
 
-test('NWS-02 a host may ask for more time between two calls', () => {
+test('NWS-02 a host may demand a longer delay between two requests', () => {
   expect(hours(nextAsked(NOW, NO_WISHES, {}, 7_200_000))).toBe(2);
 });
 
@@ -43,10 +43,10 @@ test.each([
   [50, 0, 24],
   [1, 36_000_000, 10],
   [1, Number.MAX_SAFE_INTEGER, 168],
-])('NWS-02 after %i failures, told to wait %i ms, it is asked after %s hours', (failures, waitMs, expected) => {
+])('NWS-02 after %i failures and a Retry-After of %i ms, it is requested after %s hours', (failures, waitMs, expected) => {
   expect(hours(nextAfterFailure(NOW, failures, waitMs))).toBe(expected);
 });
 
-test.each(['', 'presto', '-5', 'Wed, 25 Nov 2020 17:00:00 GMT'])('Retry-After %j says nothing', (text) => {
+test.each(['', 'presto', '-5', 'Wed, 25 Nov 2020 17:00:00 GMT'])('Retry-After %j is ignored', (text) => {
   expect(retryAfter({ 'retry-after': text }, NOW)).toBe(0);
 });

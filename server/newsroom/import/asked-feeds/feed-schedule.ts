@@ -7,14 +7,17 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** No feed is asked more often. */
+/** Shortest time between two requests of a feed. */
 export const LEAST_MS = HOUR;
-/** What a feed asks for beyond this is a mistake of its own, or of the server before it. */
+/**
+ * Longest time between two requests: a longer one that a feed demands is a mistake of its own, or of the server before
+ * it.
+ */
 const MOST_MS = 7 * DAY;
-/** How long a feed that has failed is left alone in the end. */
+/** Longest wait after repeated failures. */
 const LONGEST_BACK_OFF_MS = DAY;
 
-/** How often a feed wants to be asked, by its own words. */
+/** The schedule that a feed states for itself. */
 export type FeedWishes = { everyMs: number; skipHours: number[]; skipDays: number[] };
 export const NO_WISHES: FeedWishes = { everyMs: 0, skipHours: [], skipDays: [] };
 
@@ -44,7 +47,7 @@ function wishesOf(channel: XmlElement): FeedWishes {
   };
 }
 
-/** What a feed says of how often it is to be asked; nothing where it cannot be read. */
+/** Reads the schedule that a feed states; an unreadable feed states none. */
 export async function readWishes(body: Uint8Array, charset?: string): Promise<FeedWishes> {
   try {
     const root = await parseXml(decodeXml(body, charset).text);
@@ -61,7 +64,7 @@ function maxAge(headers: IncomingHttpHeaders): number {
   return Number(seconds) * 1000;
 }
 
-/** What a server says of when it is to be asked again, in seconds or as a date. */
+/** The wait in milliseconds that `Retry-After` demands, in seconds or as a date; 0 without a valid one. */
 export function retryAfter(headers: IncomingHttpHeaders, now: Date): number {
   const text = header(headers['retry-after']).trim();
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
@@ -69,7 +72,9 @@ export function retryAfter(headers: IncomingHttpHeaders, now: Date): number {
   return Number.isNaN(at) ? 0 : Math.max(at - now.getTime(), 0);
 }
 
-/** When a feed that has answered is asked again: at most by the hour, at its own hours of the day. */
+/**
+ * The time of the next request after an answer: an hour later at the earliest, and at the hours that the feed allows.
+ */
 export function nextAsked(
   now: Date,
   wishes: FeedWishes,
@@ -85,15 +90,15 @@ export function nextAsked(
   for (let time = first; time < first + MOST_MS; time = time - (time % HOUR) + HOUR) {
     if (!isSkipped(time)) return time;
   }
-  // It skips every hour of the week.
+  // The feed skips every hour of the week.
   return first;
 }
 
-/** When a feed that has failed so often in a row is asked again. */
+/** The time of the next request after a number of failures in a row. */
 export function nextAfterFailure(now: Date, failures: number, waitMs: number): number {
   const backOff = Math.min(LEAST_MS * 2 ** Math.min(failures - 1, 10), LONGEST_BACK_OFF_MS);
   return now.getTime() + Math.max(backOff, Math.min(waitMs, MOST_MS));
 }
 
-/** When a feed that is gone for good is asked whether it is. */
+/** The time of the next request of a feed that answered 410. */
 export const nextWhenGone = (now: Date): number => now.getTime() + MOST_MS;

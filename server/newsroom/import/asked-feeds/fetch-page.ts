@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { hostIn, NotAsked, publicAddresses } from '#server/base/network/public-address.ts';
 
-/** A feed, or what has to be asked before it, did not answer as it should. The message says how. */
+/** A feed, or a robots.txt that has to be read before it, did not answer as it should. The message says how. */
 export class FeedFailed extends Error {
-  /** For how long its server wants to be left alone. */
+  /** The wait in milliseconds that its server demands. */
   readonly waitMs: number;
 
   constructor(message: string, waitMs: number) {
@@ -22,9 +22,9 @@ export type Page = { status: number; headers: IncomingHttpHeaders; body: Uint8Ar
 export type FetchOptions = {
   headers: Record<string, string>;
   maxBytes: number;
-  /** Ends the call, however far it is. */
+  /** Ends the request at any point. */
   signal: AbortSignal;
-  /** Where connections may lead; to the internet alone unless a test says something else. */
+  /** Which addresses may be connected to; only those of the internet, unless a test sets it. */
   isAllowedAddress?: ((address: string) => boolean) | undefined;
 };
 
@@ -38,20 +38,20 @@ const UNPACK: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   br: createBrotliDecompress,
 };
 
-/** @throws NotAsked for what is no address on the web */
+/** @throws NotAsked for an address that is not one of the web */
 function checkUrl(url: URL): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new NotAsked(`${url.protocol} is neither https: nor http:`);
   if (url.username || url.password) throw new NotAsked('an address with a password');
 }
 
-/** A name server may take longer than the call. */
+/** Needed because a DNS lookup may outlast the request. */
 const endOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Makes a call to the addresses that were judged, and to no others. */
+/** Sends a request only to the addresses that were checked. */
 async function call(url: URL, { headers, signal, isAllowedAddress }: FetchOptions): Promise<IncomingMessage> {
   signal.throwIfAborted();
   const addresses = await Promise.race([publicAddresses(hostIn(url), isAllowedAddress), endOf(signal)]);
@@ -80,7 +80,7 @@ function unpacked(answer: IncomingMessage): Readable {
   return answer.pipe(stream);
 }
 
-/** @throws Error for what is longer than it may be, unpacked or not, or shorter than it says */
+/** @throws Error for a body longer than allowed, compressed or not, or shorter than its stated length */
 async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const tooLong = () => new Error(`longer than ${maxBytes} bytes`);
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLong();
@@ -95,7 +95,7 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** @throws Error where it leads to no address, NotAsked where others might read along from there on */
+/** @throws Error where it redirects to no address, NotAsked where the redirect leads from https: to http: */
 function ledOnTo(from: URL, location: string | undefined): URL {
   if (!location || !URL.canParse(location, from.href)) throw new Error('led on to no address');
   const to = new URL(location, from);
@@ -105,9 +105,9 @@ function ledOnTo(from: URL, location: string | undefined): URL {
 }
 
 /**
- * What lies at an address, and at those it leads on to.
- * @param mayAsk is called before each of them; ends the call by throwing
- * @throws NotAsked for an address that is not asked, Error for an answer that cannot be read
+ * Fetches an address and follows its redirects.
+ * @param mayAsk is called before each request; ends the fetch by throwing
+ * @throws NotAsked for an address that is not requested, Error for an answer that cannot be read
  */
 export async function fetchPage(
   first: URL,

@@ -13,12 +13,12 @@ import { openReceived } from './open-received.ts';
 
 /** A whole day of a paper with its photographs has a fifth of it. */
 export const MAX_DELIVERY_BYTES = 500_000_000;
-/** Deliveries that are being taken or wait for their turn. */
+/** Deliveries that are being received or wait for their turn. */
 const MAX_WAITING = 4;
 
 export type HandedIn = {
   brand: Sigla;
-  /** What the caller says its key is. */
+  /** The key as the caller sent it. */
   key: string | undefined;
   idempotencyKey: string | undefined;
   contentType: string;
@@ -39,34 +39,34 @@ export type Answer =
         | 'stopping';
     };
 
-/** Where newsrooms hand in deliveries over the network. */
+/** Service by which newsrooms hand in deliveries over the network. */
 export type DeliveryService = {
   receive(delivery: HandedIn): Promise<Answer>;
-  /** Takes nothing more, and waits for the issue being written. */
+  /** Accepts nothing more, and waits for the issue being written. */
   stop(): Promise<void>;
 };
 
 type Options = {
   db: Pick<Database, 'orm'>;
   imagesFolder: string;
-  /** Bodies lie here until they are read; emptied at the start. */
+  /** Folder of request bodies until they are read; emptied at the start. */
   incomingFolder: string;
   now: () => Date;
   /** SHA-256 of each paper's key, in hex. A paper without one takes no deliveries. */
   keys: Partial<Record<Sigla, string>>;
   sections?: SectionTable;
   maxBytes?: number;
-  /** One import at a time, with those that come another way. */
+  /** Runs one import at a time, including deliveries that arrive in another way. */
   runExclusively?: LimitFunction;
 };
 
-/** Takes nothing: where there is no data folder. */
+/** Service that accepts nothing, for a server without a data folder. */
 export const NO_DELIVERIES: DeliveryService = {
   receive: async () => ({ kind: 'not-this-key' }),
   stop: async () => undefined,
 };
 
-/** A rehearsal and the delivery itself are two calls. */
+/** A dry run and the delivery itself count as two different calls. */
 const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
 
 export async function openDeliveryService(options: Options): Promise<DeliveryService> {

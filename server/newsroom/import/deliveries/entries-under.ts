@@ -5,7 +5,10 @@ import { join } from 'node:path';
 
 type Kind = 'file' | 'link' | 'folder' | 'other';
 
-/** What is no folder, and folders whose name is not UTF-8: like a file so named, no path leads to them. */
+/**
+ * An entry that is not a folder, or a folder whose name is not UTF-8: no path leads to a file or folder with such a
+ * name.
+ */
 export type FolderEntry = { path: string; kind: Kind; isReachable: boolean };
 
 function kindOf(entry: Dirent<Buffer>): Kind {
@@ -14,7 +17,7 @@ function kindOf(entry: Dirent<Buffer>): Kind {
   return entry.isDirectory() ? 'folder' : 'other';
 }
 
-/** What lies in a folder and in the folders within it. Links are not followed. */
+/** Lists the entries of a folder and of the folders within it. Links are not followed. */
 export async function* entriesUnder(folder: string): AsyncGenerator<FolderEntry> {
   for (const entry of await readdir(folder, { withFileTypes: true, encoding: 'buffer' })) {
     const found = {

@@ -5,7 +5,7 @@ import { Rejected } from '../rejected.ts';
 import type { SourceItem } from '../source-item.ts';
 import { type ItemKind, readLimit } from './item-kinds.ts';
 
-/** A file of the disk as one of a delivery. */
+/** A file on disk as a source item of a delivery. */
 export function fileItem(path: string, kind: ItemKind, name = path): SourceItem {
   const read = async () => {
     const [file, limit] = [await stat(path), readLimit(kind)];

@@ -6,7 +6,7 @@ import { fileItem } from './file-item.ts';
 import { itemKind } from './item-kinds.ts';
 import { openZip } from './zip-delivery.ts';
 
-/** What lies at one path of the disk. Close it when it is in. */
+/** The contents of one path on disk. Close it after the import. */
 export type Found = Pick<Delivery, 'items'> & { rejected: Rejection[]; warnings?: Warning[]; close(): void };
 
 const nothingToClose = () => undefined;
@@ -14,7 +14,7 @@ const nothingToClose = () => undefined;
 const isZip = (path: string) => /\.zip$/i.test(path);
 const isItem = (path: string) => itemKind(path) !== null;
 
-/** Whether a file of this name is read by itself: an item or an archive. */
+/** Whether a file of this name is read: an item or an archive. */
 export const isDelivered = (path: string) => isItem(path) || isZip(path);
 
 /** An archive that cannot be opened is refused as a whole; the rest of the delivery goes in. */
@@ -34,7 +34,7 @@ export const foundAt = async (path: string): Promise<Found> =>
     ? await foundInZip(path)
     : { items: [fileItem(path, itemKind(path) ?? 'json')], rejected: [], close: nothingToClose };
 
-/** Why something that looks like a part of the delivery is none. */
+/** The reason why an entry that looks like a part of the delivery is refused. */
 function refusalOf({ path, kind, isReachable }: FolderEntry): Omit<Rejection, 'name'> | null {
   if (!isReachable && (kind === 'folder' || isDelivered(path)))
     return { place: 'path', reason: 'a name that is not UTF-8: it cannot be opened' };
@@ -42,13 +42,16 @@ function refusalOf({ path, kind, isReachable }: FolderEntry): Omit<Rejection, 'n
   return null;
 }
 
-/** A delivery of nothing is told: else it would end as one in which all was well. */
+/** Warning for a delivery without items: otherwise it would look like a successful one. */
 const nothingIn = (files: number): string =>
   files === 0
     ? 'an empty folder'
     : `nothing in it is read: ${countedFiles(files)}, none with a name of what is`;
 
-/** All items of a folder, in the order of their names. Links are not followed: a delivery is what lies in it. */
+/**
+ * Opens all items of a folder, in the order of their names. Links are not followed: only the folder's own files are
+ * delivered.
+ */
 export async function foundUnder(folder: string): Promise<Found[]> {
   const paths: string[] = [];
   const rejected: Rejection[] = [];
@@ -66,7 +69,7 @@ export async function foundUnder(folder: string): Promise<Found[]> {
   return found;
 }
 
-/** What was found at several paths, as one delivery. */
+/** Merges what was found at several paths into one delivery. */
 export const together = (found: Found[]): Found => ({
   items: found.flatMap(({ items }) => items),
   rejected: found.flatMap(({ rejected }) => rejected),

@@ -8,7 +8,7 @@ export type IncomingFile = { path: string; hash: string; head: Uint8Array };
 const HEAD_BYTES = 64;
 
 /**
- * Puts a body into a file of the data folder, piece by piece. Null when it is too large: nothing of it is kept.
+ * Streams a body into a file of the data folder. Gives null when it is too large; nothing is stored then.
  * @param body left open when it is too large, so that the caller can still be answered
  */
 export async function receiveFile(

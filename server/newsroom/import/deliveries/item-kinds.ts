@@ -1,4 +1,4 @@
-/** How a file of a delivery is read: whole, or line by line. */
+/** How a file of a delivery is read: as a whole, or line by line. */
 export type ItemKind = 'json' | 'xml' | 'lines';
 
 const KINDS: Record<string, ItemKind> = {
@@ -13,13 +13,10 @@ const KINDS: Record<string, ItemKind> = {
   jsonl: 'lines',
 };
 
-/**
- * The longest of articles has a hundredth of it; a feed may carry pictures. More would only fill the memory of the
- * server that reads it.
- */
+/** The longest article is a hundredth of this; a feed may hold pictures. More would only fill the server's memory. */
 const LIMITS: Record<ItemKind, number> = { json: 5_000_000, xml: 20_000_000, lines: 1_000_000_000 };
 
-/** By the end of a name; null for what is no item: pictures, notes, what systems leave behind. */
+/** The kind of an item by its file's extension; null for other files: pictures, notes, system files. */
 export function itemKind(path: string): ItemKind | null {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   // macOS puts its own files into archives, under the names of the others.

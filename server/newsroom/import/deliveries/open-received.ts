@@ -18,12 +18,15 @@ function kindOf(contentType: string): ItemKind {
   return /xml/i.test(contentType) ? 'xml' : 'json';
 }
 
-/** A body as a delivery: an archive by its first bytes, else by what the caller says it is. */
+/**
+ * Opens a body as a delivery: an archive is recognised by its first bytes, any other kind by the caller's
+ * `Content-Type`.
+ */
 export async function openReceived(file: IncomingFile, contentType: string): Promise<Received> {
   const nothing = { items: [], rejected: [], warnings: [], close: () => undefined };
   if (!isZip(file)) {
     const kind = kindOf(contentType);
-    // There is no folder beside a body.
+    // A request body has no folder beside it.
     const charset = charsetOf(contentType);
     return { ...nothing, items: [{ ...fileItem(file.path, kind, 'body'), folder: null, charset }] };
   }

@@ -22,7 +22,7 @@ async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, limit: number): Pr
   if (entry.uncompressedSize > limit)
     throw new Rejected('file', `${entry.uncompressedSize} bytes, more than ${limit}`);
   const chunks: Buffer[] = [];
-  // A file that is longer than it says ends the stream with an error: no more than it says is ever held.
+  // A file longer than its stated size ends the stream with an error, so memory never holds more than that.
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
   if (crc32(bytes) !== entry.crc32) throw new Rejected('file', 'damaged in the archive');
@@ -42,7 +42,7 @@ async function* pieces(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<U
   }
 }
 
-/** The files of an archive by their paths; what may not be among them is told. */
+/** The files of an archive by their paths; entries that are not allowed are reported as rejected. */
 class Contents {
   readonly files = new Map<string, yauzl.Entry>();
   readonly rejected: Rejection[] = [];
@@ -80,13 +80,13 @@ async function readContents(zip: yauzl.ZipFile, name: string): Promise<Contents>
 }
 
 /**
- * An archive as a delivery. Nothing of it is unpacked to the disk: items and pictures are read from it when they are
- * wanted, so no path in it leads anywhere. @throws Rejected when it is no archive
+ * Opens an archive as a delivery. Nothing is unpacked to the disk: items and pictures are read from it when needed, so
+ * a path in it cannot write anywhere. @throws Rejected when it is no archive
  */
 export async function openZip(path: string, name: string): Promise<ZipDelivery> {
   let zip: yauzl.ZipFile | undefined;
   try {
-    // Names are judged here: the library would give the whole archive up for one of them.
+    // Names are checked here: the library would give up the whole archive for one bad name.
     zip = await yauzl.openPromise(path, { decodeStrings: false, autoClose: false, lazyEntries: true });
     const contents = await readContents(zip, name);
     return toDelivery(zip, contents, path, name);

@@ -1,9 +1,9 @@
 import type { Entry } from 'yauzl';
 import { Rejected } from '../rejected.ts';
 
-/** Text packs to a tenth, rarely to a fiftieth: what packs tighter is made to burst. */
+/** Text compresses to a tenth, rarely to a fiftieth: a ratio above this means a zip bomb. */
 const MAX_RATIO = 200;
-/** Below it a high ratio does no harm. */
+/** Below this size a high ratio is harmless. */
 const HARMLESS_BYTES = 1_000_000;
 const MAX_PATH = 1000;
 
@@ -11,7 +11,7 @@ const UTF8_FLAG = 0x800;
 const ENCRYPTED_FLAG = 0x1;
 const [TYPE_MASK, SYMLINK] = [0o170000, 0o120000];
 
-/** The path as the archive writes it, Windows' way of writing it included. */
+/** The path of an entry, with Windows separators replaced. */
 export function entryPath({ fileName, generalPurposeBitFlag }: Entry): string {
   const bytes = fileName as unknown as Buffer;
   const isUtf8 = (generalPurposeBitFlag & UTF8_FLAG) !== 0 || isValidUtf8(bytes);
@@ -32,7 +32,7 @@ const leavesFolder = (path: string) =>
   /^[a-z]:/i.test(path) ||
   path.split('/').some((part) => part === '..' || part === '.');
 
-/** @throws Rejected for a path that leads elsewhere, a link, and what is packed to burst or not to be read */
+/** @throws Rejected for a path that leads elsewhere, a link, a zip bomb, and an encrypted entry */
 export function checkEntry(entry: Entry, path: string): void {
   const { uncompressedSize, compressedSize, generalPurposeBitFlag, externalFileAttributes } = entry;
   if (path === '' || path.length > MAX_PATH) throw new Rejected('path', `${path.length} signs long`);

@@ -1,17 +1,17 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** An address of the web as one that says all of itself; undefined for any other, and for a part without its base. */
+/** An absolute address of the web; undefined for any other, and for a relative one without its base. */
 export function webAddress(href: string, base: string | undefined): string | undefined {
   const url = URL.parse(href.trim(), base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** Whether it says by itself what it leads to: `https://…`, `mailto:…`, `data:…`. */
+/** Whether an address is absolute: `https://…`, `mailto:…`, `data:…`. */
 export const isWhole = (href: string): boolean => SCHEME.test(href.trim());
 
 /**
- * Where a picture may lie: at its address; at that of its site, for `/foto/a.jpg` and `//cdn.example/a.jpg`; else beside
- * the feed, and after that at its site.
+ * Places where a picture may be: at its address; at its site, for `/foto/a.jpg` and `//cdn.example/a.jpg`; else beside
+ * the feed, and then at its site.
  */
 export function pictureAddresses(href: string, base: string | undefined): string[] {
   const written = href.trim();

@@ -9,7 +9,7 @@ import { isPicture, mediaPictures } from './media-pictures.ts';
 import { datesIn, firstOf, limitsIn } from './rss-entry.ts';
 import { checkKind, checkPublished } from './unpublished.ts';
 
-/** The base of an element within that of what it lies in. */
+/** The base of an element within the base of its parent. */
 export const baseWithin = (element: XmlElement | undefined, base: string | undefined): string | undefined => {
   const own = attribute(element, 'xml:base');
   return own ? (webAddress(own, base) ?? base) : base;
@@ -17,7 +17,7 @@ export const baseWithin = (element: XmlElement | undefined, base: string | undef
 
 const ADDRESSES = new Set(['href', 'src']);
 
-/** XHTML with every address whole: each element may have a base of its own. */
+/** XHTML with absolute addresses: each element may have a base of its own. */
 function wholeAddresses(node: XmlNode, base: string | undefined): XmlNode {
   if (typeof node === 'string') return node;
   const own = baseWithin(node, base);
@@ -42,7 +42,7 @@ function xhtml(element: XmlElement, base: string | undefined): Words {
 
 const HTML_TYPES = new Set(['html', 'text/html']);
 const XHTML_TYPES = new Set(['xhtml', 'application/xhtml+xml']);
-/** Bytes of whatever kind. */
+/** Media types of binary data. */
 const BYTES = 'application/octet-stream';
 const isPlainType = (type: string): boolean => type === 'text' || type.startsWith('text/');
 
@@ -50,8 +50,8 @@ const typeOf = (element: XmlElement): string =>
   (attribute(element, 'type') ?? 'text').toLowerCase().replace(/\s*;.*$/, '');
 
 /**
- * What an element of text means, its references resolved; null for what is no text: a picture, a drawing. A word that is
- * no type of anything says nothing.
+ * The text of an element, its references resolved; null for content that is not text: a picture, a drawing. An unknown
+ * type is ignored.
  */
 function kindOfText(type: string): Words['kind'] | null {
   if (HTML_TYPES.has(type)) return 'html';
@@ -61,7 +61,7 @@ function kindOfText(type: string): Words['kind'] | null {
 
 const BASE64 = /^(?:[a-z\d+/]{4})*(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i;
 
-/** A text that stands in base64, as Atom has it of bytes that are said to be no text; null where they are none. */
+/** Decodes text in base64, which Atom uses for types that are not text; null if the bytes are not text. */
 function textInBase64(written: string): string | null {
   const signs = written.replace(/\s+/g, '');
   if (!BASE64.test(signs)) return null;
@@ -70,7 +70,7 @@ function textInBase64(written: string): string | null {
   return isText ? bytes.toString('utf8') : null;
 }
 
-/** The one group around a text, where nothing but that text lies in it: `<div>&lt;p&gt;…</div>`. */
+/** The only group around a text, if it holds nothing but that text: `<div>&lt;p&gt;…</div>`. */
 function aroundText(element: XmlElement): XmlElement | null {
   const parts = element.children.filter((node) => typeof node !== 'string' || node.trim() !== '');
   const [only] = parts;
@@ -78,7 +78,7 @@ function aroundText(element: XmlElement): XmlElement | null {
   return isGroup && elementsOf(only).length === 0 ? only : null;
 }
 
-/** A text of Atom 1.0 by its `type`; of 0.3 by its `mode` too. What is no text at all gives none. */
+/** A text of Atom 1.0 by its `type`; of 0.3 by its `mode` too. Gives nothing for content that is not text. */
 export function wordsOf(element: XmlElement | undefined, base: string | undefined): Words[] {
   if (!element) return [];
   const type = typeOf(element);
@@ -90,14 +90,14 @@ export function wordsOf(element: XmlElement | undefined, base: string | undefine
   if (kind === null && mode === undefined) return [];
   const group = kind === 'html' ? aroundText(element) : null;
   if (group) return some({ kind: 'html', value: textOf(group).trim() });
-  // Elements are read as such, whatever their type says of them.
+  // Elements are read as elements, whatever their type states.
   if (hasElements) return some(xhtml(element, base));
   const written = textOf(element);
   const value = (mode === 'base64' ? Buffer.from(written, 'base64').toString('utf8') : written).trim();
   return kind === null ? [] : some({ kind, value });
 }
 
-/** A line is text whatever its type says, as `application/x-foglio`; but a picture or a drawing is none. */
+/** A line is text whatever its type, such as `application/x-foglio`; but a picture or a drawing is not. */
 function lineOfType(element: XmlElement | undefined, base: string | undefined): Words[] {
   const words = wordsOf(element, base);
   if (!element || words.length > 0 || elementsOf(element).length > 0) return words;
@@ -137,10 +137,10 @@ function enclosures(entry: XmlElement, base: string | undefined): FeedEntry['pic
   });
 }
 
-/** Where a feed's addresses begin: by `xml:base`, and else by the address of its site. */
+/** The base of a feed's addresses: its `xml:base`, else the address of its site. */
 export type AtomAround = { stated: string | undefined; site: string | undefined };
 
-/** One entry of Atom 1.0, or of 0.3, whose names differ. @throws Rejected */
+/** Reads an entry of Atom 1.0, or of 0.3, which has other names. @throws Rejected */
 export function atomEntry(entry: XmlElement, feed: XmlElement | undefined, outer: AtomAround): FeedEntry {
   checkPublished(entry);
   const terms = children(entry, 'category');

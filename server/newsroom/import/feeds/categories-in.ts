@@ -12,13 +12,13 @@ const named = (name: string | undefined, kind: string): Category[] => {
   return shown === '' ? [] : [{ name: shown, kind }];
 };
 
-/** `ponti,fiumi,argini`: a list without spaces, which no name is written as. */
+/** A list without spaces, which no name is written as: `ponti,fiumi,argini`. */
 const LIST = /^[^,]+(?:,(?=\S)[^,]+){2,}$/;
-/** `Sport/Calcio/Serie A`, and `Business/Industries/Publishing/` in a directory. */
+/** A path of categories: `Sport/Calcio/Serie A`, or `Business/Industries/Publishing/` in a directory. */
 const PATH = /^[^/]+(?:\/[^/]+){2,}\/?$/;
 
 /**
- * A category as it is written, or the words of a list; of a path its beginning and its end. One in a directory is no
+ * The names in a category: the words of a list, or the beginning and end of a path. A path of a directory is no
  * section.
  */
 const categoryNamed = (name: string | undefined, kind: string): Category[] => {
@@ -30,7 +30,7 @@ const categoryNamed = (name: string | undefined, kind: string): Category[] => {
   return [...named(first, kind), ...named(others.at(-1), 'tag')];
 };
 
-/** `ponti, fiumi`: words that a text is about, in a list or an element each. */
+/** Keywords, in one list or in an element each: `ponti, fiumi`. */
 const keywords = (item: XmlElement, name: string): Category[] =>
   children(item, name).flatMap((list) => {
     const parts = elementsOf(list);
@@ -38,7 +38,7 @@ const keywords = (item: XmlElement, name: string): Category[] =>
     return words.flatMap((word) => named(word, 'tag'));
   });
 
-/** The categories that formats of feeds have of their own: as text, or in attributes as Atom has it. */
+/** The categories of the feed formats themselves: as text, or in attributes as in Atom. */
 export const categoriesIn = (item: XmlElement | undefined, names = ['category']): Category[] =>
   names.flatMap((name) =>
     children(item, name).flatMap((one): Category[] => {
@@ -52,7 +52,7 @@ export const categoriesIn = (item: XmlElement | undefined, names = ['category'])
     }),
   );
 
-/** What a text is about in vocabularies that any format of feeds may use. */
+/** Subjects in vocabularies that any feed format may use. */
 const inVocabularies = (item: XmlElement): Category[] => [
   ...children(item, 'prism:section').flatMap((one) => named(lineOf(one), 'sezione')),
   ...categoriesIn(item, ['dc:subject', 'atom:category', 'media:category', 'itunes:category']),
@@ -63,11 +63,11 @@ const inVocabularies = (item: XmlElement): Category[] => [
 
 const isAccess = ({ kind }: Category): boolean => kind === 'accesso';
 
-/** What an item says it is about, and who may read it; else what its feed says of all its items. */
+/** The subjects and the access level that an item states; else those that its feed states for all items. */
 export function allCategoriesIn(item: XmlElement, feed: XmlElement | undefined): Category[] {
   const own = [...categoriesIn(item), ...inVocabularies(item)];
   const ofFeed = categoriesIn(feed);
-  // Keywords are topics; the section is still the feed's to say.
+  // Keywords are topics, so the section may still come from the feed.
   const isAbout = own.some((one) => !isAccess(one) && one.kind !== 'tag');
   return [...own, ...ofFeed.filter((one) => (isAccess(one) ? !own.some(isAccess) : !isAbout))];
 }

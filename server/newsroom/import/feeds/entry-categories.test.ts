@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('what a feed is about, and who may read it, holds for its items that do not say so', async () => {
+test('subjects and access of a feed apply to its items that state none', async () => {
   const feed = category('Sport') + category('online', ' domain="urn:edicola:accesso"');
   expect(await readItem(channel(feed + feedItem()))).toMatchObject({
     section: { name: 'Sport' },
@@ -99,7 +99,7 @@ test('what a feed is about, and who may read it, holds for its items that do not
   });
 });
 
-test('Atom: subjects of Dublin Core are read, what Blogger calls its kinds of things are not', async () => {
+test('Atom: subjects of Dublin Core are read, Blogger’s kinds of posts are not', async () => {
   const kind = `<category scheme="http://schemas.google.com/g/2005#kind"
     term="http://schemas.google.com/blogger/2008/kind#post"/>`;
   const subject = '<s:subject xmlns:s="http://purl.org/dc/elements/1.1/">Ponti</s:subject>';
@@ -109,7 +109,7 @@ test('Atom: subjects of Dublin Core are read, what Blogger calls its kinds of th
   });
 });
 
-test('what a group of Media RSS says stands in for a title and a text', async () => {
+test('title and text of a Media RSS group stand in for missing ones', async () => {
   const group = `<media:group><media:title>Il ponte</media:title>
     <media:description>Come fu costruito.</media:description></media:group>`;
   expect(await readItem(channel(feedItem(group, { title: '', text: '' })))).toMatchObject({
@@ -123,12 +123,12 @@ test('what a group of Media RSS says stands in for a title and a text', async ()
   });
 });
 
-test('an author whose marks are escaped twice is a name', async () => {
+test('an author with doubly escaped markup is read as a name', async () => {
   const author = '<author><![CDATA[&lt;p&gt;Anna Verdi&lt;/p&gt;]]></author>';
   expect(await readItem(channel(feedItem(author)))).toMatchObject({ byline: 'Anna Verdi' });
 });
 
-test('JSON Feed: letters that stand for no section are a topic', async () => {
+test('JSON Feed: a code of letters that is not a section becomes a topic', async () => {
   expect(await readItem(jsonFeed({ tags: ['NBA', 'Sport'] }))).toMatchObject({
     section: { name: 'Sport' },
     subjects: [topic('NBA')],

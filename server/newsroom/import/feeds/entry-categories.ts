@@ -6,7 +6,7 @@ import type { Category } from './feed-entry.ts';
 type About = Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places' | 'altids'>;
 type List = 'people' | 'organisations' | 'places';
 
-/** What the end of a category's domain says it is: `urn:edicola:persona`. */
+/** Lists by the end of a category's domain, which states its kind: `urn:edicola:persona`. */
 const LISTS: Record<string, List> = {
   persona: 'people',
   organizzazione: 'organisations',
@@ -17,7 +17,7 @@ const RELATIONS: Record<string, string> = {
   speciale: 'special',
   accesso: 'access',
   argomento: 'topic',
-  // WordPress calls sections categories, and what else a text is about its tags.
+  // WordPress has sections as categories, and other subjects as tags.
   post_tag: 'topic',
   tag: 'topic',
 };
@@ -27,22 +27,22 @@ const PRINT: Record<string, string> = {
   pagina: 'printPage',
 };
 
-/** How WordPress and Blogger sort what is none of a text's matters. */
+/** Kinds by which WordPress and Blogger sort something other than subjects. */
 const LEFT_OUT = new Set(['post_format', 'nav_menu', 'wp_theme', 'author', 'kind']);
 const NO_CATEGORY = /^(?:uncategori[sz]ed|senza categoria|non categorizzato)$/i;
 
 const own = <T>(table: Record<string, T>, kind: string): T | undefined =>
   Object.hasOwn(table, kind) ? table[kind] : undefined;
 
-/** Whether nothing is told by a kind of what a category is to the newsstand. */
+/** Whether a kind does not define what the category is to the newsstand. */
 export const isLoose = (kind: string): boolean =>
   [LISTS, RELATIONS, PRINT].every((table) => own<unknown>(table, kind) === undefined);
 
-/** What the end of a domain or scheme says. */
+/** The last part of a domain or scheme, which states the kind. */
 export const kindOf = (domain: string | undefined): string =>
   domain?.split(/[:/#]/).at(-1)?.toLowerCase() ?? '';
 
-/** Dates and numbers of some system's own, as `15012026`; a year is a matter. */
+/** Dates and internal numbers, such as `15012026`; a year may be a subject. */
 const NUMBER = /^\d{5,}$/;
 
 const isMatter = ({ name, kind }: Category, sections: SectionTable): boolean =>
@@ -50,7 +50,7 @@ const isMatter = ({ name, kind }: Category, sections: SectionTable): boolean =>
   !NO_CATEGORY.test(name) &&
   (!NUMBER.test(name) || Object.hasOwn(PRINT, kind) || sectionOf(name, sections) !== undefined);
 
-/** Categories of no stated kind: the first that may be a section is one, unless none is looked for. */
+/** Categories without a known kind: the first that may be a section becomes one, if a section is still missing. */
 function namedOf(loose: Category[], sections: SectionTable | null): NinjsConcept[] {
   const ordered = [
     ...loose.filter(({ kind }) => kind === 'category'),
@@ -62,8 +62,8 @@ function namedOf(loose: Category[], sections: SectionTable | null): NinjsConcept
 }
 
 /**
- * The first category that is no tag is the section, where none says so; the others are topics. Those that WordPress
- * calls categories come before any other, and letters that stand for no section, as `NBA`, are a topic.
+ * Without a stated section, the first category that is not a tag is the section; the others are topics. Categories of
+ * WordPress come before any other; a code of letters that is not a section, such as `NBA`, is a topic.
  */
 export function entryCategories(categories: Category[], sections: SectionTable = NO_TABLE): About {
   const subjects: NinjsConcept[] = [];

@@ -37,7 +37,7 @@ test.each([
     dated('<wp:status>publish</wp:status><wp:post_date>2026-11-10 08:00:00</wp:post_date>'),
   ],
   ['date_published', jsonFeed({ date_published: '2026-11-10T08:00:00+01:00' })],
-])('%s says when an item is from', async (_, file) => {
+])('%s gives the date of an item', async (_, file) => {
   expect(await readItem(file)).toMatchObject({ firstCreated: TENTH, day: '2026-11-10', warnings: [] });
 });
 
@@ -48,7 +48,7 @@ test.each([
   'Thu, 12 Nov 2026 10:15:00 +0100 (CET)',
   'giovedì 12 novembre 2026, ore 10.15',
   'Thu, 12 Nov 26 09:15 GMT',
-])('“%s” is a quarter past ten of the twelfth in Rome', async (pubDate) => {
+])('“%s” is 10:15 on the twelfth in Rome', async (pubDate) => {
   expect(await readItem(dated('', pubDate))).toMatchObject({
     day: '2026-11-12',
     firstCreated: '2026-11-12T09:15:00.000Z',
@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('a text that was corrected later stays in the issue it came out in', async () => {
+test('a text that was corrected later stays in its first issue', async () => {
   const entry = atomEntry().replace('<published>2026-11-26', '<published>2026-11-02');
   expect(await readItem(atomFeed(entry))).toMatchObject({
     day: '2026-11-02',
@@ -73,7 +73,7 @@ test.each([
     'pubDate: Thu, 01 Jan 1970 00:00:00 GMT is no moment',
   ],
   ['year 1', 'Mon, 01 Jan 0001 00:00:00 GMT', 'pubDate: Mon, 01 Jan 0001 00:00:00 GMT is no moment'],
-])('a date that is %s is the feed’s, else the folder’s, else the moment of the import', async (_, pubDate, warning) => {
+])('a date that is %s is replaced by the feed’s, else the folder’s, else the moment of the import', async (_, pubDate, warning) => {
   const item = feedItem('', { pubDate });
   const built = '<lastBuildDate>Tue, 10 Nov 2026 08:00:00 +0100</lastBuildDate>';
   expect(await readItem(channel(built + item))).toMatchObject({
@@ -91,14 +91,14 @@ test.each([
   });
 });
 
-test('of several dates the first that can be read counts, with a warning for those before', async () => {
+test('the first readable one of several dates counts, with a warning for those before', async () => {
   expect(await readItem(dated('<dc:date>2026-11-10T07:00:00Z</dc:date>', 'domani'))).toMatchObject({
     firstCreated: TENTH,
     warnings: ['pubDate: domani is no moment in time: another date of the item counts'],
   });
 });
 
-test('the date of a WordPress export says nothing of what is in it', async () => {
+test('the date of a WordPress export does not date its items', async () => {
   const item = feedItem('<wp:status>publish</wp:status>', { pubDate: '' });
   expect(await readItem(channel(`<pubDate>Tue, 10 Nov 2026 08:00:00 +0100</pubDate>${item}`))).toMatchObject({
     dateless: 'pubDate',

@@ -2,18 +2,18 @@ import { toEnd, toMoment } from '../moment.ts';
 import { latestHold } from '../status/stated-holds.ts';
 import type { Feed, FeedEntry, Surroundings, WrittenDate } from './feed-entry.ts';
 
-/** What systems write who have no date: the beginning of their calendar, or of all. */
+/** Dates that systems write for a missing one: the beginning of their calendar, or a year before 1800. */
 const NO_DATE = '1970-01-01T00:00:00.000Z';
 const EARLIEST = '1800';
 
 export type EntryDates = {
   published: string;
   updated: string | undefined;
-  /** Until when nobody reads it. */
+  /** The moment until which the item is shown to nobody. */
   embargoed: string | undefined;
-  /** From when it is kept and not shown. */
+  /** The moment from which the item is stored but not shown. */
   validUntil: string | undefined;
-  /** Neither the item nor its delivery says when it is from. */
+  /** Whether neither the item nor its delivery has a date. */
   dateless: boolean;
   warnings: string[];
 };
@@ -26,11 +26,11 @@ const readable = ({ written }: WrittenDate): string | null => {
 const firstReadable = (dates: WrittenDate[]): string | undefined =>
   dates.flatMap((date) => readable(date) ?? [])[0];
 
-/** When it is from by its own word, else by its delivery's. */
+/** The date of an entry: its own, else its delivery's. */
 function dated(entry: FeedEntry, feed: Feed, { now, folderDay }: Surroundings): [string, string | null] {
   const own = firstReadable([...entry.published, ...entry.updated]);
   if (own) return [own, null];
-  // The feed itself comes from no other day than one that has come.
+  // A date of the feed itself counts only if it is not in the future.
   const ofFeed = firstReadable(feed.dates);
   if (ofFeed && Date.parse(ofFeed) <= now.getTime()) return [ofFeed, 'the date of the feed counts'];
   const ofFolder = folderDay && toMoment(folderDay);
@@ -38,7 +38,7 @@ function dated(entry: FeedEntry, feed: Feed, { now, folderDay }: Surroundings): 
   return [now.toISOString(), 'the moment of the import counts'];
 }
 
-/** What is wrong with the dates that were tried before one could be read. */
+/** Warnings for the dates that were tried before a readable one. */
 function told(dates: WrittenDate[], counts: string | null, missing: string): string[] {
   const first = dates.findIndex((date) => readable(date));
   const wrong = first < 0 ? dates : dates.slice(0, first);
@@ -49,14 +49,14 @@ function told(dates: WrittenDate[], counts: string | null, missing: string): str
   );
 }
 
-/** The last of what holds it back. One that is written and cannot be read might have held it: it is refused. */
+/** The latest moment that holds the item back. An unreadable one might be later, so the item is refused. */
 function embargoOf(entry: FeedEntry, published: string, now: Date): string | undefined {
   const stated = latestHold(entry.embargoes);
   const last = stated !== undefined && stated > published ? stated : published;
   return Date.parse(last) > now.getTime() ? last : undefined;
 }
 
-/** The first of the moments until which it may be shown. One that cannot be read ends nothing, and is told. */
+/** The first of the moments until which it may be shown. An unreadable one ends nothing, and gives a warning. */
 function endOf({ ends }: FeedEntry): { validUntil: string | undefined; warnings: string[] } {
   const read = ends.map((date) => ({ ...date, end: toEnd(date.written) }));
   return {

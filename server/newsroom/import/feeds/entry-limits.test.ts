@@ -7,7 +7,7 @@ test.each([
   ['dcterms:available', feedItem('<dcterms:available>2026-11-30T08:00:00+01:00</dcterms:available>')],
   ['dcterms:valid', feedItem('<dcterms:valid>start=2026-11-30T07:00Z; scheme=W3C-DTF</dcterms:valid>')],
   ['prism:embargoDate', feedItem('<prism:embargoDate>2026-11-30T08:00:00+01:00</prism:embargoDate>')],
-])('RSS: a %s to come holds the item until its hour', async (_, item) => {
+])('RSS: a %s in the future holds the item until its hour', async (_, item) => {
   expect(await readItem(channel(item))).toMatchObject({
     embargoedUntil: '2026-11-30T07:00:00.000Z',
     warnings: [expect.stringContaining('held until 2026-11-30T07:00:00.000Z')],
@@ -25,7 +25,7 @@ test.each([
   ['JSON Feed', jsonFeed({ embargo: { until: HOUR, by: null } })],
   ['JSON Feed', jsonFeed({ _cms: { notBefore: [HOUR] } })],
   ['JSON Feed', jsonFeed({ publish_at: Date.parse(HOUR) / 1000 })],
-])('%s: an embargo in words of some system’s own holds the item until its hour', async (_, file) => {
+])('%s: an embargo in a system’s own element holds the item until its hour', async (_, file) => {
   expect(await readItem(file)).toMatchObject({ embargoedUntil: '2026-11-30T07:00:00.000Z' });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['words of some system’s own', ended('x:validUntil', '2026-11-25').replace('<rss', '<rss xmlns:x="urn:x"')],
   ['Atom', atomFeed(atomEntry('<datascadenza>25 novembre 2026</datascadenza>'))],
   ['JSON Feed', jsonFeed({ _cms: { unpublish_at: '2026-11-25' } })],
-])('what was to be shown until a moment that has passed is kept, and not shown: %s', async (_, file) => {
+])('an item that has expired is stored and not shown: %s', async (_, file) => {
   expect(await readItem(file)).toMatchObject({
     status: 'withheld',
     warnings: [expect.stringContaining('not valid any more since 2026-11-2')],
@@ -65,6 +65,6 @@ test.each([
     jsonFeed({ expires_at: '2026-11-25' }),
     ['expires: its source counts it as no longer of interest since 2026-11-25'],
   ],
-])('what may still be shown is in: %s', async (_, file, warnings) => {
+])('an item that may still be shown is published: %s', async (_, file, warnings) => {
   expect(await readItem(file)).toMatchObject({ status: 'usable', warnings });
 });

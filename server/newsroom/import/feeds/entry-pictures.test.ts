@@ -96,7 +96,7 @@ test('Atom and JSON Feed: enclosures, the item’s picture, attachments', async 
   });
 });
 
-test('a caption goes with its picture, a sign drawn as a picture stays a sign', async () => {
+test('a caption goes with its picture, and an emoji drawn as a picture stays a character', async () => {
   const html = `<figure><img src="${site('a.jpg')}" alt="x"><figcaption>Il <b>ponte</b></figcaption></figure>
     <p>Ciao <img class="wp-smiley" src="https://s.w.org/e.png" alt="🙂"></p><figure><figcaption>Sola</figcaption></figure>`;
   const item = await readItem(channel(feedItem(encoded(html))));
@@ -106,7 +106,7 @@ test('a caption goes with its picture, a sign drawn as a picture stays a sign', 
   });
 });
 
-test('WordPress: the featured picture and those of a gallery come from the export', async () => {
+test('WordPress: the featured picture and those of a gallery are taken from the export', async () => {
   const attachment = (id: number, more = '') =>
     feedItem(`<wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:status>inherit</wp:status>
       <wp:attachment_url>${site(`${id}.jpg`)}</wp:attachment_url>${more}`);
@@ -156,13 +156,13 @@ test.each([
   expect(await readItem(file)).toMatchObject({ body });
 });
 
-test('a link that leads nowhere is only its words: never one into the newsstand', async () => {
+test('a link without a valid address is reduced to its words, and never leads into the newsstand', async () => {
   const nowhere = channel(feedItem(html)).replace('<link>https://foglio.example/</link>', '');
   const words = `<p>uno due tre quattro ${link('mailto:a@foglio.example', 'cinque')} sei</p>`;
   expect(await readItem(nowhere)).toMatchObject({ body: words });
 });
 
-test('elements of XHTML have a base each', async () => {
+test('each element of XHTML may have its own base', async () => {
   const content = `<content type="xhtml" xml:base="https://altro.example/x/"><div xmlns="http://www.w3.org/1999/xhtml">
     <p xml:base="y/"><a href="c">uno</a></p></div></content>`;
   expect(await readItem(atomFeed(atomEntry('', { content })))).toMatchObject({
@@ -178,7 +178,7 @@ test.each([
   expect(await readItem(channel(feedItem(inside)))).toMatchObject({ pictures: [names.map(site)] });
 });
 
-test('pictures that a script tells apart by a short word of their address stay apart', async () => {
+test('pictures that differ only in a short parameter of their address stay separate', async () => {
   const media = (address: string) => `<media:content url="${site(address)}" medium="image"/>`;
   const all = ['show?s=1', 'show?s=2', 'show?q=2&amp;w=140', 'foto.php?q=7', 'foto.php?q=8'];
   expect(await readItem(channel(feedItem(all.map(media).join(''))))).toMatchObject({
@@ -194,7 +194,7 @@ test('pictures that a script tells apart by a short word of their address stay a
   });
 });
 
-test('a picture whose address only asks for other widths is one, the widest first', async () => {
+test('addresses that differ only in the width are one picture, the widest first', async () => {
   const media = (query: string, width: number) =>
     `<media:content url="${site(`a.jpg?${query}`)}" width="${width}"/>`;
   const inside = media('w=140&amp;s=1', 140) + media('w=460&amp;s=2', 460) + media('id=7&amp;w=140', 140);

@@ -172,7 +172,7 @@ test.each([
     `${LONG} ${LONG}`,
     null,
   ],
-])('NWS-04 RSS: what sums up a text without any other is %s', async (_, text, body, subtitle) => {
+])('NWS-04 RSS: with no other text, the summary is %s', async (_, text, body, subtitle) => {
   expect(await readItem(channel(feedItem('', { text })))).toMatchObject({ body: `<p>${body}</p>`, subtitle });
 });
 
@@ -197,11 +197,11 @@ test.each([
       atomEntry(OF_PICTURE, { content: '<summary type="html">&lt;p&gt;&amp;nbsp;&lt;/p&gt;</summary>' }),
     ),
   ],
-])('NWS-04 %s: where a summary shows no word, the words of the picture are the text', async (_, file) => {
+])('NWS-04 %s: where a summary has no visible word, the text of the picture is used', async (_, file) => {
   expect(await readItem(file)).toMatchObject({ body: '<p>Il ponte riaperto, visto dal colle.</p>' });
 });
 
-test('what stands in where a text is empty, missing or cut', async () => {
+test('an empty, missing or cut text is replaced by another one', async () => {
   const empty = feedItem(encoded('<p>&nbsp;</p>'), {
     text: '<description>Il testo sta tutto qui.</description>',
   });
@@ -222,13 +222,13 @@ test('what stands in where a text is empty, missing or cut', async () => {
   expect(await readItem(channel(dublin))).toMatchObject({ title: 'Titolo in dc', body: '<p>Testo</p>' });
 });
 
-test('what WordPress writes below a text is none of it', async () => {
+test('the lines that WordPress adds below a text are removed', async () => {
   const html =
     '<p>Uno.</p><p>L&#8217;articolo <a href="https://a.example">Uno</a> proviene da <a href="https://b.example">Foglio</a>.</p>';
   expect(await readItem(channel(feedItem(encoded(html))))).toMatchObject({ body: '<p>Uno.</p>' });
 });
 
-test('a title that is missing is the first sentence, one without end is cut', async () => {
+test('a missing title becomes the first sentence, and an endless one is cut', async () => {
   const text = '<description>La piazza è ferma. Poi altro.</description>';
   expect(await readItem(channel(feedItem('', { title: '', text })))).toMatchObject({
     title: 'La piazza è ferma',
@@ -240,7 +240,7 @@ test('a title that is missing is the first sentence, one without end is cut', as
   expect(long && 'title' in long && long.title).toMatch(/^(?:Parola ){20,}Parola…$/);
 });
 
-test('control signs are dropped and bare ampersands read, with a warning for the file', async () => {
+test('control characters are dropped and bare ampersands read, with a warning for the file', async () => {
   const item = feedItem('', {
     text: '<description>Testo con\u000b segno&#0;, &#x1f; R&D e <![CDATA[A&B]]></description>',
   });
@@ -285,7 +285,7 @@ test.each([
   ['breaks without end', '<br>'.repeat(4_000)],
   ['captions without end', '<figure><img src="a.jpg"><figcaption>'.repeat(4_000)],
   ['brackets without end', '[gallery '.repeat(20_000)],
-])('%s, in a feed, is read at once', async (_, html) => {
+])('%s, in a feed, is read quickly', async (_, html) => {
   const started = performance.now();
   await readItem(channel(feedItem(`${encoded(html)}<wp:status>publish</wp:status>`)));
   await readItem(channel(feedItem(`<dc:creator>${'a'.repeat(200_000)}</dc:creator>${encoded(html)}`)));

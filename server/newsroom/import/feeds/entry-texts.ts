@@ -9,19 +9,19 @@ import { isPartedByLines, paragraphsByLines } from './paragraphs.ts';
 
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 const TAG = /<\/?[a-z][^<>]*>/i;
-/** A title that speaks of `<b>` is no HTML; one that ends what it begins, or breaks its line, is. */
+/** A title that mentions `<b>` is no HTML; one that closes its tags, or has a line break tag, is. */
 const MARKED = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|hr)\b[^<>]*>/i;
 
-/** Nothing but signs for tags, from the first sign on: what a system has escaped once too often. */
+/** Text that is only escaped tags from its first character on: a system has escaped it once too often. */
 const ESCAPED_TAGS = /^\s*&lt;(?:!--|[a-z][a-z\d]{0,15}\b)[^<]*&lt;(?:\/[a-z]|br\b)/i;
 
-/** HTML that was escaped once more than its format has it: readers would see its tags. */
+/** Text that was escaped once more than its format wants: readers would see the tags. */
 export const unescapedWords = (words: Words): Words =>
   words.kind !== 'plain' && ESCAPED_TAGS.test(words.value) && !TAG.test(words.value)
     ? { kind: 'html', value: decodeHTML(words.value) }
     : words;
 
-/** Text of a line, HTML or not: the format of RSS has no word for it, and both are met. */
+/** Text of a line that may be HTML: RSS does not state which, and both occur. */
 const isLineOfHtml = ({ value, kind }: Words): boolean =>
   kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || MARKED.test(value)));
 
@@ -32,17 +32,17 @@ const isHtml = ({ value, kind }: Words): boolean =>
 export const lineOfWords = (words: Words): string =>
   isLineOfHtml(words) ? plainText(words.value) : oneLine(words.value);
 
-/** Elements whose text is none of the article. */
+/** Elements whose text is not part of the article. */
 const SILENT = /<(?:script|style|noscript|textarea|!--)/i;
 
-/** Whether a reader would see a word of it: not so a paragraph with a blank in it. */
+/** Whether a reader would see a word of it: not in a paragraph that holds only a blank. */
 export function hasWords({ value, kind }: Words): boolean {
   if (kind === 'plain') return isVisible(value);
   const text = SILENT.test(value) ? plainText(value) : value.replace(/<[^<>]*>/g, '');
   return isVisible(decodeHTML(text));
 }
 
-/** Plain text whose lines all end like sentences is written a paragraph a line; in other text a line has no meaning. */
+/** Plain text whose lines all end like sentences has one paragraph a line; in other text a line break means nothing. */
 const isLineByLine = (text: string): boolean => {
   const lines = text.split('\n').flatMap((line) => (line.trim() ? [line.trim()] : []));
   return lines.length > 1 && lines.slice(0, -1).every((line) => /[.!?…:;»”")]$/.test(line));
@@ -63,7 +63,7 @@ export function htmlOfWords(words: Words): string {
   return isPartedByLines(value) ? paragraphsByLines(value, { lineBreaks: false }) : value;
 }
 
-/** What WordPress puts below every text of a feed: where it comes from. */
+/** The source line that WordPress adds below every text of a feed. */
 const SOURCE_LINE =
   /<p>\s*(?:The post|(?:L[’']|L&#8217;)articolo|Questo articolo)\s*<a\b[^<>]*>[^<]*<\/a>\s*(?:appeared first on|proviene da|(?:è|&egrave;) apparso (?:per la prima volta )?(?:su|in)|sembra essere il primo su)\s*<a\b[^<>]*>[^<]*<\/a>\s*\.?\s*<\/p>\s*$/i;
 
@@ -72,7 +72,7 @@ export const withoutSourceLine = (html: string): string => {
   return html.slice(0, html.length - end.length) + end.replace(SOURCE_LINE, '');
 };
 
-/** A text as ninjs has it, with the apostrophes back that a system has lost. */
+/** A text as ninjs has it, with lost apostrophes restored. */
 export function textWithRole(role: string, html: string, warnings: string[]): NinjsText {
   const value = mendApostrophes(html);
   if (value !== html) warnings.push(`${role}: lost apostrophes are set again`);

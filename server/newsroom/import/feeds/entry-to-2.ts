@@ -22,8 +22,8 @@ import { mendApostrophes } from './mend-apostrophes.ts';
 const SCHEME = /^[a-z][a-z0-9+.-]*:\S/i;
 
 /**
- * The id; one that is no address of its own is made one by the feed's. Without it, or where articles share it, an id made of link and title, or of the
- * text, so that the same entry fetched again is the same article. @throws Rejected
+ * The id; one that is no address is prefixed with the feed's. Without an id, or if articles share it, one is made of
+ * link and title, or of the text, so that the same entry fetched again is the same article. @throws Rejected
  */
 function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, shared }: Feed): string {
   if (id && !shared.has(id)) return SCHEME.test(id) ? id : `${feed}#${id}`;
@@ -39,14 +39,14 @@ function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, sh
 
 type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[] };
 
-/** The first text with a word in it is the body; what sums it up stands apart. */
+/** The first text with a word in it is the body; the summary is kept apart. */
 function textsOf({ base, ...written }: FeedEntry): Texts {
   const [bodies, summaries] = [written.bodies.map(unescapedWords), written.summaries.map(unescapedWords)];
   const body = [...bodies, ...summaries].find(hasWords);
   const isSummary = (one: Words) =>
     body !== undefined &&
     one.value !== body.value &&
-    // Of two summaries the shorter sums up the other, which is the text.
+    // Of two summaries the shorter is the summary, the other the text.
     (bodies.includes(body) || lineOfWords(one).length < lineOfWords(body).length) &&
     hasWords(one);
   const summary = summaries.find(isSummary);
@@ -64,13 +64,13 @@ function textsOf({ base, ...written }: FeedEntry): Texts {
   };
 }
 
-/** Empty where it has none: something else stands in then, as in every format. */
+/** Empty if there is none: another text then stands in, as in every format. */
 function titleOf({ title }: FeedEntry): string {
   const written = title ? mendApostrophes(lineOfWords(title)) : '';
   return isVisible(written) ? written : '';
 }
 
-/** Own pictures first, then those of the text; what only stands in comes where there is neither. */
+/** The entry's own pictures first, then those of its text; substitutes are used only if there are neither. */
 const picturesOf = ({ pictures }: FeedEntry, inText: NinjsAssociation[]): NinjsAssociation[] => {
   const shown = eachOnce([
     ...pictures.own,
@@ -87,13 +87,13 @@ const lineOfAuthors = (written: string[], names: string[]): string | undefined =
 export type FeedReading = {
   item: NinjsItem;
   warnings: string[];
-  /** Nothing says when it is from: the delivery as a whole decides whether it may count as news. */
+  /** The entry has no date: the delivery as a whole decides whether it may count as news. */
   dateless: boolean;
-  /** What the links of its text are relative to. */
+  /** The base of the links of its text. */
   linkBase: string | undefined;
 };
 
-/** One entry of a feed in the terms of ninjs 2.2. @throws Rejected */
+/** Translates an entry of a feed to ninjs 2.2. @throws Rejected */
 export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): FeedReading {
   const uri = uriOf(entry, feed);
   const dates = entryDates(entry, feed, around);
@@ -118,7 +118,7 @@ export function entryTo2(entry: FeedEntry, feed: Feed, around: Surroundings): Fe
       descriptions: texts.summary ? [textWithRole('summary', texts.summary, warnings)] : [],
       bodies: [textWithRole('main', texts.body, warnings)],
       ...about,
-      // A text that was corrected later stays in the issue it came out in.
+      // A text that was corrected later stays in its first issue.
       altids: hasDay ? altids : [...altids, { role: 'printEditionDate', value: dayAt(dates.published) }],
       people: [...names.map((name) => ({ name, rel: 'author' })), ...people],
       associations: picturesOf(entry, texts.pictures),

@@ -2,22 +2,21 @@ import type { SectionTable } from '../names/section-table.ts';
 import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
 
 /**
- * Words as a format hands them over: plain text, HTML, or, in RSS, text that is HTML where it looks like it, because
- * that format never says which.
+ * Text as a format gives it: plain, HTML, or, in RSS, HTML if it looks like it, because that format never says which.
  */
 export type Words = { value: string; kind: 'plain' | 'html' | 'loose' };
 
-/** A date as it is written, with the place it stands in. */
+/** A date as it is written, and the element or property that holds it. */
 export type WrittenDate = { place: string; written: string };
 
 export type Category = { name: string; kind: string };
 
-/** An entry of a feed, in the terms that all formats of feeds share. */
+/** An entry of a feed, in terms common to all feed formats. */
 export type FeedEntry = {
   id: string | undefined;
-  /** What tells an entry without an id from others. */
+  /** Values that distinguish an entry without an id. */
   link: string | undefined;
-  /** What relative addresses in its texts are relative to. */
+  /** The base of relative addresses in its texts. */
   base: string | undefined;
   title: Words | undefined;
   /** Its texts, the fullest first: the first with a word in it is the body. */
@@ -25,25 +24,25 @@ export type FeedEntry = {
   summaries: Words[];
   published: WrittenDate[];
   updated: WrittenDate[];
-  /** Until when it is held by its own word. */
+  /** Stated dates until which it is held. */
   embargoes: WrittenDate[];
-  /** Until when it may be shown by its own word. */
+  /** Stated dates until which it may be shown. */
   ends: WrittenDate[];
   /** From when its source counts it as no longer of interest. */
   expires: string | undefined;
-  /** As written: names, addresses of mail, logins. */
+  /** As written: names, mail addresses, logins. */
   authors: string[];
   copyright: string | undefined;
   categories: Category[];
-  /** Pictures that belong to it, and those that stand in where there is no other: thumbnails, covers. */
+  /** Its own pictures, and substitutes for when there are none: thumbnails, covers. */
   pictures: { own: NinjsAssociation[]; featured?: NinjsAssociation[]; standIns: NinjsAssociation[] };
 };
 
-/** What an entry may borrow from the feed it lies in. */
+/** Values that an entry may take from its feed. */
 export type Feed = {
-  /** What tells the ids of one feed from another's. */
+  /** Distinguishes the ids of this feed from those of another. */
   id: string;
-  /** What the date of an item is called. */
+  /** The name of an item's date in this format. */
   datePlace: string;
   dates: WrittenDate[];
   /** Ids that several of its articles have. */
@@ -51,8 +50,8 @@ export type Feed = {
 };
 
 /**
- * When the delivery arrives, what its newsroom calls its sections, the day that the folder it lies in is named by, and
- * the address it was fetched from.
+ * The time of the import, the newsroom's names of sections, the day in the folder's name, and the address the feed was
+ * fetched from.
  */
 export type Surroundings = {
   now: Date;

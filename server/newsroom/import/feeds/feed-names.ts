@@ -1,6 +1,9 @@
 import { elementsOf, type XmlElement } from '../xml/xml-element.ts';
 
-/** The usual prefix of each vocabulary, whatever prefix a feed gives it. Those of the feeds' own formats have none. */
+/**
+ * The usual prefix of each vocabulary, whatever prefix a feed uses. The vocabularies of the feed formats themselves
+ * have none.
+ */
 const PREFIXES: [RegExp, string][] = [
   [/^https?:\/\/www\.w3\.org\/2005\/atom\/?$/i, 'atom'],
   [/^https?:\/\/purl\.org\/atom\/ns#$/i, 'atom'],
@@ -29,7 +32,7 @@ const usual = (namespace: string, written: string): string =>
 
 type Scope = Record<string, string>;
 
-/** What the prefixes of an element mean: those it declares, else those of what it lies in. */
+/** The namespaces of the prefixes on an element: those it declares, else those of its parent. */
 function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
   const declared = Object.entries(attributes).filter(
     ([name]) => name === 'xmlns' || name.startsWith('xmlns:'),
@@ -44,8 +47,8 @@ function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
 
 /**
  * Gives every element of a feed its usual name, in place: `x:creator` of Dublin Core becomes `dc:creator`, whatever `x`
- * is. `own` is the prefix of the format itself, which is left out: an Atom feed may write `atom:entry`. So is what has no
- * prefix, wherever it says that the root and all of its own belong.
+ * is. The prefix of the format itself, `own`, is removed, since an Atom feed may write `atom:entry`. Elements without a
+ * prefix in the root's default namespace get none either.
  */
 export function toUsualNames(root: XmlElement, own: string): void {
   const ofRoot = scopeOf(root, {})[''];
@@ -61,7 +64,7 @@ export function toUsualNames(root: XmlElement, own: string): void {
   rename(root, {});
 }
 
-/** Children of that name, in capitals or not: `pubDate` and `pubdate` are met. */
+/** Children of that name, in any case: both `pubDate` and `pubdate` occur. */
 export const children = (parent: XmlElement | undefined, name: string): XmlElement[] => {
   const wanted = name.toLowerCase();
   return elementsOf(parent).filter((child) => child.name.toLowerCase() === wanted);

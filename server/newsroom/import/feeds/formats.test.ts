@@ -49,7 +49,7 @@ test('Atom 1.0: id, dates, authors, categories and rights', async () => {
   });
 });
 
-test('Atom: prefixes, an entry alone, and the names of Atom 0.3', async () => {
+test('Atom: prefixes, an entry as the whole document, and the names of Atom 0.3 are read', async () => {
   const prefixed = atomFeed(atomEntry())
     .replaceAll(/<(\/?)(?=[a-z])/g, '<$1a:')
     .replace('xmlns=', 'xmlns:a=');
@@ -116,7 +116,7 @@ const AUTHORS: [string, string | null][] = [
   ['<media:credit role="author">Anna Verdi</media:credit>', 'Anna Verdi'],
 ];
 
-test('NWS-04 the line under a title keeps how an author of a feed is signed', async () => {
+test('NWS-04 the byline of an author keeps the written introduction', async () => {
   const signed = async (inside: string) => {
     const item = await readItem(channel(feedItem(inside)));
     return item && 'byline' in item ? [item.byline, item.authors] : null;
@@ -137,7 +137,7 @@ test.each(AUTHORS)('NWS-04 RSS: of %s the byline is a person’s name', async (i
   expect(JSON.stringify(item && 'authors' in item ? [item.byline, item.authors] : null)).not.toContain('@');
 });
 
-test('WordPress: a login is the name its export gives it, sections come before tags', async () => {
+test('WordPress: a login is replaced by the name in the export, and sections come before tags', async () => {
   const author = `<wp:author><wp:author_login>averdi</wp:author_login><wp:author_display_name>Anna Verdi</wp:author_display_name></wp:author>
     <wp:author><wp:author_login>lb</wp:author_login><wp:author_display_name>lb</wp:author_display_name>
     <wp:author_first_name>Luca</wp:author_first_name><wp:author_last_name>Bianchi</wp:author_last_name></wp:author>`;
@@ -153,7 +153,7 @@ test('WordPress: a login is the name its export gives it, sections come before t
   });
 });
 
-test('without an id, link and title make one that stays; without these the text does', async () => {
+test('without an id, link and title make a stable one; without these the text does', async () => {
   const text =
     '<item><description>Una frase. Poi altro.</description><pubDate>Thu, 26 Nov 2026 08:00:00 +0100</pubDate></item>';
   const [one, again] = [await readItem(channel(text)), await readItem(channel(text))];
@@ -164,7 +164,7 @@ test('without an id, link and title make one that stays; without these the text 
   expect(again).toEqual(one);
 });
 
-test('RSS of the first days: no channel around the items, the text in a body', async () => {
+test('early RSS is read: no channel around the items, the text in a body', async () => {
   const item = feedItem('<body><p>Uno.</p></body>', { title: 'Citt&#XE0;' });
   const [one] = await readFeed(`<rss version="0.91">${item}</rss>`);
   expect(one).toMatchObject({ title: 'Città', body: '<p>Uno.</p>', subtitle: 'Testo.' });
@@ -192,12 +192,12 @@ test.each([
   expect(await readItem(file)).toMatchObject({ title: 'Titolo', body: '<p>Testo.</p>' });
 });
 
-test('references to the two halves of a sign are the sign', async () => {
+test('references to the two halves of a surrogate pair are read as one character', async () => {
   const title = 'Ciao &#55357;&#56832; e &#xD83D;&#xDE00;, non &#55357;';
   expect(await readItem(channel(feedItem('', { title })))).toMatchObject({ title: 'Ciao 😀 e 😀, non' });
 });
 
-test('JSON Feed: an author, a tag or a moment that is no list, object or text is read', async () => {
+test('JSON Feed: an author, a tag or a date of another type than the standard’s is read', async () => {
   const item = { authors: { name: 'Anna Verdi' }, tags: 'Cronaca', date_published: 1_795_766_400 };
   expect(await readItem(jsonFeed(item))).toMatchObject({
     byline: 'Anna Verdi',
@@ -207,7 +207,11 @@ test('JSON Feed: an author, a tag or a moment that is no list, object or text is
   expect(await readItem(jsonFeed({}, { author: 'Luca Bianchi' }))).toMatchObject({ byline: 'Luca Bianchi' });
 });
 
-test.each([undefined, '1.1', '1'])('JSON Feed: one of version %s is told by its items', async (version) => {
+test.each([
+  undefined,
+  '1.1',
+  '1',
+])('JSON Feed: one of version %s is recognised by its items', async (version) => {
   expect(await readItem(jsonFeed({}, { version }))).toMatchObject({
     format: 'json-feed-1.1',
     title: 'Titolo',
@@ -224,7 +228,7 @@ test.each([
     '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>T</title><content type="html">&lt;a href="a"&gt;A&lt;/a&gt;</content></entry></feed>',
   ],
   ['JSON Feed', jsonFeed({ content_html: '<a href="a">A</a>' }, { home_page_url: undefined })],
-])('%s: relative links of a feed without a base or a site lead where it was fetched from', async (_, file) => {
+])('%s: relative links of a feed without a base or a site are resolved against its own address', async (_, file) => {
   const linkOf = async (address?: string) => {
     const items = parseFile(Buffer.from(file), FEED_NOON, { address });
     const { value } = await items.next();
@@ -236,7 +240,7 @@ test.each([
 
 const link = (path: string) => `<link>https://foglio.example/${path}</link>`;
 
-test('articles to which a system gives the same id are two, unless their page or their title is one', async () => {
+test('articles with the same id stay two, unless their page or their title is the same', async () => {
   const two = feedItem(link('uno'), { title: 'Uno' }) + feedItem(link('due'), { title: 'Due' });
   const [first, second] = await readFeed(channel(two));
   expect(first).toMatchObject({ title: 'Uno', uri: expect.stringMatching(/^urn:edicola:rss:/) });

@@ -5,7 +5,10 @@ import { oneLine } from '../visible-text.ts';
 import { pictureAddresses } from './address.ts';
 import { isNoPicture, isUnseen } from './no-picture.ts';
 
-/** Names begin where a word does, and end: else a tag of one long word would be searched from each of its letters. */
+/**
+ * A name must begin at the start of a word: otherwise a tag with one long word would be searched from each of its
+ * letters.
+ */
 const ATTRIBUTE = /(?<![\w:-])([a-z][\w:-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 
 /** The attributes of a tag, their references resolved; the first of a name counts, as in a browser. */
@@ -18,10 +21,10 @@ function attributesOf(tag: string): Map<string, string> {
   return found;
 }
 
-/** Stops at the next `<`: else tags that never end would be searched to the end of the text, each of them. */
+/** Stops at the next `<`: otherwise each tag that never ends would be searched to the end of the text. */
 const TAGS = /<(\/?)(img|picture|source|figure|figcaption)\b[^<>]*>/gi;
 
-/** Where scripts that load pictures late keep the address of the real one. */
+/** Attributes in which scripts for lazy loading keep the real address. */
 const LAZY = [
   'data-src',
   'data-lazy-src',
@@ -33,7 +36,7 @@ const LAZY = [
 ];
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
-/** `a.jpg 480w, b.jpg 2x`: addresses with their widths; a comma may stand within an address. */
+/** Addresses with their widths: `a.jpg 480w, b.jpg 2x`. An address may contain a comma. */
 function renditionsOfSet(set: string, base: string | undefined): NinjsRendition[] {
   return oneLine(set)
     .split(/,\s+|\s*,(?=\s*(?:https?:)?\/\/)/)
@@ -59,10 +62,10 @@ function renditionsOf(tag: Tag, sources: Tag[], base: string | undefined): Ninjs
 const captioned = (caption: string) =>
   caption ? { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] } : {};
 
-/** Signs that a system has drawn as pictures, with the sign beside them. */
+/** Whether a picture is a drawn emoji, whose `alt` holds the character. */
 const isSign = (tag: Tag): boolean => /\b(?:wp-smiley|emoji)\b/.test(tag.get('class') ?? '');
 
-/** What is read of a text on the way through its tags. */
+/** Collects the pictures and captions of a text, tag by tag. */
 class PictureReader {
   readonly pictures: NinjsAssociation[] = [];
   readonly #html: string;
@@ -70,9 +73,9 @@ class PictureReader {
   readonly #kept: string[] = [];
   #from = 0;
   #sources: Tag[] = [];
-  /** Of a figure that is open: how many pictures came before it. */
+  /** The number of pictures before the open figure. */
   #figure: number | null = null;
-  /** Where the caption that is open begins. */
+  /** The start of the open caption. */
   #caption: number | null = null;
 
   constructor(html: string, base: string | undefined) {
@@ -90,7 +93,7 @@ class PictureReader {
     else this.#beginCaption(index, after);
   }
 
-  /** The text without its pictures; a caption that never ends is text. */
+  /** The text without its pictures; a caption that never ends stays in the text. */
   text(): string {
     return [...this.#kept, this.#html.slice(this.#caption ?? this.#from)].join('');
   }
@@ -116,7 +119,7 @@ class PictureReader {
     this.#sources.push(tag);
   }
 
-  /** Only the caption of a picture that is taken out of the text goes with it. */
+  /** A caption is removed from the text only if its picture is too. */
   #beginCaption(index: number, after: number): void {
     if (this.#figure === null || this.#figure >= this.pictures.length || this.#caption !== null) return;
     this.#keepUntil(index, after);

@@ -14,10 +14,10 @@ const isObject = (value: unknown): value is Json =>
 
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\/(\d+(?:\.\d+)?)\/?$/i;
 
-/** What only an item of a JSON Feed has. */
+/** Keys that only items of a JSON Feed have. */
 const OWN_WORDS = ['content_html', 'content_text', 'date_published'];
 
-/** Whether an object says that it is a JSON Feed, of whatever version, or holds a list of such items. */
+/** Whether an object states that it is a JSON Feed of any version, or holds a list of such items. */
 export const isJsonFeed = (value: unknown): value is Json =>
   isObject(value) &&
   ((typeof value.version === 'string' && /jsonfeed\.org\/version/i.test(value.version)) ||
@@ -39,7 +39,7 @@ const textIn = (object: Json, name: string): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 };
 
-/** An id may be a number in feeds of the first days. */
+/** Early feeds may have a number as an id. */
 const idOf = ({ id }: Json): string | undefined =>
   typeof id === 'number' ? String(id) : typeof id === 'string' && id.trim() !== '' ? id.trim() : undefined;
 
@@ -48,7 +48,7 @@ const listIn = (object: Json, name: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** A list, or the only thing that should be in one. */
+/** A list; a single value that should be in one becomes a list. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 const nameIn = (value: unknown): string[] =>
@@ -61,7 +61,7 @@ function authorsIn(object: Json): string[] {
 
 const words = (kind: Words['kind'], value: string | undefined): Words[] => (value ? [{ kind, value }] : []);
 
-/** A moment may be a number: seconds since 1970. */
+/** A date may be a number: seconds since 1970. */
 const dates = (item: Json, name: string): WrittenDate[] => {
   const value = item[name];
   const written = typeof value === 'number' ? String(value) : textIn(item, name);
@@ -88,7 +88,7 @@ const attachments = (item: Json, base: string | undefined) =>
         : [];
     });
 
-/** One item of a JSON Feed of version 1 or 1.1. @throws Rejected */
+/** Reads an item of a JSON Feed of version 1 or 1.1. @throws Rejected */
 export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined): FeedEntry {
   if (!isObject(item)) throw new Rejected('item', 'not a JSON object');
   const stated = statedInJson(item);
@@ -119,7 +119,7 @@ export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined
   };
 }
 
-/** What tells an item from others. */
+/** The values that distinguish an item from others. */
 export const identityIn = (item: unknown): ItemIdentity =>
   isObject(item)
     ? { id: idOf(item), link: textIn(item, 'url'), title: textIn(item, 'title') }

@@ -22,7 +22,7 @@ const FORMATS: [string, (all: Story[]) => string][] = [
   ['WXR', wxr],
 ];
 
-/** What readers are to see of a story, or that they see nothing. */
+/** The expected result for a story: its visible properties, or a refusal if it is hidden. */
 function shown({ number, title, paragraphs, names, moment, section, topics, hidden }: Story): object {
   if (hidden) return { refused: expect.any(String) };
   return expect.objectContaining({
@@ -40,19 +40,21 @@ function shown({ number, title, paragraphs, names, moment, section, topics, hidd
   });
 }
 
-test.each(FORMATS)('%s: whatever a feed says is read back, and what is hidden stays so', async (_, write) => {
+test.each(
+  FORMATS,
+)('%s: every feed is read back as written, and hidden items stay hidden', async (_, write) => {
   const isReadBack = fc.asyncProperty(stories, async (all) => {
     expect(await readFeed(write(all))).toEqual(all.map(shown));
   });
   await fc.assert(isReadBack, { seed: 20261126, numRuns: 150 });
 });
 
-/** A word that a system puts beside an item may be any, so only those of XML hold when a byte of them turns over. */
+/** The formats in XML. In JSON a key may have any name, so a damaged key may no longer hide its item. */
 const HOLDING = FORMATS.filter(([name]) => name !== 'JSON Feed');
 
 test.each(
   HOLDING,
-)('%s: of a damaged file nothing hidden comes out, and what is refused has a place', async (_, write) => {
+)('%s: a damaged file shows nothing hidden, and every refusal has a place', async (_, write) => {
   const isHeld = fc.asyncProperty(stories, damage, async (all, harm) => {
     for (const item of await readFeed(damaged(write(all), harm))) {
       if ('refused' in item) expect(item.refused).toMatch(/^[^:]+(?::[^:]+)*: \S/);

@@ -7,7 +7,9 @@ import { isNoPicture } from './no-picture.ts';
 
 const BY_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)(?:[?#]|$)/i;
 
-/** What it is by its type, else its medium, else the end of its address; `jpg` is no type. */
+/**
+ * Whether it is a picture by its type, else its medium, else the extension of its address; `jpg` is not a valid type.
+ */
 export function isPicture(type: string | undefined, medium: string | undefined, href: string): boolean {
   if (type?.includes('/') && !/^(?:application\/octet-stream|binary\/)/i.test(type))
     return /^image\//i.test(type);
@@ -24,7 +26,7 @@ const isImage = (content: XmlElement): boolean =>
 const firstOf = (parents: XmlElement[], name: string) =>
   parents.flatMap((parent) => children(parent, name))[0];
 
-/** Widths of one picture, with the credit and caption that stand in it or around it. */
+/** Widths of one picture, with the credit and caption in it or around it. */
 function picture(contents: XmlElement[], around: XmlElement[], base: string | undefined): NinjsAssociation[] {
   const renditions = contents.flatMap((content) =>
     pictureAddresses(addressOf(content), base)
@@ -44,16 +46,19 @@ function picture(contents: XmlElement[], around: XmlElement[], base: string | un
   ];
 }
 
-/** What an address asks of a server that scales pictures: the same picture at another width, or in another format. */
+/** Parameters for a server that scales pictures: the same picture at another width, or in another format. */
 const SCALING =
   /^(?:w|h|width|height|size|quality|fit|crop|resize|scale|auto|fm|format|usm|dpr|ssl|strip|sig|signature)$/i;
 
-/** Short words for a width and a quality, which elsewhere may say which picture it is: `show?s=12`. */
+/** Short parameters for a width and a quality, which elsewhere may name the picture: `show?s=12`. */
 const SCALING_OF_FILE = /^[sq]$/i;
 
 const SIZE = /-\d{2,4}x\d{2,4}(?=\.\w+$)/;
 
-/** Sizes that WordPress puts behind a name, and queries that only scale: the same picture at another width. */
+/**
+ * An address without WordPress's size suffix and without parameters that only scale: it is the same for all widths of a
+ * picture.
+ */
 function sameAs(href: string): string {
   const [address = '', query = ''] = href
     .replace(/^https?:/i, '')
@@ -82,15 +87,15 @@ export function eachOnce(pictures: NinjsAssociation[]): NinjsAssociation[] {
   return kept;
 }
 
-/** One that says in its name that it is smaller comes after one that does not. */
+/** Addresses with a size in their name come after those without. */
 const isScaled = ({ href = '', width }: NinjsRendition): boolean => width === undefined && SIZE.test(href);
 
 const isNew = ({ href }: NinjsRendition, { renditions = [] }: NinjsAssociation): boolean =>
   !renditions.some((known) => known.href === href);
 
 /**
- * Of a group one picture at its widths; of each content and each enclosure one. Thumbnails and the covers of podcasts
- * stand in where there is none of these.
+ * One picture for each group, at its widths, and one for each other content and enclosure. Thumbnails and podcast
+ * covers stand in if there is none.
  */
 export function mediaPictures(item: XmlElement, base: string | undefined): FeedEntry['pictures'] {
   const groups = children(item, 'media:group');
@@ -117,7 +122,7 @@ export function mediaPictures(item: XmlElement, base: string | undefined): FeedE
   };
 }
 
-/** An address that is written as text; a cover may hold elements, whose words are none. */
+/** An address written as text; a cover with child elements has no address of its own. */
 const addressIn = (url: XmlElement): XmlElement => ({
   ...url,
   attributes: { url: url.children.some((node) => typeof node !== 'string') ? '' : (lineOf(url) ?? '') },

@@ -1,4 +1,4 @@
-/** A feed that lost its typographic apostrophes writes `l?offerta`. Only elided words are so, addresses never. */
+/** A feed that lost its typographic apostrophes writes `l?offerta`. Only elided words are matched, never addresses. */
 const LOST =
   /(?<![\p{L}\p{N}/=&?])((?:[ldcsmtvn]|un|(?:d|n|s|a|da)?[aeu]?ll|quest|quell|sant|nient|tutt|anch|mezz|trent|vent|dov|cos|po|com|ciascun|nessun|alcun|qualcun|quant)\?)(?=[aeiouhàèéìòù])/giu;
 

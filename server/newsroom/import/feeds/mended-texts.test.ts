@@ -24,7 +24,7 @@ test.each([
   ],
   ['in a sentence', 'Il tag &amp;lt;b&amp;gt;e&amp;lt;/b&amp;gt;.', '<p>Il tag &lt;b&gt;e&lt;/b&gt;.</p>'],
   ['alone', '&amp;lt;b&amp;gt; è un tag.', '<p>&lt;b&gt; è un tag.</p>'],
-])('tags that a text speaks of stay, %s', async (_, text, body) => {
+])('tags that a text mentions stay, %s', async (_, text, body) => {
   expect(await readItem(channel(described(text)))).toMatchObject({ body });
 });
 
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('Atom: bases of elements within each other count once each', async () => {
+test('Atom: nested bases are applied once each', async () => {
   const content = `<content type="xhtml" xml:base="uno/"><div xmlns="http://www.w3.org/1999/xhtml"><p xml:base="due/">
     <a href="tre">Tre</a></p></div></content>`;
   const about = '<link rel="self" href="https://foglio.example/feed"/>';
@@ -50,7 +50,7 @@ test('Atom: bases of elements within each other count once each', async () => {
   });
 });
 
-test('fields and boxes in which systems repeat title, author and date are no text', async () => {
+test('fields and boxes that repeat title, author and date are not text', async () => {
   const html = `<span class="field field--name-title">Titolo</span><div class="field--name-body"><p>Uno.</p></div>
     <span class="field field--name-uid"><span lang="">averdi</span></span>
     <span class="field field--name-created">Gio, 26/11/2026 - 08:00</span>
@@ -61,7 +61,7 @@ test('fields and boxes in which systems repeat title, author and date are no tex
   });
 });
 
-test('WordPress: shortcodes that end are cut out without attributes too, brackets of the author stay', async () => {
+test('WordPress: closed shortcodes are cut out even without attributes, and an author’s brackets stay', async () => {
   const text = encoded('[riga][colonna larga="1"]Uno [sic] e [due].[/colonna][/riga]');
   const item = feedItem('<wp:status>publish</wp:status>', { text });
   expect(await readItem(channel(item))).toMatchObject({ body: '<p>Uno [sic] e [due].</p>' });

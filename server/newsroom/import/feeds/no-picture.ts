@@ -1,4 +1,4 @@
-/** Who counts readers by a picture that nobody sees, or shows what is none of the article: buttons, faces, feelings. */
+/** Hosts of pictures that are not part of an article: tracking pixels, share buttons, avatars, emoji. */
 const OF_NO_ARTICLE =
   /^(?:https?:)?\/\/(?:[\w.-]+\.)?(?:feeds\.feedburner\.com\/~|feedsportal\.com|pixel\.wp\.com|stats\.wordpress\.com|doubleclick\.net|google-analytics\.com|googletagmanager\.com|facebook\.com\/tr|scorecardresearch\.com|quantserve\.com|imrworldwide\.com|webtrekk\.net|gravatar\.com\/avatar|s\.w\.org\/images\/core\/emoji|feeds\.wordpress\.com\/1\.0|rss\.buysellads\.com|pixel\.quantcount\.com|sb\.scorecardresearch)/i;
 const NAMED_EMPTY =
@@ -6,7 +6,7 @@ const NAMED_EMPTY =
 
 const DOT = 2;
 
-/** Width and height of the small pictures that stand within addresses; null where their head does not say. */
+/** Width and height of a small picture inside an address; null if its header does not state them. */
 function sizeInAddress(href: string): [number, number] | null {
   const base64 = /^data:image\/(?:gif|png)[^,]{0,60};base64,([\w+/=]{16,})/i.exec(href.slice(0, 400))?.[1];
   if (!base64) return null;
@@ -18,7 +18,7 @@ function sizeInAddress(href: string): [number, number] | null {
   return null;
 }
 
-/** Whether an address leads to what is never printed: a dot that counts readers, an empty place, a face. */
+/** Whether an address leads to a picture that is never printed: a tracking pixel, a placeholder, an avatar. */
 export function isNoPicture(href: string): boolean {
   if (!href.startsWith('data:') && (OF_NO_ARTICLE.test(href) || NAMED_EMPTY.test(href))) return true;
   const size = sizeInAddress(href);
@@ -30,7 +30,7 @@ const isDot = (length: string | undefined): boolean => {
   return number !== undefined && Number(number) <= DOT;
 };
 
-/** Whether a tag says that it shows no more than a dot, or nothing. */
+/** Whether a tag shows no more than a dot, or nothing. */
 export function isUnseen(attributes: Map<string, string>): boolean {
   const style = attributes.get('style') ?? '';
   return (

@@ -6,14 +6,14 @@ const BLOCKS =
   /<\/?(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b[^<>]*>/gi;
 const BEGINS_WITH_BLOCK =
   /^<\/?(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)\b/i;
-/** Parts of lists and tables: no paragraph may stand around them. */
+/** Parts of lists and tables: no paragraph may be put around them. */
 const BEGINS_WITH_PART = /^<\/?(?:li|dt|dd|tr|td|th|thead|tbody|tfoot|caption|figcaption|colgroup|col)\b/i;
 const TWO_BREAKS = /<br\s*\/?>(?:\s|&nbsp;)*<br\s*\/?>/gi;
 
 const shownLines = (part: string): string[] =>
   part.split('\n').map((line) => decodeEntities(line.replace(/<[^<>]*>/g, '')).trim());
 
-/** Its lines with breaks between them, but for those that a program has wrapped. */
+/** The lines of a text with breaks between them, except where a program has wrapped it. */
 function withBreaks(part: string, wrapping: Wrapping | null): string {
   const lines = part.split('\n');
   if (!wrapping || lines.length === 1) return lines.join('<br>');
@@ -40,8 +40,8 @@ function madeParagraphs(piece: string, lineBreaks: boolean): string {
 }
 
 /**
- * HTML whose paragraphs are parted by empty lines, as WordPress keeps its texts, in paragraphs. What stands in `pre`
- * stays as it is.
+ * HTML whose paragraphs are separated by empty lines, as in WordPress, with paragraph elements. Content of `pre` does
+ * not change.
  */
 export function paragraphsByLines(html: string, { lineBreaks }: { lineBreaks: boolean }): string {
   const text = html.replace(/\r\n?/g, '\n');
@@ -59,6 +59,6 @@ export function paragraphsByLines(html: string, { lineBreaks }: { lineBreaks: bo
   return [...pieces, madeParagraphs(text.slice(from), lineBreaks)].filter((piece) => piece !== '').join('\n');
 }
 
-/** Whether empty lines are all that parts its paragraphs. */
+/** Whether only empty lines separate the paragraphs of a text. */
 export const isPartedByLines = (html: string): boolean =>
   /\n[ \t]*\r?\n/.test(html) && !/<(?:p|br|div)\b/i.test(html);

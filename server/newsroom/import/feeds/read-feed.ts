@@ -13,7 +13,7 @@ import { datesIn, type RssAround, rssEntry } from './rss-entry.ts';
 import { sharedIds } from './shared-ids.ts';
 import { isWordPress, readExport, wxrEntry } from './wxr-entry.ts';
 
-/** What the places of a refusal are called in these formats. */
+/** The names of these formats for the places of a refusal. */
 const RSS_PLACES = {
   uri: 'guid',
   headlines: 'title',
@@ -40,7 +40,7 @@ const JSON_PLACES = {
 
 const NO_ID = 'urn:edicola:rss';
 
-/** `data:` pictures are stored as pictures: what is kept of the item does without them. */
+/** `data:` pictures are stored as pictures, so the stored item leaves them out. */
 const shortRaw = (text: string): string => text.replace(/data:[^"'\s<>&]{200,}/g, 'data:,');
 
 const rawOf = (item: XmlElement): string => shortRaw(`<item>${toMarkup(item, ({ name }) => name)}</item>`);
@@ -62,7 +62,7 @@ async function* itemsOf({ entries, feed, source }: Entries, around: Surroundings
       const done = entryTo2(entry, feed, around);
       return { ...done, warnings: [...done.warnings, ...warnings] };
     };
-    // What is wrong with the whole file is told once.
+    // A fault of the whole file is reported once.
     const warnings = number === 1 ? source.warnings : [];
     yield attempt(`item ${number}`, reading, {
       ...source,
@@ -71,14 +71,14 @@ async function* itemsOf({ entries, feed, source }: Entries, around: Surroundings
   }
 }
 
-/** The address of a feed's site as it says; else the one that the feed was fetched from. */
+/** The address of a feed's site as stated; else the one that the feed was fetched from. */
 const siteOf = (site: string | undefined, stated: string | undefined, fetched: string | undefined) =>
   (site ? webAddress(site, stated ?? fetched) : undefined) ?? fetched;
 
-/** RSS 0.9x and 2.0, whose items lie in the channel, and 1.0, where they lie beside it. */
+/** The items of RSS 0.9x and 2.0, which are in the channel, and of 1.0, where they are beside it. */
 function rssEntries(root: XmlElement, warnings: string[], fetched: string | undefined): Entries {
   toUsualNames(root, '');
-  // Some of the first feeds have no channel around their items.
+  // Some early feeds have no channel around their items.
   const channel = child(root, 'channel') ?? root;
   const items = [...new Set([...children(channel, 'item'), ...children(root, 'item')])];
   if (items.length === 0) throw new Rejected('channel', 'no item');
@@ -94,7 +94,7 @@ function rssEntries(root: XmlElement, warnings: string[], fetched: string | unde
       raw: () => rawOf(item),
       read: () => (whole ? wxrEntry(item, around, whole) : rssEntry(item, around)),
     })),
-    // The date of an export says nothing of what is in it.
+    // The date of an export does not date its items.
     feed: {
       id: site ?? NO_ID,
       datePlace: 'pubDate',
@@ -144,7 +144,7 @@ function atomEntries(root: XmlElement, warnings: string[], fetched: string | und
   };
 }
 
-/** The items of a feed of XML; null for a document that is none. @throws Rejected */
+/** Reads the items of an XML feed; null for a document that is no feed. @throws Rejected */
 export function xmlFeedItems(
   root: XmlElement,
   warnings: string[],

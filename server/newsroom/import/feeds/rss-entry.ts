@@ -36,14 +36,14 @@ export const datesIn = (parent: XmlElement | undefined, names: string[]): Writte
     }),
   );
 
-/** One end of `start=2026-11-30T08:00+01:00; end=…; scheme=W3C-DTF`: when it may be shown. */
+/** The start or end in a period of DCMI: `start=2026-11-30T08:00+01:00; end=…; scheme=W3C-DTF`. */
 const validity = (item: XmlElement, side: RegExp): WrittenDate[] =>
   datesIn(item, ['dcterms:valid']).flatMap(({ place, written }) => {
     const moment = side.exec(written)?.[1]?.trim();
     return moment ? [{ place, written: moment }] : [];
   });
 
-/** From when and until when an item may be shown by its own word. */
+/** The stated dates from which and until which an item may be shown. */
 export function limitsIn(item: XmlElement): Pick<FeedEntry, 'embargoes' | 'ends' | 'expires'> {
   const stated = statedInXml(item);
   return {
@@ -62,7 +62,7 @@ const inline = (element: XmlElement | undefined): Words[] => {
   return value ? [{ value, kind: 'html' }] : [];
 };
 
-/** Text, or elements where somebody forgot to escape them. */
+/** Text, or elements where a system forgot to escape them. */
 const words = (element: XmlElement | undefined): Words[] =>
   element?.children.some((node) => typeof node !== 'string') ? inline(element) : loose(element);
 
@@ -71,15 +71,15 @@ const AUTHORS = [
   ...['atom:author', 'googleplay:author'],
 ];
 
-/** The name of an author, written alone or as Atom has it, with an address beside it. */
+/** The name of an author, as plain text or as in Atom, with an address beside it. */
 const nameOf = (author: XmlElement): XmlElement =>
   child(author, 'atom:name') ?? child(author, 'name') ?? author;
 
-/** Words for the text; those for its pictures stand in where there are none that anybody sees. */
+/** The descriptions of the text; those of its pictures stand in if no other has a visible word. */
 export const firstOf = (ofText: Words[], ofPictures: Words[]): Words[] =>
   ofText.some(hasWords) ? ofText : [...ofText, ...ofPictures];
 
-/** Who wrote it: of the ways to say it the first that names a person. */
+/** The authors of an item: the first element that names a person counts. */
 function authorsOf(item: XmlElement): string[] {
   const named = AUTHORS.map((name) =>
     children(item, name).flatMap(
@@ -93,16 +93,16 @@ function authorsOf(item: XmlElement): string[] {
   return lists.find((list) => allPersonNames(list).length > 0) ?? [];
 }
 
-/** What its addresses are relative to: what it says itself, its own address, the feed's. */
+/** The base of its addresses: its own `xml:base`, else its own address, else the feed's. */
 const baseOf = (item: XmlElement, link: string | undefined, around: RssAround): string | undefined => {
   const stated = attribute(item, 'xml:base');
   return (stated && webAddress(stated, around.base)) ?? around.stated ?? link ?? around.base;
 };
 
 export type RssAround = {
-  /** Where the feed's addresses begin, by `xml:base`. */
+  /** The stated base of the feed's addresses, `xml:base`. */
   stated: string | undefined;
-  /** That, or the address of the feed's site. */
+  /** The stated base, or the address of the feed's site. */
   base: string | undefined;
   channel: XmlElement;
 };

@@ -1,7 +1,7 @@
-/** What tells the items of a feed apart. */
+/** The values that distinguish the items of a feed. */
 export type ItemIdentity = { id: string | undefined; link: string | undefined; title: string | undefined };
 
-/** Without what only counts where readers come from. */
+/** The address without its query and fragment, which are often only for tracking. */
 const pageOf = (link: string): string => link.replace(/[?#].*$/s, '');
 
 const areTwo = (a: ItemIdentity, b: ItemIdentity): boolean =>
@@ -12,7 +12,10 @@ const areTwo = (a: ItemIdentity, b: ItemIdentity): boolean =>
   b.title !== undefined &&
   a.title !== b.title;
 
-/** Ids that a system gives to several articles of one feed, whose pages and titles differ: they name none of them. */
+/**
+ * Finds ids that several articles of one feed share although their pages and titles differ: such an id identifies none
+ * of them.
+ */
 export function sharedIds(items: ItemIdentity[]): Set<string> {
   const first = new Map<string, ItemIdentity>();
   const shared = new Set<string>();

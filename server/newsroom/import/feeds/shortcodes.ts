@@ -1,10 +1,10 @@
-/** What WordPress itself writes in square brackets: frames around pictures, players, galleries. */
+/** Shortcodes of WordPress itself: frames around pictures, players, galleries. */
 const PLAYERS = /\[(gallery|playlist|audio|video|embed)\b[^[\]]*\](?:[^[\]]{0,2000}\[\/\1\])?/gi;
 const CAPTION_BEGINS = /\[(?:wp_)?caption\b[^[\]]*\]/gi;
 const CAPTION_ENDS = /\[\/(?:wp_)?caption\]/gi;
-/** Layouts of plugins: `[vc_row width="1/2"]`. A word in brackets alone, `[sic]`, is the author's. */
+/** Shortcodes of plugins: `[vc_row width="1/2"]`. A single word in brackets, `[sic]`, is the author's. */
 const OF_PLUGIN = /\[\/?[a-z][\w-]*(?:\s+[\w-]+\s*=\s*(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))+\s*\/?\]/gi;
-/** Without attributes. What ends with its own name is no word of the author's: `[vc_row]…[/vc_row]`. */
+/** Shortcodes without attributes: a pair with the same name is not the author's text: `[vc_row]…[/vc_row]`. */
 const BARE = /\[(\/?)([a-z][\w-]{0,60})\]/gi;
 const PLUGIN_NAME = /^\[([a-z][\w-]*)/i;
 
@@ -14,7 +14,7 @@ export const galleryNumbers = (text: string): string[] =>
     ids.split(',').flatMap((id) => id.trim() || []),
   );
 
-/** `[caption]<img> words[/caption]` is a figure with its caption. */
+/** Turns `[caption]<img> words[/caption]` into a figure with its caption. */
 const figures = (text: string): string =>
   text
     .replace(CAPTION_BEGINS, '<figure>')
@@ -26,7 +26,7 @@ const namesIn = (text: string, ending: boolean): Set<string> =>
     [...text.matchAll(BARE)].flatMap(([, slash, name = '']) => ((slash !== '') === ending ? [name] : [])),
   );
 
-/** A text of WordPress without its shortcodes, and which plugins' were cut out. */
+/** A text of WordPress without its shortcodes, and warnings for those of plugins that were cut out. */
 export function withoutShortcodes(text: string): { text: string; warnings: string[] } {
   const names = new Set<string>();
   let clean = figures(text.replace(PLAYERS, ''));

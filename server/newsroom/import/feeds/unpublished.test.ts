@@ -36,11 +36,11 @@ test.each([
     '<wp:status>publish</wp:status><wp:post_password><![CDATA[segreto]]></wp:post_password>',
     'wp:post_password: protected',
   ],
-])('WordPress: %s is refused by name', async (_, inside, reason) => {
+])('WordPress: %s is refused with its status', async (_, inside, reason) => {
   expect(await readItem(wp(inside))).toEqual({ refused: expect.stringContaining(reason) });
 });
 
-test('WordPress: what is published is in, whatever prefix its vocabulary has', async () => {
+test('WordPress: a published post is imported, whatever prefix its vocabulary has', async () => {
   const published =
     '<wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_password></wp:post_password>';
   expect(await readItem(wp(published))).toMatchObject({
@@ -64,7 +64,7 @@ test('WordPress: a scheduled post is held until its hour, one without an hour is
   });
 });
 
-test('of an export one post is in; its draft and its page are refused with a reason', async () => {
+test('a post of an export is imported; its draft and its page are refused with a reason', async () => {
   const items = [
     feedItem('<wp:status>publish</wp:status><wp:post_type>post</wp:post_type>', { guid: 'urn:caso:w1' }),
     feedItem('<wp:status>draft</wp:status><wp:post_type>post</wp:post_type>', {
@@ -98,14 +98,14 @@ test.each([
     '<b:status xmlns:b="http://schemas.google.com/blogger/2018">DRAFT</b:status>',
     'blogger:status: draft',
   ],
-])('Atom: %s is refused by name', async (_, inside, reason) => {
+])('Atom: %s is refused with a reason', async (_, inside, reason) => {
   expect(await readItem(atomFeed(atomEntry(inside)))).toEqual({ refused: expect.stringContaining(reason) });
 });
 
 test.each([
   ['no draft', '<app:control><app:draft>no</app:draft></app:control>'],
   ['a post of Blogger', kind('post')],
-])('Atom: %s is in', async (_, inside) => {
+])('Atom: %s is imported', async (_, inside) => {
   expect(await readItem(atomFeed(atomEntry(inside)))).toMatchObject({ status: 'usable' });
 });
 
@@ -138,7 +138,7 @@ test.each([
     '<media:status state="active"/><media:status state="deleted"/>',
     'media:status: deleted',
   ],
-])('of %s that disagree neither is believed', async (_, inside, reason) => {
+])('an item with %s that disagree is refused', async (_, inside, reason) => {
   const head = inside.startsWith('<wp:post_type>') ? '<wp:status>publish</wp:status>' : '';
   expect(await readItem(channel(feedItem(head + inside)))).toEqual({
     refused: expect.stringContaining(reason),
@@ -167,7 +167,7 @@ test.each([
   ['<workflow><state>draft</state></workflow>', 'state: draft'],
   ['<fields><field name="stato" value="bozza"/></fields>', 'stato: bozza'],
   ['<embargoed>true</embargoed>', 'embargoed: true is no moment'],
-])('a state that some system writes in words of its own: %s is refused', async (inside, reason) => {
+])('a state in a system’s own words: %s is refused', async (inside, reason) => {
   expect(await readItem(channel(feedItem(inside)))).toEqual({ refused: expect.stringContaining(reason) });
   expect(await readItem(atomFeed(atomEntry(inside)))).toEqual({ refused: expect.stringContaining(reason) });
 });
@@ -193,7 +193,7 @@ test.each([
   expect(await readItem(jsonFeed(more))).toEqual({ refused: expect.stringContaining(reason) });
 });
 
-test('a state that says it is published, or a word that means something else, hides nothing', async () => {
+test('a state that means published, or a word with another meaning, hides nothing', async () => {
   const inside =
     '<status>publish</status><draft>no</draft><state>Lazio</state><status>Che giornata!</status>';
   expect(await readItem(channel(feedItem(inside)))).toMatchObject({ status: 'usable' });
@@ -212,7 +212,7 @@ test('a state that says it is published, or a word that means something else, hi
   expect(await readItem(atomFeed(atomEntry(author)))).toMatchObject({ embargoedUntil: null });
 });
 
-test('a text that runs into the next item, as where the end of a CDATA is damaged, is refused', async () => {
+test('a text that runs into the next item, for example after a damaged CDATA end, is refused', async () => {
   const post = (status: string, end: string) =>
     feedItem(`<content:encoded><![CDATA[Testo.${end}</content:encoded><wp:status>${status}</wp:status>`);
   expect(await readFeed(channel(post('draft', ']]}') + post('publish', ']]>')))).toEqual([
@@ -220,7 +220,7 @@ test('a text that runs into the next item, as where the end of a CDATA is damage
   ]);
 });
 
-test('a state in an attribute of the item, or twice in an item of JSON, is heeded', async () => {
+test('a state in an attribute of an RSS item, or twice in a JSON item, is respected', async () => {
   const item = feedItem().replace('<item>', '<item status="bozza">');
   expect(await readItem(channel(item))).toEqual({ refused: 'status: bozza: not published' });
   const twice = jsonFeed({ draft: false }).replace('"draft":false', '"draft":true,"draft":false');

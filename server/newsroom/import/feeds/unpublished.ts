@@ -6,7 +6,7 @@ import { children } from './feed-names.ts';
 
 const CONTROL_VALUES: Record<string, boolean> = { yes: true, no: false };
 
-/** A draft of the Atom Publishing Protocol. @throws Rejected */
+/** Refuses a draft of the Atom Publishing Protocol. @throws Rejected */
 function checkDraft(item: XmlElement): void {
   const controls = [item, ...children(item, 'app:control')];
   for (const draft of controls.flatMap((control) => children(control, 'app:draft'))) {
@@ -17,7 +17,7 @@ function checkDraft(item: XmlElement): void {
   }
 }
 
-/** The state that Media RSS gives the item as a whole. @throws Rejected */
+/** Refuses an item whose Media RSS status is not active. @throws Rejected */
 function checkMediaStatus(item: XmlElement): void {
   for (const status of children(item, 'media:status')) {
     const state = attribute(status, 'state')?.toLowerCase() ?? 'active';
@@ -25,7 +25,7 @@ function checkMediaStatus(item: XmlElement): void {
   }
 }
 
-/** Blogger's export holds drafts, pages, comments and settings beside the posts. @throws Rejected */
+/** Refuses drafts, pages, comments and settings, which Blogger's export holds beside the posts. @throws Rejected */
 function checkBlogger(item: XmlElement): void {
   const linesIn = (name: string) => children(item, name).flatMap((one) => lineOf(one) ?? []);
   for (const status of linesIn('blogger:status'))
@@ -47,13 +47,19 @@ export function checkKind(categories: { scheme: string | undefined; term: string
 
 const NEXT_ITEM = /<\/(item|entry)\s*>\s*<\1[\s>]/i;
 
-/** Where the end of a CDATA is damaged, what says that an item is a draft has become a part of its text. @throws Rejected */
+/**
+ * Refuses an item whose text runs into another one: after a damaged CDATA end, a draft mark may have become part of the
+ * text. @throws Rejected
+ */
 function checkWhole(item: XmlElement): void {
   if (NEXT_ITEM.test(textOf(item)))
     throw new Rejected(item.local, 'its text runs into another item: the file is damaged');
 }
 
-/** What any vocabulary says against showing an item; one that says nothing is published, as its format has it. @throws Rejected */
+/**
+ * Refuses an item that any vocabulary marks as unpublished; one without a mark is published, as its format has it.
+ * @throws Rejected
+ */
 export function checkPublished(item: XmlElement): void {
   checkWhole(item);
   checkDraft(item);

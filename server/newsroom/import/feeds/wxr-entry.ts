@@ -30,7 +30,10 @@ export const isWordPress = (channel: XmlElement, items: XmlElement[]): boolean =
 const linesIn = (item: XmlElement, name: string): string[] =>
   children(item, name).flatMap((one) => lineOf(one)?.toLowerCase() ?? []);
 
-/** Nothing but what anybody may read on the site, now or from its hour on; of two states neither is believed. @throws Rejected */
+/**
+ * Refuses a post that not everyone may read on the site, now or from its hour on; of two statuses the closed one
+ * counts. @throws Rejected
+ */
 function checkPublic(item: XmlElement): void {
   const type = linesIn(item, 'wp:post_type').find((one) => one !== 'post');
   if (type) throw new Rejected('wp:post_type', `${type}, not a post`);
@@ -47,7 +50,7 @@ function checkPublic(item: XmlElement): void {
 
 const ZERO = /^0000-/;
 
-/** What WordPress keeps: the hour in UTC, and the hour of the site, which is Rome's. */
+/** The dates that WordPress stores: in UTC, and in the time of the site, which is Rome's. */
 function datesOf(item: XmlElement): { published: WrittenDate[]; updated: WrittenDate[] } {
   const inUtc = (name: string): WrittenDate[] => {
     const written = lineIn(item, name);
@@ -65,7 +68,7 @@ function datesOf(item: XmlElement): { published: WrittenDate[]; updated: Written
   };
 }
 
-/** Names by login: `dc:creator` holds the login alone. */
+/** Names by login, because `dc:creator` holds only the login. */
 function namesByLogin(channel: XmlElement): Map<string, string> {
   const authors = children(channel, 'wp:author').flatMap((author): [string, string][] => {
     const login = lineIn(author, 'wp:author_login');
@@ -97,7 +100,7 @@ function attachmentOf(item: XmlElement): Attachment[] {
   ];
 }
 
-/** What the items of an export share: who its authors are, and its pictures. */
+/** Data shared by the items of an export: its authors' names and its pictures. */
 export type WordPressExport = {
   names: Map<string, string>;
   /** Pictures by their number, and the first one that was uploaded for each post. */
@@ -134,11 +137,11 @@ function picturesOf(
   };
 }
 
-/** Blocks have their paragraphs already; the texts of before have lines. */
+/** Texts of the block editor already have paragraphs; older texts have lines. */
 const paragraphs = (text: string): string =>
   text.includes('<!-- wp:') ? text : paragraphsByLines(text, { lineBreaks: true });
 
-/** A post of a WordPress export. @throws Rejected for what is no post, or not published */
+/** Reads a post of a WordPress export. @throws Rejected for an item that is no post, or not published */
 export function wxrEntry(
   item: XmlElement,
   around: RssAround,

@@ -1,11 +1,11 @@
-/** A time of the day, and the zone it is told in as it is written. */
+/** A time of the day, and its zone as written. */
 export type Clock = {
   hour: number;
   minute: number;
   second: number;
   fraction: string;
   zone?: string;
-  /** No time is written. */
+  /** Whether no time is written. */
   isWholeDay: boolean;
 };
 
@@ -13,22 +13,22 @@ const NO_TIME: Clock = { hour: 0, minute: 0, second: 0, fraction: '', isWholeDay
 
 const TIME =
   /^(\d{1,2})(?:[:.](\d{1,2})(?:[:.](\d{1,2})(?:[.,](\d{1,9}))?)?)?\s*(am\b|pm\b|a\.m\.|p\.m\.)?\s*(.*)$/i;
-/** What stands between a date and its time: `- 10:15`, `alle ore 10:15`, `at 01:11 PM`. */
+/** Words and marks between a date and its time: `- 10:15`, `alle ore 10:15`, `at 01:11 PM`. */
 const BETWEEN = /^(?:[\s,]+|-(?=\s)|(?:at|alle|ore|h)\b|t(?=\d))+/i;
 /** A zone without a time: an offset needs all its digits, or it may be another part of the date. */
 const ZONE_ALONE = /^(?:[+-]\d{2}:?\d{2}|[a-z].*)$/i;
 
-/** `10 +0100`: an hour alone is one where a zone says so. */
+/** A single number is an hour if a zone follows: `10 +0100`. */
 const OFFSET_BEHIND = /^[+-]\d{2}:?\d{2}$/;
 
-/** Twelve in the night is 0, twelve at noon 12. */
+/** 12 a.m. is 0, 12 p.m. is 12. */
 function hourOf(written: string, half: string | undefined): number {
   const hour = Number(written);
   if (!half || hour > 12) return hour;
   return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
 }
 
-/** Mail explains a zone in brackets behind it, and some write its name beside an offset that says it already. */
+/** Mail may have the zone's name in brackets, and some senders write it after an offset. */
 const zoneOf = (written: string): string | undefined =>
   written
     .replace(/\([^()]*\)\s*$/, '')
@@ -36,7 +36,7 @@ const zoneOf = (written: string): string | undefined =>
     .replace(/^([+-]\d{2}:?\d{2})\s?(?:Z|[a-z]{3,4})$/i, '$1')
     .replace(/^[a-z]{3,4}\s?([+-]\d{2}:?\d{2})$/i, '$1') || undefined;
 
-/** What follows a date: a time of the day and its zone, either of them, or nothing. Null for anything else. */
+/** Parses the rest of a date: a time of the day and its zone, either of them, or nothing. Null for anything else. */
 export function clockOf(written: string): Clock | null {
   const text = written.replace(BETWEEN, '');
   if (text === '') return NO_TIME;
@@ -48,7 +48,7 @@ export function clockOf(written: string): Clock | null {
   return {
     hour: hourOf(hour, half),
     minute: Number(minute ?? 0),
-    // A leap second is told as the last of its minute.
+    // A leap second is read as the last second of its minute.
     second: second === '60' ? 59 : Number(second),
     fraction,
     isWholeDay: false,

@@ -1,9 +1,9 @@
-/** Languages whose months feeds are met in; Greek and Hungarian among them for the feeds that write whole words. */
+/** Languages whose months occur in feeds; Greek and Hungarian are included for feeds that write the full names. */
 const LANGUAGES = ['it', 'en', 'fr', 'de', 'es', 'pt', 'nl', 'el', 'hu'];
-/** So many letters tell one month from another. */
+/** The number of letters that distinguish one month from another. */
 const ENOUGH = 3;
 
-/** Without accents, dots and capitals: `Août` and `aout.` are the same. */
+/** A name without accents, dots and capitals: `Août` and `aout.` are the same. */
 const plain = (word: string): string =>
   word
     .normalize('NFD')
@@ -18,7 +18,7 @@ function namesOf(language: string, month: number): string[] {
   });
 }
 
-/** The beginnings of a name that may stand for it. */
+/** The abbreviations of a name. */
 const beginnings = (name: string): string[] =>
   Array.from({ length: Math.max(0, name.length - ENOUGH + 1) }, (_, more) => name.slice(0, ENOUGH + more));
 
@@ -26,7 +26,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 let known: Map<string, number> | undefined;
 
-/** Made at the first date that is written in words; a word that means two months in two languages is none. */
+/** Filled at the first date with a month name; a word that means two months in two languages is left out. */
 function monthNames(): Map<string, number> {
   const found = new Map<string, Set<number>>();
   const words = LANGUAGES.flatMap((language) =>
@@ -43,7 +43,7 @@ function monthNames(): Map<string, number> {
   return new Map(clear.map(([word, month]) => [word, month ?? 0]));
 }
 
-/** 1 to 12; null for what is the name of no month, nor the beginning of one. */
+/** 1 to 12; null for a word that is no month's name or abbreviation. */
 export function monthOf(word: string): number | null {
   known ??= monthNames();
   return known.get(plain(word)) ?? null;

@@ -17,7 +17,7 @@ function withClock(day: string | null, rest: string): Parts | null {
   return clock && day !== null ? { day, ...clock } : null;
 }
 
-/** `2025-03-07T04:30:00+0100`, `20250307T043000+0100`, `2025-03-07`: with and without signs between the parts. */
+/** ISO 8601 with and without separators: `2025-03-07T04:30:00+0100`, `20250307T043000+0100`, `2025-03-07`. */
 const ISO =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
@@ -30,12 +30,12 @@ function isoParts(text: string): Parts | null {
   return { day, isWholeDay: hour === undefined, ...clock };
 }
 
-/** `2026-1-2T15:04`, `2026/11/12 10:15 UTC`: the year first, whatever parts it from the rest. */
+/** The year first, with any separator: `2026-1-2T15:04`, `2026/11/12 10:15 UTC`. */
 const YEAR_FIRST = /^(\d{4})([-/.])(0?\d{1,2})\2(\d{1,2})(?!\d)(.*)$/;
 const YEAR_WORD = /^(\d{4})[\s-](\p{L}{3,12})\.?[\s-](\d{1,2})(?!\d)(.*)$/u;
-/** `2026-316`: a day by its number within the year. */
+/** A day by its number within the year: `2026-316`. */
 const DAY_OF_YEAR = /^(\d{4})-?(\d{3})$/;
-/** `20261112101500`. */
+/** Fourteen digits: `20261112101500`. */
 const DIGITS = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/;
 
 function dayOfYear(text: string): Parts | null {
@@ -64,12 +64,12 @@ function onlyDigits(text: string): Parts | null {
 const yearFirst = (text: string): Parts | null =>
   yearAndNumbers(text) ?? yearAndWord(text) ?? onlyDigits(text) ?? dayOfYear(text);
 
-/** `7 Mar 2025`, `07-Mar-25`, `16th November, 2020`, `1° novembre 2026`. */
+/** The day first, then a month's name: `7 Mar 2025`, `07-Mar-25`, `16th November, 2020`, `1° novembre 2026`. */
 const DAY_WORD =
   /^(\d{1,2})(?:st|nd|rd|th|[.,°ºª])?(?:\s+(?:di|de|of)\b)?[\s-]*(\p{L}{3,12})(?:[.,]*\s+(?:de\s+)?|[.,]|-)(\d{4}|\d{2})(?![\d:.])(.*)$/iu;
-/** `March 7, 2025`, `Nov. 16 2020`. */
+/** A month's name first: `March 7, 2025`, `Nov. 16 2020`. */
 const WORD_DAY = /^(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+)(\d{4})(?!\d)(.*)$/iu;
-/** `Jan  4 16:29:06 2004`, `Jul 15 01:16:00 +0000 2012`. */
+/** The year after the time: `Jan  4 16:29:06 2004`, `Jul 15 01:16:00 +0000 2012`. */
 const CLOCK_BETWEEN =
   /^(\p{L}{3,12})\.?\s+(\d{1,2})\s+(\d{1,2}:\d{2}(?::\d{2})?(?:\s+[+-]\d{4}|\s+[A-Z]{2,5})?)\s+(\d{4})$/iu;
 
@@ -86,7 +86,7 @@ function words(text: string): Parts | null {
 const reordered = (found: RegExpExecArray | null): string[] | null =>
   found && [found[0], found[1] ?? '', found[2] ?? '', found[4] ?? '', ` ${found[3] ?? ''}`];
 
-/** Italian and English, by the letters that tell their days apart. */
+/** Italian and English weekdays, by the letters that distinguish them. */
 const WEEKDAYS = ['sun dom', 'mon lun', 'tue mar', 'wed mer', 'thu gio', 'fri ven', 'sat sab'];
 
 const weekdayOf = (word: string): number =>
@@ -97,12 +97,12 @@ const weekdayOf = (word: string): number =>
 const NUMBERS = /^(\d{1,2})([/.\s-])(\d{1,2})\2(\d{4}|\d{2})(?![\d:])(.*)$/;
 
 /**
- * `12/11/2026` is the twelfth of November: newsrooms here write so. The other order is read where it is the only one
- * that gives a day, or the one that falls on the weekday written before it; with an English am or pm nobody knows.
+ * Day first: `12/11/2026` is the twelfth of November, as newsrooms here write. The other order is read if only that
+ * gives a valid day, or the one that falls on the written weekday; with an English am or pm the date is ambiguous.
  */
 function numbers(text: string, weekday: number): Parts | null {
   const [, a = '', sign = '', b = '', year = '', rest = ''] = NUMBERS.exec(text) ?? [];
-  // `03-12-31` may begin with its year.
+  // A date with the year first: `03-12-31`.
   if (a === '' || (sign === '-' && year.length === 2)) return null;
   const orders =
     sign === '.'
@@ -115,7 +115,7 @@ function numbers(text: string, weekday: number): Parts | null {
     isDay,
   );
   const agreeing = days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday);
-  // Nothing but spaces between the numbers: only the weekday shows that it is a date.
+  // Numbers separated only by spaces: they are a date only with a weekday.
   if (/\s/.test(sign) && agreeing.length !== 1) return null;
   if (agreeing.length === 0 && days.length > 1 && /[ap]\.?m\b/i.test(rest)) return null;
   return withClock(agreeing[0] ?? days[0] ?? null, rest);
@@ -132,7 +132,7 @@ function counted(text: string): Parts | null {
 
 const LEADING_WORD = /^(\p{L}{2,12})[.,\s]+(?=[\p{L}\d])/u;
 
-/** The parts of a moment in any of the forms that say it without a doubt. */
+/** Parses a moment in any of the unambiguous forms. */
 export function partsOf(written: string): Parts | null {
   const text = inUsualOrder(oneLine(written));
   const whole = isoParts(text) ?? yearFirst(text) ?? words(text) ?? numbers(text, -1) ?? counted(text);

@@ -1,7 +1,7 @@
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
 const ZONE = String.raw`[+-]\d{2}:?\d{2}|[A-Z]{2,5}`;
 
-/** Forms whose parts stand elsewhere than in others, or twice, and how others write them. */
+/** Forms with parts in an unusual order, or twice, and their replacements in the usual order. */
 const FORMS: [RegExp, string][] = [
   // `17:00 2026/11/12`, `15:04 02.01.2026 +0100`
   [new RegExp(`^(${CLOCK}),?\\s+(\\d[\\d./-]{6,9}\\d)(\\s+(?:${ZONE}))?$`), '$2 $1$3'],
@@ -18,6 +18,6 @@ const FORMS: [RegExp, string][] = [
   [/ 00:00:00(?:\.0+)? (?=\d{1,2}:\d{2})/, ' '],
 ];
 
-/** A moment with its parts in the order of most forms. */
+/** A moment with its parts in the usual order. */
 export const inUsualOrder = (text: string): string =>
   FORMS.reduce((made, [form, usual]) => made.replace(form, usual), text);

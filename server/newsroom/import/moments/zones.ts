@@ -1,6 +1,6 @@
 /**
- * Minutes east of Greenwich of the zones that mail and feeds name. What stands for several of the world (`IST`) is not
- * among them; what RFC 822 defines is.
+ * Offsets in minutes east of Greenwich for zone names in mail and feeds. Names shared by several zones of the world
+ * (`IST`) are left out; those that RFC 822 defines are included.
  */
 const HOURS: Record<string, number> = {
   ...{ Z: 0, UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1 },
@@ -9,7 +9,7 @@ const HOURS: Record<string, number> = {
   ...{ AT: -4, JST: 9, KST: 9, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
 };
 
-/** Zones that are summer or winter by the day. */
+/** Names without a fixed offset: the date decides whether it is summer time. */
 const BY_DAY: Record<string, string> = {
   ET: 'America/New_York',
   CT: 'America/Chicago',
@@ -28,7 +28,7 @@ function isPlace(zone: string): boolean {
   }
 }
 
-/** Minutes east of Greenwich, the name of a place whose clock is meant, or null for a zone that nobody knows. */
+/** Minutes east of Greenwich, or the place whose clock applies; null for an unknown zone. */
 export function zoneOf(written: string): { minutes: number } | { place: string } | null {
   const digits = OFFSET.exec(written);
   if (digits) {

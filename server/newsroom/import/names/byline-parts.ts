@@ -2,7 +2,7 @@ import { nameIn } from './name-in.ts';
 import { isCompany, isGiven, isNobodyPhrase, isParticle } from './name-words.ts';
 import { isPlace, isTown } from './towns.ts';
 
-/** Who is named beside the author: `foto di …`, `Editing by …`, `Luca Neri (foto)`. */
+/** Other contributors named beside the author: `foto di …`, `Editing by …`, `Luca Neri (foto)`. */
 const PICTURES =
   'foto(?:grafi[ae])?|photo(?:graph)?s?|fotos|immagini|video|montaggio|riprese|illustrazion[ei]|disegn[oi]|grafica';
 const BESIDE = new RegExp(
@@ -13,19 +13,19 @@ const IN_BRACKETS = new RegExp(`(?:^|[,;]|\\s(?:e|ed|con|and)\\s)[^,;()]*\\((?:$
 
 const TEXTS = 'testo|testi|articolo|servizio|text|texts|words|story';
 const AND_SIGN = String.raw`\s*(?:,|/|&|\+|\b(?:e|ed|and|und|et)\b)\s*`;
-/** Whoever made the pictures and the text has written: `testi e foto di …`, `Words and photos by …`. */
+/** A person credited for both pictures and text is an author: `testi e foto di …`, `Words and photos by …`. */
 const BOTH = new RegExp(
   `(^|[,;\\n]\\s*)(?=(?:(?:${PICTURES})${AND_SIGN})*(?:${TEXTS})\\b)(?:(?:${TEXTS}|${PICTURES})${AND_SIGN})+(?:${TEXTS}|${PICTURES})(?:\\s+a\\scura)?(?:\\s*:|\\s+(?:di|da|by|von|par)\\b|(?=\\s+\\p{L}+\\s+\\p{L}))\\s*`,
   'giu',
 );
 
-/** Who helped has written too. */
+/** A contributor to the text is an author too. */
 const TOGETHER =
   /[\s,]*\b(?:(?:con|e|ed)\s(?:la|il)\s(?:collaborazione|contributo)\sdi|in\scollaborazione\scon|ha(?:nno)?\scollaborato(?:\sanche)?:?|(?:with\s)?(?:additional\s)?reporting\sby)\s/giu;
 
 export const withoutPictures = (line: string): string => line.replace(IN_BRACKETS, ' ');
 
-/** A stretch of a line between signs that part names for certain. */
+/** A part of a line between separators that certainly divide names. */
 export type Chunk = { text: string; isBeside: boolean };
 
 const isDash = (sign = ''): boolean => /[|–—-]/.test(sign);
@@ -35,7 +35,10 @@ const isNameBehind = (text: string): boolean => {
   return name !== null && !isTown(name) && /\s/.test(name);
 };
 
-/** `SAN LEO - Anna Verdi`, `Cantù - Anna Verdi`: a place stands before a name; an author alone is never one. */
+/**
+ * Whether a place is followed by a name: `SAN LEO - Anna Verdi`, `Cantù - Anna Verdi`. A single author is never taken
+ * for a place.
+ */
 const isPlaceBefore = (text: string, behind: string[]): boolean => behind.some(isNameBehind) && isTown(text);
 
 export function chunksOf(line: string): Chunk[] {
@@ -58,11 +61,11 @@ const INTRODUCTION = new RegExp(
 );
 const PREPOSITION = /^(di|da|von|par|por)\s+(?=\S)/i;
 
-/** `Di Vito Anna` has its family name first: families are called by the first names of men. */
+/** Whether the family name comes first, as in `Di Vito Anna`: men's first names are family names too. */
 const isFamilyFirst = ([first = '', last = '', ...more]: string[]): boolean =>
   more.length === 0 && isGiven(last) && !/a$/i.test(first);
 
-/** Whether `Di`, `Von`, written as in a name, only says that somebody signs: `Di Anna Verdi`, not `Di Leo Anna`. */
+/** Whether a capitalised `Di` or `Von` only introduces the author: in `Di Anna Verdi`, not in `Di Leo Anna`. */
 function introduces(preposition: string, rest: string): boolean {
   const words = rest.split(' ');
   if (words.length < 2) return preposition === 'di';
@@ -72,10 +75,10 @@ function introduces(preposition: string, rest: string): boolean {
   return isGiven(words[0] ?? '') ? !isFamilyFirst(words) : !isGiven(words.at(-1) ?? '');
 }
 
-/** `Monza: Anna Verdi`, `Monza. Anna Verdi`. */
+/** A place before the name: `Monza: Anna Verdi`, `Monza. Anna Verdi`. */
 const PLACE_FIRST = /^([^.:,]{2,40})[.:]\s+(?=\S)/;
 
-/** `Anna Verdi. Monza`. */
+/** A place after the name: `Anna Verdi. Monza`. */
 const PLACE_LAST = /(?<=\s\S*\p{L}{3})\.\s+([^.:,]{2,40}?)\.?$/u;
 
 function withoutPlace(text: string): string {
@@ -94,17 +97,17 @@ function withoutIntroduction(text: string): string {
   return whole !== '' && introduces(preposition, rest) ? rest : bare;
 }
 
-/** One name of a chunk perhaps, and the sign that stands before it. */
+/** A possible name in a chunk, and the separator before it. */
 export type Part = { text: string; before: string };
 
 const COMMA = String.raw`\s*,\s*(?!(?:[Jj]r|[Ss]r|II|III)\b)`;
 const AND = 'e|ed|and|&|y|et|und|con|with|og|och|\\+';
-/** A capital within words that have small letters joins two whole names: `Anna Verdi E Luca Neri`. */
+/** A capitalised conjunction among words with small letters joins two full names: `Anna Verdi E Luca Neri`. */
 const BETWEEN_NAMES = String.raw`(?<=\S\s+\S+)\s+(?:E|Ed|And)\s+(?=\S+\s+\S)`;
 const MIXED = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+|${BETWEEN_NAMES})`);
 const CAPITALS = new RegExp(`(${COMMA}|\\s+(?:${AND})\\s+)`, 'i');
 
-/** `Anna Verdi in Palm Beach`: where somebody wrote, up to the end. */
+/** The place of writing, up to the end: `Anna Verdi in Palm Beach`. */
 const IN_PLACE = /\s(?:in|at|from|a|ad|da)\s(\p{Lu}[\p{L}'’.-]*)(?:\s\p{Lu}[\p{L}'’.-]*)*$/u;
 function endsInPlace(piece = ''): boolean {
   const [, place] = IN_PLACE.exec(piece) ?? [];
@@ -112,13 +115,15 @@ function endsInPlace(piece = ''): boolean {
 }
 const STATES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York|South Wales)|North (?:Carolina|Dakota)|South (?:Carolina|Dakota|Australia)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Washington|Wisconsin|Wyoming|Alberta|British Columbia|Manitoba|Newfoundland|Nova Scotia|Ontario|Quebec|Saskatchewan|Queensland|Western Australia|Tasmania|Victoria';
-/** `Florida`, `Fla.`, `N.C.`, `FL`: bylines tell after a comma in which state a town lies. Any other word may be an author. */
+/**
+ * A state after a comma, which bylines add to a town: `Florida`, `Fla.`, `N.C.`, `FL`. Any other word may be an author.
+ */
 const REGION = new RegExp(
   String.raw`^(?:${STATES}|(?:\p{Lu}\p{Ll}{1,4}\.|\p{Lu}\.\s?\p{Lu}\.)|\p{Lu}{2})$`,
   'u',
 );
 
-/** Names of countries, as Italian and English papers have them. */
+/** Names of countries in Italian and English. */
 const COUNTRIES = new Set(
   ['it', 'en'].flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -128,14 +133,17 @@ const COUNTRIES = new Set(
 );
 const isState = (piece: string) => REGION.test(piece) || COUNTRIES.has(piece);
 
-/** Whether a piece between commas only goes on telling where: `in Palm Beach, Florida`. */
+/** Whether a piece between commas continues a place: `in Palm Beach, Florida`. */
 const isRegion = (pieces: string[], at: number): boolean =>
   at >= 2 &&
   pieces[at - 1]?.trim() === ',' &&
   isState(pieces[at]?.trim() ?? '') &&
   (endsInPlace(pieces[at - 2]) || isRegion(pieces, at - 2));
 
-/** `Anna Verdi/ANSA`, `Anna Verdi/Ugo Neri`; `gr/bp` is the sign of a desk and stays whole. */
+/**
+ * Splits names at a slash: `Anna Verdi/ANSA`, `Anna Verdi/Ugo Neri`. `gr/bp` is an editorial desk's sign-off and stays
+ * whole.
+ */
 const bySlash = (text: string): string => (/\s/.test(text) ? text.replace(/\s*\/\s*/g, ', ') : text);
 
 export function partsOf(chunk: string): Part[] {

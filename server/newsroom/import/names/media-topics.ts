@@ -1,6 +1,6 @@
 /**
- * The uppermost topic that the media topics of IPTC lie under, by their numbers: from each number on, up to the next. Of
- * the vocabulary of 2023; facts of the standard, IPTC NewsCodes.
+ * The top-level topic of each IPTC media topic, by number: each entry holds up to the next one. From the vocabulary of
+ * 2023; facts of the standard, IPTC NewsCodes.
  */
 const RUNS = `
   2:01 53:16 82:02 120:11 121:02 139:03 170:04 242:01 243:04 339:09 340:04 345:11 346:04 398:05 418:06
@@ -17,14 +17,17 @@ const RUNS = `
   .map((run) => run.split(':'))
   .map(([from, top]) => ({ from: Number(from), top: top ?? '' }));
 
-/** The last number that was given. */
+/** The last assigned number. */
 const LAST = 1375;
 
 const TOPIC = /^2000(\d{4})$/;
-/** Subject codes, the older vocabulary, have the digits of what they lie under; agencies add details of their own: 11010992. */
+/**
+ * Codes of the older vocabulary, the subject codes, begin with the digits of their parent; agencies add details of
+ * their own: 11010992.
+ */
 const SUBJECT = /^(0[1-9]|1[0-7])0\d\d\d{3}$/;
 
-/** Whether eight digits can be a code of IPTC at all, and are no date or number of a provider's own. */
+/** Whether eight digits can be an IPTC code, and not a date or a provider's own number. */
 export const isTopicCode = (code: string): boolean => TOPIC.test(code) || SUBJECT.test(code);
 
 /** Whether eight digits are a media topic of the versions that are known. */
@@ -33,7 +36,7 @@ export const isMediaTopic = (code: string): boolean => {
   return number > 0 && number <= LAST;
 };
 
-/** The two digits of the uppermost topic of a code of IPTC, of either vocabulary. */
+/** The two digits of the top-level topic of an IPTC code, of either vocabulary. */
 export function uppermostOf(code: string): string | undefined {
   const [, top] = SUBJECT.exec(code) ?? [];
   const number = Number(TOPIC.exec(code)?.[1] ?? 0);

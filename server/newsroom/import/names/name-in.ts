@@ -15,36 +15,39 @@ import { isPlace } from './towns.ts';
 
 export const wordsIn = (name: string): number => name.split(/\s+/).length;
 
-/** No name has more words; with what stands glued to it, no part of a line. */
+/** Longest name in words; and longest part of a line with a name and other words around it. */
 const MOST_WORDS = 7;
 const MOST_IN_PART = 30;
 
-/** `YXN-ABC`, `VR/BAR`, `sp/lrc`, `ADM`: how a desk signs off. */
+/** An editorial desk's sign-off: `YXN-ABC`, `VR/BAR`, `sp/lrc`, `ADM`. */
 const SIGN_OFF = /^(?:[A-Z0-9]{2,4}|[A-Z0-9]{1,5}(?:[-/_][A-Z0-9]{1,5})+|[^\s/]+\/[^\s/]+)$/;
-/** `averdi`, `Anna.Verdi`, `verdi_2`, `@anna`, `DOMAIN\anna`: one word that no name is written as. */
+/** A login, one word written unlike a name: `averdi`, `Anna.Verdi`, `verdi_2`, `@anna`, `DOMAIN\anna`. */
 const LOGIN = /^(?:@.*|\p{L}|\p{L}{2,}\.\p{L}{2,}|[\p{Ll}\d][\p{Ll}\d._+-]*|\S*[\d_\\]\S*)$/u;
-/** `annaVerdi`; unlike `DeLillo`, `McEwan`. */
+/** A glued login: `annaVerdi`; unlike `DeLillo`, `McEwan`. */
 const GLUED = /^\p{Ll}+\p{Lu}\p{Ll}+$/u;
 
 const isSign = (word: string): boolean =>
   SIGN_OFF.test(word.replace(/\.$/, '')) || LOGIN.test(word) || GLUED.test(word);
 
-/** Written as a name is: with a capital, as `d'Ancona` and `al-Sisi` too, or in letters that have none. */
+/**
+ * Whether a word is written like a name: with a capital, also inside (`d'Ancona`, `al-Sisi`), or in a script without
+ * capitals.
+ */
 const isCapital = (word: string): boolean =>
   /^[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{Ll}{1,5}['’-]\p{Lu})/u.test(word);
 
 const PREPOSITION = /^(?:a|ad|in|da|di|del|della|dell|al|alla|per|from|at|of|for|to)$/;
-/** Words before a function: `dal nostro inviato`, `our correspondent`. */
+/** Words before a role: `dal nostro inviato`, `our correspondent`. */
 const OPENING =
   /^(?:il|lo|la|l|i|le|un|una|uno|da|dal|dalla|dai|dalle|dallo|dall|del|della|dell|nostr[oaie]|our|the|from|notre|nuestr[oa]|unser\w*)$/;
 
 const lower = (word = ''): string => word.toLowerCase().replace(/['’]$/, '');
 
-/** How many words a place has that a list begins with; 0 where it is not known. */
+/** The number of words of a place at the beginning of a list; 0 without a known place. */
 const wordsOfPlace = (words: string[]): number =>
   [3, 2, 1].find((count) => words.length >= count && isPlace(words.slice(0, count).join(' '))) ?? 0;
 
-/** How many words stand before a name, without a place among them: `dal nostro inviato`, `Direttore`. */
+/** The number of words before a name, without a place: `dal nostro inviato`, `Direttore`. */
 function wordsBefore(words: string[]): number {
   const role = words.findIndex(isRole);
   const opens = role >= 0 && words.slice(0, role).every((word) => OPENING.test(lower(word)));
@@ -55,7 +58,7 @@ function wordsBefore(words: string[]): number {
   return count;
 }
 
-/** An agency or a place that stands before who wrote: `AFP par …`, `BRUXELLES dal nostro inviato …`. */
+/** The number of words of an agency or a place before an author: `AFP par …`, `BRUXELLES dal nostro inviato …`. */
 function wordsAround(words: string[]): number {
   const [first = '', second = ''] = words;
   if (words.length > 2 && first === first.toUpperCase() && isSource(first)) return 1;
@@ -66,7 +69,7 @@ function wordsAround(words: string[]): number {
   return /^(?:da|dal|dalla|dai|from)$/.test(next) ? place : 0;
 }
 
-/** The words of a name without those of a function before it: `dal nostro inviato a Kiev Anna Verdi`. */
+/** The words of a name without a role before it: `dal nostro inviato a Kiev Anna Verdi`. */
 function withoutLead(all: string[]): string[] {
   const words = all.slice(wordsAround(all));
   const lead = words.slice(0, wordsBefore(words));
@@ -75,7 +78,7 @@ function withoutLead(all: string[]): string[] {
   if (lead.every(isParticle) && place === 0) return words;
   const last = lower(lead.at(-1));
   const isAfterPlace = PREPOSITION.test(last) && lead.some(isRole);
-  // Whose or whom: `un'intervista a`, `medico del`; who signs is not in it.
+  // The rest names whom or what the words are about, not the author: `un'intervista a`, `medico del`.
   if (PREPOSITION.test(last) && last !== 'da' && place === 0 && !isAfterPlace) return [];
   return rest.slice(place || (isAfterPlace ? 1 : 0));
 }
@@ -84,13 +87,13 @@ const LEADS_AWAY = /^(?:a|ad|in|per|for|of|from|at)$/;
 const isDutch = (words: string[], at: number): boolean =>
   words[at] === 'in' && /^(?:['’]t|der)$/.test(words[at + 1] ?? '');
 
-/** `First Dog on the Moon`: no person's name goes on so, and no function. */
+/** A pen name of this form continues after `on the`, unlike a person's name or a role: `First Dog on the Moon`. */
 const isWithinPenName = (words: string[], at: number): boolean => {
   const on = words[at] === 'on' ? at : at - 1;
   return on > 0 && !isGiven(words[0] ?? '') && /^on the \p{Lu}\S*$/u.test(words.slice(on).join(' '));
 };
 
-/** Whether a word belongs to no name: `economista`, `per` Il Foglio, `in` Rome; but `in 't Veld`. */
+/** Whether a word cannot be part of a name: `economista`, `per` Il Foglio, `in` Rome; but `in 't Veld` is one. */
 function leadsAway(words: string[], at: number): boolean {
   const word = words[at] ?? '';
   if (isDutch(words, at) || isWithinPenName(words, at)) return false;
@@ -98,7 +101,7 @@ function leadsAway(words: string[], at: number): boolean {
   return LEADS_AWAY.test(word) || !isParticle(word) || at === words.length - 1;
 }
 
-/** Where a name ends: before a function, or a word that no name has: `economista`. */
+/** Index where a name ends: before a role, or a word that no name has: `economista`. */
 function endOfName(words: string[]): number {
   const end = words.findIndex((word, at) => {
     const isLast = at === words.length - 1;
@@ -108,21 +111,24 @@ function endOfName(words: string[]): number {
   return end < 0 ? words.length : end;
 }
 
-/** `Situazione` difficile: one word before others that are none of a name, nor say what somebody is, or for whom. */
+/**
+ * Whether one capitalised word is followed by words that are neither a name nor a role nor an organisation:
+ * `Situazione` difficile.
+ */
 function isBeginning([first = '', next = '']: string[], end: number): boolean {
   return end === 1 && next !== '' && !isGiven(first) && !isRole(next) && !LEADS_AWAY.test(next);
 }
 
-/** `Ugo “bandito” Neri`. */
+/** A nickname in quotes: `Ugo “bandito” Neri`. */
 const isNickname = (word: string): boolean => /^["“«‘][\p{L}'’-]+["”»’]$/u.test(word);
 
 const isCaps = (text: string): boolean => text === text.toUpperCase();
 
-/** `Luca Neri`: a first name and a family name, that no other name has to follow. */
+/** Whether a name has a first name and a family name, so that no further word of it has to follow: `Luca Neri`. */
 const isComplete = (words: string[]): boolean =>
   words.length === 2 && isGiven(words[0] ?? '') && !isGiven(words[1] ?? '') && !isParticle(lower(words[1]));
 
-/** A name without the agency, or the place, that stands behind it: `Luca Neri ROMA`, `Luca Neri Roma`. */
+/** A name without the agency or the place after it: `Luca Neri ROMA`, `Luca Neri Roma`. */
 function withoutSource(words: string[]): string[] {
   const isBeside = (tail: string, name: string[]) =>
     isSource(tail) || (isPlace(tail) && (isComplete(name) || (isCaps(tail) && !isCaps(name.join(' ')))));
@@ -132,11 +138,11 @@ function withoutSource(words: string[]): string[] {
   return at < 0 ? words : words.slice(0, at);
 }
 
-/** `dell'ospedale`, `all'università`. */
+/** An article with a preposition, before an organisation: `dell'ospedale`, `all'università`. */
 const OF_WHOM = /^(?:d|n|s)?[ae]ll['’]/;
 const LOWER_NAME = /^[\p{Ll}'’-]{2,}(?: [\p{Ll}'’-]{2,}){1,2}$/u;
 
-/** `anna verdi`: a name that somebody did not want to write with capitals. */
+/** A name deliberately written without capitals: `anna verdi`. */
 const isLowerName = (words: string[]): boolean =>
   LOWER_NAME.test(words.join(' ')) &&
   !words.some(
@@ -156,7 +162,10 @@ const isOneWordName = (name: string): boolean =>
   !isParticle(lower(name)) &&
   !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
 
-/** `Redazione Roma`, `Foglio Newsdesk`, `La Redazione`; but `Sala Anna`: a desk, by the word it begins or ends with. */
+/**
+ * Whether words name a department, by their first or last word: `Redazione Roma`, `Foglio Newsdesk`, `La Redazione`;
+ * but `Sala Anna` is a person.
+ */
 const isDepartment = (words: string[]): boolean => {
   const [first = '', ...rest] = words;
   const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
@@ -170,7 +179,7 @@ const isDepartment = (words: string[]): boolean => {
   );
 };
 
-/** Whether digits stand in a name; `Wu Ming 1` is a writer, `MAR 14` is none. */
+/** Whether a name contains digits; `Wu Ming 1` is a writer, `MAR 14` is not. */
 function holdsDigits(name: string): boolean {
   const [bare = '', number] = name.split(/\s(?=(?:0|[1-9]\d{0,3})$)/);
   return /\d/.test(number !== undefined && !isSign(bare) ? bare : name);
@@ -186,16 +195,16 @@ function isPerson(name: string): boolean {
   );
 }
 
-/** What follows a function and is none of a name: `docente` all'Università, `professore di Diritto` privato. */
+/** Words after a role that are not a name: `docente` all'Università, `professore di Diritto` privato. */
 const OF_WHAT = /^(?:(?:d|n|s)?[ae]ll['’]|sull['’]|l['’]|un['’])|^(?!d['’])\p{Ll}(?!['’])/u;
 
-/** `professore` di Storia, `avvocato` del Comune: a function, not a title before a name. */
+/** Words after a title that is used as a role, not before a name: `professore` di Storia, `avvocato` del Comune. */
 const OF_A_FUNCTION = /^(?:(?:di|del|dell[aeo]|dei|degli|in|presso|al|alla|a)\s|(?:dell|all|d)['’])/;
-/** `il premio Nobel Anna Verdi`. */
+/** A prize before a name: `il premio Nobel Anna Verdi`. */
 const PRIZE =
   /^(?:il |la )?premio (?:nobel|pulitzer|strega|campiello|oscar|balzan)(?: per (?:(?:la|il|lo|le|i) |l['’])?\p{L}+)?\s+(?!per\s)(?=\p{L}+\s\p{L})/iu;
 
-/** `dall'inviata`, `DALL'INVIATA` in two words; `Dell'Orto` is a name. */
+/** Splits the article from a role: `dall'inviata`, `DALL'INVIATA`; `Dell'Orto` is a name and stays. */
 const withArticleApart = (text: string): string =>
   text.replace(/^(dall|dell|all|l|un)(['’])(\p{L}+)/iu, (whole, article, sign, word) =>
     /^\p{Ll}/u.test(word) || isRole(word) ? `${article}${sign} ${word}` : whole,
@@ -210,19 +219,19 @@ function personIn(words: string[]): string | null {
 
 const BEATS =
   'africa|art|arts|asia|associate|assistant|books?|business|chief|city|community|consumer|crime|culture|data|deputy|diplomatic|economics?|education|energy|entertainment|environment|europe|european|executive|fashion|features|film|finance|financial|food|football|foreign|global|health|home affairs|industry|international|investigations?|investigative|legal|lifestyle|local|managing|media|medical|middle east|music|national|news|opinion|photo|picture|political|politics|property|racing|religion|religious|royal|rugby|science|security|senior|social affairs|society|sports?|technology|theatre|transport|travel|world';
-/** `Environment` editor, `Chief Sports` Writer: what an office is for. */
+/** The subject of a role: `Environment` editor, `Chief Sports` Writer. */
 const BEAT = new RegExp(
   `(?<![\\p{L}’'-])(?:(?:${BEATS})\\s+)+(?=(?:(?:correspondent|editor|reporter|writer)s?|columnist)(?!\\p{L}))`,
   'giu',
 );
 
-/** One word alone before a beat is a first name, and the beat a family name: `Ségolène Royal columnist`. */
+/** After a single word, a beat is a family name: `Ségolène Royal columnist`. */
 const withoutBeat = (text: string): string =>
   text.replace(BEAT, (beat, at: number) =>
     text.slice(0, at).trim().split(/\s+/).length === 1 && at > 0 ? beat : '',
   );
 
-/** The name of the person in one part of a line, without what stands glued to it; null where there is none. */
+/** The name of the person in one part of a line, without the words around it; null if there is none. */
 export function nameIn(part: string): string | null {
   const text = withoutBeat(part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '').replace(PRIZE, ''));
   const titled = withoutTitles(text);

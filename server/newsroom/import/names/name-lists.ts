@@ -1,10 +1,10 @@
 import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 
-/** Lists of words by which names of persons are told from others, in small letters, without accents and points. */
+/** Lists of words that distinguish names of persons from others, in small letters, without accents and points. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 const lines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*/));
 
-/** What systems call whoever has no name. */
+/** Words that systems write instead of a missing name. */
 export const NOBODY = words(`
   admin administrator amministratore root webmaster sysadmin superuser system wordpress wp user utente guest
   editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
@@ -12,19 +12,19 @@ export const NOBODY = words(`
   n/a na default test info byline firma co vari autorivari aavv redazionale
   pubblicita publiredazionale pubbliredazionale advertorial sponsorizzato`);
 
-/** What the name of a department or of an organisation begins or ends with, and no person's. */
+/** First or last words in names of departments or organisations, never in those of persons. */
 export const DEPARTMENT = words(`
   redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
   newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
   carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil sindacato
   cronaca cronache economia politica esteri interni cultura spettacoli attualita sport`);
 
-/** What only begins one: `Sala Stampa`, but `Anna Sala`. */
+/** Words that only begin such a name: `Sala Stampa`, but `Anna Sala`. */
 export const DEPARTMENT_OR_FAMILY = words(`
   red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
   parlamento governo questura college foundation`);
 
-/** Agencies and papers: they stand beside the names of those who write for them. */
+/** Agencies and papers, which are written beside the names of their authors. */
 export const SOURCES = lines(`
   ansa, agi, adnkronos, adnk, lapresse, askanews, italpress, agenzia dire, agenzia nova, 9colonne, radiocor,
   radiocor plus, il sole 24 ore radiocor, reuters, thomson reuters, afp, agence france-presse, ap, associated press,
@@ -35,7 +35,7 @@ export const SOURCES = lines(`
   le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo,
   ${Object.values(PAPER_NAMES).join(', ').toLowerCase()}`);
 
-/** Where correspondents sit, as bylines say it beside a name. */
+/** Places of correspondents, as bylines write them beside a name. */
 export const PLACES = lines(`
   roma, rome, milano, torino, napoli, genova, bologna, firenze, venezia, palermo, bari, catania, cagliari, trieste,
   verona, padova, perugia, ancona, trento, bolzano, aosta, potenza, catanzaro, campobasso, pescara, brescia, bergamo,
@@ -46,7 +46,7 @@ export const PLACES = lines(`
   miami, citta del messico, buenos aires, san paolo, rio de janeiro, pechino, beijing, shanghai, hong kong, tokyo, seul,
   new delhi, sydney`);
 
-/** First names, which tell `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
+/** First names. They distinguish `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
 export const GIVEN = words(`
   alberto aldo alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna
   barbara beatrice bruno camilla carla carlo carmela carmelo carmine caterina cecilia chiara ciro claudia claudio concetta
@@ -63,7 +63,7 @@ export const GIVEN = words(`
   sofia stefania stefano teresa tommaso tullio ugo umberto valentina valeria valerio vincenzo vito vittoria vittorio
   john mary michael peter paul david james robert hans jean pierre jose juan carlos`);
 
-/** What stands within names in small letters. */
+/** Words in small letters within names. */
 export const PARTICLES = words(`
   di de del della delle dei degli dello da dal dalla dalle la le lo li van von vom der den ter ten te zu zum zur el al bin
   ibn ben abu du des dos das do af 't san st`);

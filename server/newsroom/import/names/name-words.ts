@@ -1,10 +1,10 @@
 import { fold } from '#domain/text.ts';
 import { DEPARTMENT, DEPARTMENT_OR_FAMILY, GIVEN, NOBODY, PARTICLES, SOURCES } from './name-lists.ts';
 
-/** A word as the lists have it. */
+/** A word in the form of the lists. */
 const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
 
-/** What stands where a name should, and names nobody, as a whole line or a part of one. */
+/** Phrases in the place of a name that name nobody, as a whole line or a part of one. */
 const NOBODY_PHRASE = new RegExp(
   `^(?:${[
     'letter[ae] (?:firmat[ae]|anonim[ae]|apert[ae]|al direttore|alla redazione|dei lettori)',
@@ -22,20 +22,20 @@ const NOBODY_PHRASE = new RegExp(
   'iu',
 );
 
-/** `Fonte Ansa` says whence it comes; `Fonte Lucia` is a person. */
+/** Whether a phrase names no person: `Fonte Ansa` names a source, but `Fonte Lucia` is a person. */
 export const isNobodyPhrase = (text: string): boolean => {
   const [, source] = /^font[ei]\s+(.+)$/i.exec(text) ?? [];
   return NOBODY_PHRASE.test(text.trim()) || (source !== undefined && isSource(source));
 };
 
-/** `Super User`, which is Joomla's first account, as well as `superuser`. */
+/** Whether a name is a system's default, also in two words: `Super User`, Joomla's first account, or `superuser`. */
 export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
 export const isDepartmentAlone = (word: string): boolean => DEPARTMENT.has(plain(word));
 export const isDepartmentWord = (word: string): boolean =>
   isDepartmentAlone(word) || DEPARTMENT_OR_FAMILY.has(plain(word));
 export const isGiven = (word: string): boolean => GIVEN.has(plain(word));
 
-/** `ANSA`, `Associated Press`, `NTB-AFP-DPA`: nothing but names of agencies and papers. */
+/** Whether a text is only names of agencies and papers: `ANSA`, `Associated Press`, `NTB-AFP-DPA`. */
 export function isSource(name: string): boolean {
   const known = (one: string) => SOURCES.has(plain(one)) || SOURCES.has(fold(one).trim());
   return known(name) || name.split(/[\s/+-]+/).every(known);
@@ -87,9 +87,9 @@ const OTHER_ROLES = [
   'periodista',
   'special',
 ];
-/** What somebody is beside a name: reporters and editors, and others who write. */
+/** Roles written beside a name: reporters, editors, and other authors. */
 const ROLE = new RegExp(`^(?:${[...ITALIAN_ROLES, ...OTHER_ROLES].join('|')})$`);
-/** Those of them that no family is called. */
+/** Roles that are never a family name. */
 const NO_SURNAME = /^(?:vescovo|cardinale|sindac[oa]|ministr[oa]|segretari[oa]|special|dir)$/;
 
 export const isParticle = (word: string): boolean => PARTICLES.has(word.replace(/['’]$/, ''));
@@ -98,11 +98,11 @@ export const isRoleAfterName = (word: string): boolean => isRole(word) && !NO_SU
 
 const HONORIFIC =
   /^(?:(?:prof|dott|dr|sig|on|avv)\.?\s?(?:ssa|ra|ri)\.?|(?:prof|dott|dr|avv|mr|mrs|ms|mme)\.?|(?:on|sen|gen|col|cap|rag|comm|arch|ing|sig|rev|mons|geom|cav|ten|magg)\.|(?:il |la |l['’])?(?:dottor|dottore|dottoressa|professor|professore|professoressa|ingegner|avvocato|signor|signora|onorevole|monsignor)|don|padre|suor|fra)\s+(?=\S)/i;
-/** Words that are a title only where they are not written as a name. */
+/** Titles that are also names when they are capitalised. */
 const NAME_TOO = /^(?:Don|Padre|Suor|Fra|Ten\.|Col\.)\s/;
 const DEGREE = /[\s,]+(?:ph\.?\s?d\.?|m\.?d\.?|msc|mba|esq\.?)$/i;
 
-/** A name without the titles that stand before and after it. */
+/** A name without the titles before and after it. */
 export function withoutTitles(name: string): string {
   let bare = name
     .replace(DEGREE, '')
@@ -112,7 +112,7 @@ export function withoutTitles(name: string): string {
   return bare;
 }
 
-/** A company has written nothing; its name ends in what it is by law. */
+/** Whether a name ends in the legal form of a company, which is not an author. */
 export const isCompany = (name: string): boolean =>
   /[\s,](?:Inc|Ltd|LLC|GmbH|AG|S\.?p\.?A|S\.?r\.?l|S\.?n\.?c|plc|Corp|& Co|& C|Editore|Edizioni|Editrice)\.?$/i.test(
     name,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bylineOf, personNames } from './person-names.ts';
 
-/** Written as a name is, and taken as it is. */
+/** Names that are taken unchanged. */
 const NAMES = [
   'Anna Verdi',
   'ANNA VERDI',
@@ -253,7 +253,7 @@ const WITH_OTHER_WORDS: [written: string, names: string[]][] = [
   ['Lettera di Anna Verdi', ['Anna Verdi']],
 ];
 
-/** Addresses, logins, signs of desks, agencies, companies. */
+/** Addresses, logins, sign-offs of editorial desks, agencies, companies. */
 const NO_NAMES = [
   'Associated Press in Palm Beach, Florida',
   'Reuters in Charleston, South Carolina',
@@ -359,7 +359,9 @@ test.each(NAMES)('NWS-03 %s is the name of a person', (written) => {
   expect(personNames(written)).toEqual([written]);
 });
 
-test.each(WITH_OTHER_WORDS)('NWS-03 %s: persons without what stands beside their names', (written, names) => {
+test.each(
+  WITH_OTHER_WORDS,
+)('NWS-03 %s: persons are found without the words beside their names', (written, names) => {
   expect(personNames(written)).toEqual(names);
 });
 
@@ -374,7 +376,7 @@ test.each(NO_NAMES)('NWS-03 %s is no name of a person', (written) => {
   expect(personNames(written)).toEqual([]);
 });
 
-test('NWS-03 a byline is the names of all persons, or there is none', () => {
+test('NWS-03 a byline is the names of all persons, or null without any', () => {
   expect(bylineOf('di Anna Verdi e Luca Neri')).toBe('di Anna Verdi, Luca Neri');
   expect(bylineOf('Di Pietro, Anna Verdi')).toBe('Di Pietro, Anna Verdi');
   expect(bylineOf('dal nostro inviato Luca Neri')).toBe('Luca Neri');

@@ -4,10 +4,11 @@ import { chunksOf, type Part, partsOf, withoutPictures } from './byline-parts.ts
 import { nameIn, wordsIn } from './name-in.ts';
 import { isPlace, isTown } from './towns.ts';
 
-/** Signs that are looked at: who has more names has put a text in the wrong place. */
+/** Characters that are read: a longer text is not a list of names, but in the wrong field. */
 const LONGEST = 2000;
 
-// What stands before the sign is looked for from the beginning of a word alone, or long words would take long.
+// The part before the at sign is matched only from the beginning of a word, because long words would otherwise take
+// long.
 const MAIL = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]+/gu;
 const HIDDEN_MAIL =
   /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+\s?[[(](?:at|chiocciola)[\])]\s?[^\s<>()[\]",;:@]+/giu;
@@ -17,7 +18,7 @@ const CHANNEL = /\b(?:mailto|e-?mail|twitter|instagram|tel)\s*:\s*/gi;
 const RESERVED = /[©\s]*\b(?:riproduzione riservata|tutti i diritti riservati)\b/giu;
 const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]|\u20e3/gu;
 
-/** A line without markup, addresses, pictograms and what is left of them. */
+/** A line without markup, addresses, pictograms and the empty brackets they leave. */
 const cleaned = (written: string): string =>
   withoutUnseen(
     decodeHTMLStrict(
@@ -38,10 +39,13 @@ const cleaned = (written: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** `Sesto San Giovanni (Mi) - …`. */
+/** A place with its province before a name: `Sesto San Giovanni (Mi) - …`. */
 const PLACE_WITH_PROVINCE = /^[^()\n]{2,40}\s*\([A-Z][A-Za-z]\)\s*[–—-]\s*(?=\S)/;
 
-/** `Name (mail)`, `mail (Name)`, `Name (ANSA)`: what is in brackets counts where it stands alone. */
+/**
+ * The text outside and inside brackets: `Name (mail)`, `mail (Name)`, `Name (ANSA)`. A whole entry in brackets counts
+ * as outside.
+ */
 function brackets(line: string): { outside: string; inside: string } {
   const freed = withoutPictures(line)
     .replace(PLACE_WITH_PROVINCE, '')
@@ -59,10 +63,10 @@ type Named = Part & { name: string };
 const INITIALS = /^(?:\p{Lu}\p{Ll}{0,3}\.[ -]?){1,4}$/u;
 const isWhole = ({ name }: Named): boolean => wordsIn(name) > 1 || INITIALS.test(name);
 
-/** A small town of one word may be a signature, as `Altan` is. */
+/** Whether a single name is a place; a small town of one word may be a signature, such as `Altan`. */
 const isPlaceAlone = (name: string): boolean => isPlace(name) || (wordsIn(name) > 1 && isTown(name));
 
-/** Names that are parted for certain; `Verdi, Anna` and `Fruttero e Lucentini` stay as they are written. */
+/** Names that are certainly separate; `Verdi, Anna` and `Fruttero e Lucentini` stay as they are written. */
 function namesOfParts(parts: Part[]): string[] {
   const all = parts.flatMap((part): Named[] => {
     const name = nameOf(nameIn(part.text) ?? '');
@@ -80,7 +84,7 @@ function namesIn(line: string): string[] {
   const chunks = chunksOf(line);
   const names = chunks.map(({ text }) => namesOfParts(partsOf(text)));
   const hasWhole = names.flat().some((name) => wordsIn(name) > 1);
-  // After a dash or a bar one word says for whom or where.
+  // A single word after a dash or a bar is an organisation or a place.
   return names.flatMap((list, at) =>
     list.filter((name) => !(hasWhole && chunks[at]?.isBeside && wordsIn(name) === 1)),
   );
@@ -94,16 +98,16 @@ function namesOfLine(line: string): string[] {
 }
 
 /**
- * The names of persons in what a format has for an author or a byline: several of them, each without the words that
- * introduce it, titles, functions, places and sources. An address, a login, a desk's sign-off, an agency or a company
- * is never a name; where nothing else stands, there is none.
+ * The names of persons in an author field or a byline. There may be several, each without introducing words, titles,
+ * roles, places and sources. An address, a login, an editorial desk's sign-off, an agency or a company is never a name;
+ * a text with nothing else has none.
  */
 export const personNames = (written: string | undefined): string[] => namesOfLine(cleaned(written ?? ''));
 
 /** All names of several authors, each once. */
 export const allPersonNames = (written: string[]): string[] => [...new Set(written.flatMap(personNames))];
 
-/** `di Anna Verdi`: a byline keeps the word by which its first name is signed. */
+/** The introduction of the first name, which a byline keeps: `di Anna Verdi`. */
 const SIGNED = /^(?:di|a cura di|by|von|par|por)\s+/i;
 
 /** The line under a title, or null where it names no person; and the names of all persons in it. */

@@ -29,7 +29,7 @@ test.each([
   ['15062025', 'Sport'],
   ['04016038', 'Economia'],
   ['http://cv.iptc.org/newscodes/subjectcode/16004000', 'Esteri'],
-])('%s, a code of IPTC of whatever version, leads to %s', (written, section) => {
+])('%s, an IPTC code of some version, leads to %s', (written, section) => {
   expect(sectionOf(written, NO_TABLE)).toBe(section);
 });
 
@@ -47,7 +47,7 @@ test.each([
   '04022026',
   '15999000',
   '15104000',
-])('%s is no code that lies under a subject', (written) => {
+])('%s leads to no section', (written) => {
   expect(sectionOf(written, NO_TABLE)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each([
   '12345678',
   'prodotti:123456789',
   'desk:15000000',
-])('%s is no topic', (written) => {
+])('%s is not a topic', (written) => {
   expect(topicCode(written)).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ test('words of 100 KB are no topic, and are not searched', () => {
   expect(topicCode(`http://cv.iptc.org/newscodes/mediatopic/15000000?${'a'.repeat(100)}`)).toBe('15000000');
 });
 
-test('what the newsroom calls an uppermost topic holds for those under it, and a topic of its own before that', () => {
+test('the newsroom’s section of a top-level topic holds for its subtopics, unless one has its own', () => {
   const table = toSectionTable({ 'medtop:15000000': 'Gare', 'subj:15054000': 'Calcio' });
   expect(sectionOf('medtop:20000822', table)).toBe('Gare');
   expect(sectionOf('subj:15005000', table)).toBe('Gare');

@@ -3,7 +3,7 @@ import { codeOf } from '../status/code-of.ts';
 import { isMediaTopic, isTopicCode, uppermostOf } from './media-topics.ts';
 import { isSubjectCode } from './subject-codes.ts';
 
-/** Names of sections by what deliveries call them: a category of an agency, a code of a vocabulary. */
+/** Names of sections by their codes in deliveries: a category of an agency, a code of a vocabulary. */
 export type SectionTable = ReadonlyMap<string, string>;
 
 /** The categories of the federation of Italian publishers and of ANSA, which agencies send instead of a section. */
@@ -34,7 +34,7 @@ const CATEGORIES: Record<string, string> = {
   WEA: 'Ambiente e Meteo',
 };
 
-/** The seventeen subjects of IPTC that all others lie under: their Italian names, and the section each belongs to. */
+/** The seventeen top-level subjects of IPTC: their Italian names, and the section of each. */
 const SUBJECTS: Record<string, [name: string, section: string]> = {
   '01': ['Arte, cultura, intrattenimento e media', 'Cultura e Spettacoli'],
   '02': ['Criminalità, diritto e giustizia', 'Cronaca'],
@@ -59,7 +59,7 @@ export const NO_TABLE: SectionTable = new Map();
 
 const keyOf = (written: string) => topicCode(written) ?? fold(written).trim();
 
-/** What a newsroom adds, by any way its deliveries write a code: `CRO`, `fieg:CRO`, `http://…/CRO`. */
+/** The newsroom's own entries, in any spelling of a code: `CRO`, `fieg:CRO`, `http://…/CRO`. */
 export const toSectionTable = (entries: Record<string, string>): SectionTable =>
   new Map(Object.entries(entries).map(([code, name]) => [keyOf(code), name]));
 
@@ -72,12 +72,12 @@ export const sectionOf = (written: string, table: SectionTable): string | undefi
 
 const TOPIC = /^(\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
 
-/** No address of a topic is longer; in longer words the rule above would look for its end again and again. */
+/** Longest address of a topic; in longer words the pattern above would search for its end again and again. */
 const LONGEST = 200;
 
 /**
- * The eight digits of a topic or subject of IPTC, of whatever version and however written. Agencies add codes of their
- * own to its vocabularies; digits alone, which may be a date or a number, count only where the vocabulary has them.
+ * The eight digits of an IPTC topic or subject, in any version and spelling. Agencies add codes of their own to its
+ * vocabularies; bare digits, which may be a date or a number, count only if the vocabulary has them.
  */
 export function topicCode(written: string | undefined): string | undefined {
   const text = written?.trim() ?? '';
@@ -87,13 +87,13 @@ export function topicCode(written: string | undefined): string | undefined {
   return isKnown ? code : undefined;
 }
 
-/** The section of a topic: the newsroom's for it or for the uppermost topic it lies under, else the one that has. */
+/** The section of a topic: the newsroom's for it or for its top-level topic, else the default of that one. */
 export function sectionOfTopic(written: string, table: SectionTable): string | undefined {
   const code = topicCode(written);
   const top = code && uppermostOf(code);
   return ofNewsroom(table, written) ?? (top && (table.get(`${top}000000`) ?? SUBJECTS[top]?.[1]));
 }
 
-/** What a topic is called where the item does not say; only the uppermost have a name here. */
+/** The name of a topic whose item gives none; only top-level topics have one here. */
 export const topicName = (code: string): string | undefined =>
   code.endsWith('000000') ? SUBJECTS[code.slice(0, 2)]?.[0] : undefined;

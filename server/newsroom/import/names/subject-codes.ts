@@ -1,6 +1,6 @@
 /**
- * The subject codes of IPTC, the vocabulary before the media topics: of each subject its last matter, and of the matters
- * that have details the last of those. Facts of the standard, IPTC NewsCodes.
+ * IPTC subject codes, the vocabulary before the media topics: the last matter of each subject, and the last detail of
+ * each matter that has any. Facts of the standard, IPTC NewsCodes.
  */
 const SUBJECTS: Record<string, [matters: number, details: string]> = {
   '01': [28, '5:1 7:1 10:2 11:7 15:1 16:1 17:1 18:1 21:1 22:1 26:4'],
@@ -37,7 +37,7 @@ const TABLE = new Map(
   ]),
 );
 
-/** Whether the vocabulary has eight digits as a code; a date such as `15012026` is none. */
+/** Whether eight digits are a code of the vocabulary; a date such as `15012026` is not. */
 export function isSubjectCode(code: string): boolean {
   const [, subject = '', matter, detail] = CODE.exec(code) ?? [];
   const known = TABLE.get(subject);

@@ -3,12 +3,15 @@ import { PROVINCES } from '#domain/provinces.ts';
 import { fold, slugify } from '#domain/text.ts';
 import { GIVEN, PLACES } from './name-lists.ts';
 
-/** Capitals of provinces, as the names of these say them. */
+/** Capitals of provinces, taken from the names of the provinces. */
 const OF_PROVINCES = new Set(
   PROVINCES.flatMap(([, name]) => [name, ...name.split('-')].map((one) => fold(one).trim())).concat('monza'),
 );
 
-/** Where correspondents sit, and capitals of provinces: what may stand beside a name without a sign. */
+/**
+ * Whether a name is a correspondents' place or a provincial capital, which may be written beside a name without a
+ * separator.
+ */
 export function isPlace(name: string): boolean {
   const place = fold(name).trim();
   return PLACES.has(place) || OF_PROVINCES.has(place);
@@ -18,7 +21,10 @@ type Row = readonly [code: string, province: string, name: string, current: 0 | 
 
 let read: ReadonlySet<string> | undefined;
 
-/** Municipalities and countries with those of before, as slugs: long, and wanted by few bylines. */
+/**
+ * Slugs of current and former municipalities and countries. The list is long and few bylines need it, so it is loaded
+ * when first used.
+ */
 function towns(): ReadonlySet<string> {
   if (read) return read;
   const load = createRequire(import.meta.url);
@@ -28,13 +34,16 @@ function towns(): ReadonlySet<string> {
   return read;
 }
 
-/** Villages that no list of municipalities has: no person is called `San Donato`, `Sant’Eufemia`, `Marina di Gioiosa`. */
+/**
+ * Villages missing from the list of municipalities, in forms that no person's name has: `San Donato`, `Sant’Eufemia`,
+ * `Marina di Gioiosa`.
+ */
 const VILLAGE =
   /^(?:san\s|sant['’]|(?:marina|lido|borgo|villa|porto|torre|pieve|castel|rocca|forte)\s(?:d[aei]['’]?|de[il]|dell[ae]|d['’]|san|santa|santo|sant['’])[\s\p{L}])/u;
 
 /**
- * Whether words are the name of a town, a village or a country, in capitals or not. A single first name is none:
- * `Bruno`, `Alice` are towns too.
+ * Whether a text is the name of a town, a village or a country, in any case. A single first name is not: `Bruno` and
+ * `Alice` are towns too.
  */
 export function isTown(text: string): boolean {
   const name = text.trim().toLowerCase();

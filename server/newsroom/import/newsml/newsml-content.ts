@@ -4,15 +4,15 @@ import { type Renaming, toMarkup } from '../xml/to-markup.ts';
 import { all, at, attribute, elementsOf, textOf, within, type XmlElement } from '../xml/xml-element.ts';
 import { shown } from './newsml-language.ts';
 
-/** Agencies put paragraphs into CDATA and declare them plain text: their tags tell. */
+/** Tags that show a text to be HTML: agencies put paragraphs into CDATA and declare them plain text. */
 const HTML = /<\/?(?:p|div|br|h[1-6]|ul|ol|table|blockquote)\b[^<>]*>/i;
 
-/** What belongs to a page and not to the text it shows. */
+/** Elements of a page that are not part of its text. */
 const OF_PAGE = new Set(['head', 'title', 'style', 'script', 'header', 'footer', 'nav']);
 
 const ofText: Renaming = ({ local }) => (OF_PAGE.has(local.toLowerCase()) ? null : local);
 
-/** Names of elements that a text in HTML begins with, where no page is around it. */
+/** Elements that an HTML text begins with if it is not a whole page. */
 const BLOCKS =
   /^(?:html|p|div|section|article|main|body|h[1-6]|ul|ol|dl|blockquote|pre|table|figure|header|span|br)$/i;
 

@@ -11,7 +11,7 @@ const isOrganisation = (creator: XmlElement): boolean =>
 const isAuthor = (contributor: XmlElement): boolean =>
   /^(?:co-?)?author$/.test(codeOf(attribute(contributor, 'role') ?? ''));
 
-/** The names of those who wrote a text: titles stand apart, in elements that are not read. */
+/** The names of a text's authors; titles are in separate elements, which are not read. */
 export function creatorsOf(item: XmlElement, language: string): string[] {
   const meta = at(item, 'contentMeta');
   const sources = new Set(sourcesOf(item).map(fold));
@@ -19,7 +19,7 @@ export function creatorsOf(item: XmlElement, language: string): string[] {
   const creators = all(meta, 'creator')
     .filter((creator) => !isOrganisation(creator))
     .flatMap(name);
-  // Beside the creator desks note who typed or checked, by their signs: a name has two words.
+  // Newsrooms also list typists and checkers, by their initials: a name has at least two words.
   const others = all(meta, 'contributor')
     .filter(isAuthor)
     .flatMap(name)
@@ -27,7 +27,7 @@ export function creatorsOf(item: XmlElement, language: string): string[] {
   return [...creators, ...others].filter((one) => !sources.has(fold(one)));
 }
 
-/** Who a text comes from, by all the names it is called. */
+/** All names of the sources of a text. */
 const sourcesOf = (item: XmlElement): string[] => [
   ...all(at(item, 'contentMeta'), 'creditline').flatMap((one) => lineOf(one) ?? []),
   ...[at(item, 'itemMeta', 'provider'), at(item, 'rightsInfo', 'copyrightHolder')].flatMap((one) => [
@@ -36,7 +36,7 @@ const sourcesOf = (item: XmlElement): string[] => [
   ]),
 ];
 
-/** The line under the title, in one language; several are one after the other. */
+/** The byline in one language; several are joined by commas. */
 export const bylineIn = (meta: XmlElement | undefined, language: string): string | undefined =>
   shown(meta, 'by', language)
     .flatMap((by) => lineOf(by) ?? [])

@@ -9,10 +9,10 @@ import { newsmlRelease } from './newsml-release.ts';
 import { classOf, newsmlStatus } from './newsml-status.ts';
 import { newsmlTo2 } from './newsml-to-2.ts';
 
-/** One item of a message, still to be read: reading it may refuse it. */
+/** One item of a message that is not read yet: reading it may refuse it. */
 export type NewsmlText = { guid: string; read(): NinjsItem };
 
-/** What the kinds of items that hold no text are called. */
+/** Reasons for refusing kinds of items without a text. */
 export const NO_TEXTS: Record<string, string> = {
   packageItem: 'a package, not a text',
   planningItem: 'a planning item, not a text',
@@ -21,7 +21,7 @@ export const NO_TEXTS: Record<string, string> = {
   catalogItem: 'a catalogue, not a text',
 };
 
-/** Items that a package of the same message puts together. */
+/** The items that a package of the same message puts together with this one. */
 function together(packages: XmlElement[], guid: string): Set<string> {
   const references = packages.map((one) =>
     within(one, 'itemRef').flatMap((reference) => attribute(reference, 'residref') ?? []),
@@ -29,13 +29,13 @@ function together(packages: XmlElement[], guid: string): Set<string> {
   return new Set(references.filter((guids) => guids.includes(guid)).flat());
 }
 
-/** Packages that put a text together with others. */
+/** Packages that contain a text. */
 const packagesOf = (packages: XmlElement[], guid: string): XmlElement[] =>
   packages.filter((one) =>
     within(one, 'itemRef').some((reference) => attribute(reference, 'residref') === guid),
   );
 
-/** A text that also waits for its packages, and is withheld with them. @throws Rejected */
+/** A text with the embargoes of its packages, withheld if one of them is. @throws Rejected */
 function heldByPackages(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   const releases = packages.map((one) => newsmlRelease(one, []));
   const holds = [item, ...releases].flatMap(({ embargoed }) =>
@@ -50,7 +50,7 @@ function heldByPackages(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   };
 }
 
-/** A picture with what it says of itself; one of which that cannot be read is not shown. */
+/** A picture with its own status and embargo; it is withheld if these cannot be read. */
 function pictureBeside(picture: XmlElement): NinjsAssociation[] {
   const { pubstatus, embargoed } = releaseOf(picture);
   return pictureOf(picture).map((one) => ({ ...one, pubstatus, embargoed }));
@@ -65,7 +65,7 @@ function releaseOf(picture: XmlElement): Pick<NinjsItem, 'pubstatus' | 'embargoe
   }
 }
 
-/** A class that is said in two ways is refused where its item is read. */
+/** An item with two different classes counts as a text, and is refused when it is read. */
 function kindOf(item: XmlElement): string {
   try {
     return newsmlStatus(item, []) === 'canceled' ? 'text' : classOf(item);
@@ -76,8 +76,8 @@ function kindOf(item: XmlElement): string {
 }
 
 /**
- * The texts of a `newsMessage`, each with the pictures that a package puts beside it, and what else the message brings:
- * a package or a picture that goes with a text is read with it, everything else is refused by its name.
+ * The texts of a `newsMessage`, each with the pictures that a package adds to it. A package or a picture of a text is
+ * read with it; every other item is refused with a reason.
  */
 export function itemsOfMessage(message: XmlElement): NewsmlText[] {
   const sent = lineOf(at(message, 'header', 'sent'));

@@ -2,13 +2,13 @@ import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.
 
 const primary = (language: string) => language.split('-')[0]?.toLowerCase() ?? '';
 
-/** The language an item is written in; the newspapers' where it does not say. */
+/** The language of an item; that of the newspapers if it states none. */
 export const languageOf = (item: XmlElement): string =>
   primary(attribute(item, 'xml:lang') ?? attribute(at(item, 'contentMeta', 'language'), 'tag') ?? 'it');
 
 /**
- * Of elements that say the same in several languages those in the item's; an element that names none has the item's.
- * Where it is not among them, those in Italian, else in the first language there is.
+ * Of elements in several languages, those in the item's; an element without a language has the item's. Without any,
+ * those in Italian, else in the first language.
  */
 export function inLanguage(elements: XmlElement[], language: string): XmlElement[] {
   const of = (element: XmlElement) => primary(attribute(element, 'xml:lang') ?? language);
@@ -18,11 +18,11 @@ export function inLanguage(elements: XmlElement[], language: string): XmlElement
   return elements.filter((element) => of(element) === wanted);
 }
 
-/** What may not be shown says so of itself. */
+/** Whether an element may be shown: one for internal use states that in `pubconstraint`. */
 export const isPublic = (element: XmlElement): boolean =>
   !/(?:^|[:/\s])(?:non-?public|private|internal)/i.test(attribute(element, 'pubconstraint') ?? '');
 
-/** The elements of a name that may be shown, in one language. */
+/** The elements of a given name that may be shown, in one language. */
 export const shown = (parent: XmlElement | undefined, local: string, language: string): XmlElement[] =>
   inLanguage(all(parent, local).filter(isPublic), language);
 

@@ -23,13 +23,13 @@ const of = (kind: string, guid: string) =>
 const together = (...guids: string[]) =>
   `<packageItem guid="urn:pack"><groupSet><group>${guids.map((guid) => `<itemRef residref="${guid}"/>`).join('')}</group></groupSet></packageItem>`;
 
-test('a package and a picture that go with a text are read with it', async () => {
+test('a package and a picture of a text are read with it', async () => {
   expect(await read(of('text', 'urn:t'), of('picture', 'urn:p'), together('urn:t', 'urn:p'))).toEqual([
     'urn:t',
   ]);
 });
 
-test('what goes with no text is refused by its name, each item for itself', async () => {
+test('a package or picture without a text is refused by its name, each item for itself', async () => {
   const items = [
     of('text', 'urn:t'),
     of('picture', 'urn:p'),

@@ -3,7 +3,7 @@ import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { languageOf, nameIn, shown } from './newsml-language.ts';
 
-/** One picture at the widths it is offered in. */
+/** One picture with all its widths. */
 export function pictureOf(item: XmlElement): NinjsAssociation[] {
   const meta = at(item, 'contentMeta');
   const language = languageOf(item);
@@ -27,13 +27,13 @@ export function pictureOf(item: XmlElement): NinjsAssociation[] {
   ];
 }
 
-/** What a link leads to, where it says so: `ninat:picture`. */
+/** The stated class of a link's target: `ninat:picture`. */
 const classOfLink = (link: XmlElement): string => {
   const stated = at(link, 'itemClass');
   return codeOf(attribute(stated, 'qcode') ?? attribute(stated, 'uri') ?? '');
 };
 
-/** Agencies name the pictures of a text in links, whose title is the caption. */
+/** Links by which agencies add pictures to a text; the link's title is the caption. */
 const OF_GALLERY = /^(?:featuremedia|photoGallery)$/;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 

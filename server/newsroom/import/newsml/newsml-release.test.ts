@@ -63,11 +63,11 @@ test.each([
   '2026-11-26T08:00:00+99:00',
   '08:00',
   '?',
-])('NWS-02 NewsML-G2: an embargo until %s is refused by name', async (written) => {
+])('NWS-02 NewsML-G2: an embargo until %s is refused with its place', async (written) => {
   expect(await outcomes(embargoed(written))).toEqual(['refused: itemMeta.embargoed']);
 });
 
-test('NWS-02 NewsML-G2: an embargo in either head holds its item, an empty one for good', async () => {
+test('NWS-02 NewsML-G2: an embargo in either head holds its item, an empty one indefinitely', async () => {
   const inMeta = (text: string) => g2({ meta: `<headline>Titolo</headline>${text}` });
   expect(await outcomes(inMeta('<embargoed>2026-11-27T08:00:00Z</embargoed>'))).toEqual([
     'until 2026-11-27T08:00',

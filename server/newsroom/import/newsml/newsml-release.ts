@@ -10,7 +10,7 @@ type Release = Pick<NinjsItem, 'embargoed' | 'validUntil' | 'ednote' | 'expires'
 const lines = (item: XmlElement, local: string): string[] =>
   inItemMeta(item, local).flatMap((element) => lineOf(element) ?? []);
 
-/** Who may read an item, and from when: what it says itself, and what documents of NITF in it say. @throws Rejected */
+/** Reads whether and from when an item may be shown, from the item and from NITF documents in it. @throws Rejected */
 export function newsmlRelease(item: XmlElement, told: string[]): Release {
   const own = newsmlStatus(item, told);
   const inside = all(item, 'contentSet')

@@ -10,16 +10,19 @@ import { holdsOfElement } from '../status/stated-values.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isTextBlock } from './newsml-content.ts';
 
-/** All forms in which an element states a code: by an alias, by a whole address, in words. */
+/** The code of an element in every form: as a qcode, as a URI, in words. */
 function statedBy(element: XmlElement): string[] {
   const forms = ['qcode', 'uri', 'literal', 'code'].flatMap((name) => attribute(element, name) ?? []);
   return forms.length > 0 ? forms : [lineOf(element) ?? ''];
 }
 
-/** Some write `ednote`: what says who may see an item is read in capitals and small letters alike. */
+/**
+ * Compares names without regard to case, because some systems write `ednote`; this covers every element that decides
+ * who may see an item.
+ */
 const isSame = (written: string, name: string): boolean => written.toLowerCase() === name.toLowerCase();
 
-/** What stands in every `itemMeta`, should there be two. */
+/** The elements of that name in every `itemMeta`, even if there are two. */
 export const inItemMeta = (item: XmlElement, local: string): XmlElement[] =>
   all(item, 'itemMeta').flatMap((meta) => elementsOf(meta).filter((part) => isSame(part.local, local)));
 
@@ -28,7 +31,9 @@ const stated = (item: XmlElement, local: string): string[] => inItemMeta(item, l
 const momentsOf = (part: XmlElement): string[] =>
   holdsOfElement(part.attributes, lineOf(part), isUntil(part.local));
 
-/** An embargo without a date, in either head, lasts until another version of the item gives one. */
+/**
+ * Whether an item has an embargo without a date, in either head: it lasts until another version of the item gives one.
+ */
 const isEmbargoedForGood = (item: XmlElement): boolean =>
   [...all(item, 'itemMeta'), ...all(item, 'contentMeta')]
     .flatMap(elementsOf)
@@ -37,7 +42,7 @@ const isEmbargoedForGood = (item: XmlElement): boolean =>
 
 const genres = (item: XmlElement): XmlElement[] => all(at(item, 'contentMeta'), 'genre');
 
-/** What an item says of its kind beside its class, which may be that of a note to editors. */
+/** The item's kinds in addition to its class; one of them may be a note to editors. */
 const kindsOf = (item: XmlElement): string[] => [
   ...stated(item, 'role'),
   ...genres(item).flatMap(statedBy),
@@ -49,10 +54,10 @@ const FORMS = ['qcode', 'uri', 'literal'];
 
 const isDecider = ({ local }: XmlElement): boolean => DECIDERS.some((name) => isSame(local, name));
 
-/** A property of a provider's own says in `rel` what it is. */
+/** Whether an element is a provider's own property, whose kind is in `rel`. */
 const isExtProperty = ({ local }: XmlElement): boolean => /ExtProperty$/.test(local);
 
-/** What an element of a name that the standard does not have says by it of who may see an item, or from when. */
+/** The values of a non-standard element that may state whether or from when an item may be shown. */
 function statedByForeign(part: XmlElement, place: string): Stated[] {
   const name = isExtProperty(part) ? codeOf(attribute(part, 'rel') ?? '') : part.local;
   const moments = isExtProperty(part) ? [attribute(part, 'value') ?? lineOf(part) ?? ''] : momentsOf(part);
@@ -60,7 +65,7 @@ function statedByForeign(part: XmlElement, place: string): Stated[] {
   return values.map((value) => ({ place: place + part.local, name, value }));
 }
 
-/** What stands beside the words of the standard in the two heads of an item. */
+/** Values of non-standard elements in the two heads of an item. */
 export const statedBeside = (item: XmlElement): Stated[] => [
   ...all(item, 'itemMeta')
     .flatMap(elementsOf)
@@ -71,7 +76,7 @@ export const statedBeside = (item: XmlElement): Stated[] => [
     .flatMap((part) => statedByForeign(part, 'contentMeta.')),
 ];
 
-/** @throws Rejected for elements and attributes that are nearly those that say who may see an item */
+/** @throws Rejected for names that are almost those of elements and attributes deciding who may see an item */
 function checkSpelling(item: XmlElement): void {
   const metas = all(item, 'itemMeta');
   const parts = metas.flatMap(elementsOf);
@@ -91,7 +96,7 @@ function checkSpelling(item: XmlElement): void {
   );
 }
 
-/** @throws Rejected for a status that is stated and not known */
+/** @throws Rejected for an unknown status */
 export function newsmlStatus(item: XmlElement, told: string[]): Status {
   checkSpelling(item);
   const status = readStatus(stated(item, 'pubStatus'), 'itemMeta.pubStatus');
@@ -105,7 +110,7 @@ export function newsmlStatus(item: XmlElement, told: string[]): Status {
   return [signalled, held as Status].reduce(closerOf, status);
 }
 
-/** What its contents are, where an item does not say its class. */
+/** The class of an item that states none, by its contents. */
 function classOfContent(item: XmlElement): string {
   const contents = elementsOf(at(item, 'contentSet'));
   if (contents.some(({ local }) => local !== 'remoteContent')) return 'text';
@@ -114,7 +119,7 @@ function classOfContent(item: XmlElement): string {
   return medium === 'image' ? 'picture' : (medium ?? 'text');
 }
 
-/** What an item is: text, picture, composite … @throws Rejected when it says two things */
+/** The class of an item: text, picture, composite … @throws Rejected when it states two */
 export function classOf(item: XmlElement): string {
   const classes = [...new Set(stated(item, 'itemClass').map(codeOf))];
   if (classes.length > 1) throw new Rejected('itemMeta.itemClass', `it says both ${classes.join(' and ')}`);
@@ -130,7 +135,7 @@ const isOtherXml = (content: XmlElement): boolean => {
   return parts.length > 0 && parts.every(({ local }) => local !== 'nitf' && !isTextBlock(local));
 };
 
-/** @throws Rejected for what is no text; a withdrawal is taken of whatever it is */
+/** @throws Rejected for an item that is no text; a withdrawal is accepted for any class */
 export function checkNewsmlClass(item: XmlElement, status: Status): void {
   if (status === 'canceled') return;
   const kind = classOf(item);

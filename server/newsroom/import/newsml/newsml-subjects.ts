@@ -6,7 +6,7 @@ import { nameIn, shown } from './newsml-language.ts';
 
 const MEDIATOPIC = 'http://cv.iptc.org/newscodes/mediatopic/';
 
-/** `sezione:cultura` in a literal says what a subject is to the newsstand. */
+/** Prefixes in a literal that state the relation of a subject: `sezione:cultura`. */
 const OWN: Record<string, string> = {
   sezione: 'section',
   speciale: 'special',
@@ -31,7 +31,7 @@ const split = (code: string | undefined): [string, string] => {
   return colon < 0 ? ['', code ?? ''] : [code?.slice(0, colon) ?? '', code?.slice(colon + 1) ?? ''];
 };
 
-/** Vocabularies of a provider's own, of which no reader is told: routes, products, sources. */
+/** A provider's internal vocabularies, which are not shown to readers: routes, products, sources. */
 const INTERNAL = /^(?:products?|prod\w*|desk|service|services|svc|n2|B\d*|route|redsel|pkg|dest)$/i;
 
 const uppermost = (subject: XmlElement): string | undefined =>
@@ -39,7 +39,7 @@ const uppermost = (subject: XmlElement): string | undefined =>
     .flatMap((broader) => topicCode(attribute(broader, 'qcode') ?? attribute(broader, 'uri')) ?? [])
     .find((code) => code.endsWith('000000'));
 
-/** A topic of IPTC, and the one it lies under where the item says so: the section follows from it. */
+/** An IPTC topic, and its stated parent, from which the section follows. */
 function topics(code: string, name: string | undefined, subject: XmlElement): NinjsConcept[] {
   const above = uppermost(subject);
   const topic = (one: string, called: string | undefined) => ({
@@ -51,10 +51,10 @@ function topics(code: string, name: string | undefined, subject: XmlElement): Ni
   return [topic(code, name), ...(above && above !== code ? [topic(above, undefined)] : [])];
 }
 
-/** `AGX:04000000:FIN`: what an agency writes for itself, in capitals and digits between colons. */
+/** An agency's internal code, in capitals and digits between colons: `AGX:04000000:FIN`. */
 const SIGNS = /^[A-Z0-9]+(?::[A-Z0-9_.-]+)+$/;
 
-/** A code of IPTC in it. */
+/** An IPTC code within it. */
 const codeAmongSigns = (literal: string | undefined): string | undefined =>
   literal !== undefined && SIGNS.test(literal)
     ? literal.split(':').flatMap((part) => topicCode(part) ?? [])[0]
@@ -84,7 +84,7 @@ function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): Nin
   if (literal && literal === literal.toUpperCase() && sectionOf(literal, NO_TABLE))
     return [{ name, rel: 'section', literal }];
   const isSign = name === undefined && literal !== undefined && SIGNS.test(literal);
-  // Beside a code of its provider a literal says of what kind it is: `Related topic id`.
+  // Beside a provider's code, a literal names its kind: `Related topic id`.
   const shown = name ?? (stated === undefined ? literal : undefined);
   return isSign || shown === undefined || INTERNAL.test(scheme) ? [] : [{ name: shown, rel: 'topic' }];
 }
@@ -105,7 +105,7 @@ function subjectsOf(item: XmlElement): XmlElement[] {
   });
 }
 
-/** What an item is about, sorted by what each subject is. */
+/** The subjects of an item, sorted by kind. */
 export function newsmlSubjects(item: XmlElement, language: string): Lists {
   const lists: Lists = { subjects: [], people: [], organisations: [], places: [] };
   for (const subject of subjectsOf(item)) {

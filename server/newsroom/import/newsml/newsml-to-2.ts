@@ -12,7 +12,7 @@ import { newsmlRelease } from './newsml-release.ts';
 import { checkNewsmlClass } from './newsml-status.ts';
 import { genresOf, locatedIn, newsmlSubjects } from './newsml-subjects.ts';
 
-/** What the places of a refusal are called in this format. */
+/** The names of this format for the places of a refusal. */
 export const NEWSML_PLACES = {
   uri: 'newsItem@guid',
   headlines: 'contentMeta.headline',
@@ -30,7 +30,7 @@ const roleOf = (element: XmlElement) => codeOf(attribute(element, 'role') ?? '')
 
 type HeadlineKind = 'main' | 'subheadline' | 'kicker';
 
-/** Where headlines are ranked, the second is set below the title, the third above it. */
+/** If headlines are ranked, the second is printed below the title, the third above it. */
 const RANKS: Record<string, HeadlineKind> = { 2: 'subheadline', 3: 'kicker' };
 
 function headlineKind(headline: XmlElement): HeadlineKind {
@@ -44,16 +44,16 @@ function headlines(meta: XmlElement | undefined, language: string): NinjsText[] 
   const all = shown(meta, 'headline', language);
   const titles = all.filter((one) => headlineKind(one) === 'main');
   const roleless = titles.filter((one) => roleOf(one) === '');
-  // Several without a role but one: the others are titles for elsewhere.
+  // Of several titles, those without a role count; the others are for other media.
   const main = roleless.length > 0 ? roleless : titles;
   const rest = titles.length > 0 ? all.filter((one) => headlineKind(one) !== 'main') : [];
-  // Ranks without a first are no more than an order.
+  // Ranks that begin after 1 are only an order.
   if (titles.length === 0 && all.every((one) => roleOf(one) === ''))
     return all.flatMap((one) => plain('main', lineOf(one)));
   return [...main, ...rest].flatMap((one) => plain(headlineKind(one), lineOf(one)));
 }
 
-/** What sums a text up, then what invites to read it; other descriptions are captions and scripts. */
+/** Roles of summaries, then those of teasers; other descriptions are captions and scripts. */
 const SUMMARIES = [/^(?:|summary|lead|abstract|standfirst)$/, /^(?:teaser|intro)$/];
 
 const descriptions = (meta: XmlElement | undefined, language: string): NinjsText[] =>
@@ -63,7 +63,7 @@ const descriptions = (meta: XmlElement | undefined, language: string): NinjsText
       .flatMap((one) => plain('summary', lineOf(one))),
   );
 
-/** The role as written: `printEdition`. */
+/** The role as written, after the prefix: `printEdition`. */
 const tail = (qcode: string | undefined) => qcode?.slice(qcode.lastIndexOf(':') + 1);
 
 const altids = (item: XmlElement) =>
@@ -71,7 +71,7 @@ const altids = (item: XmlElement) =>
     all(at(item, part), 'altId').map((one) => ({ role: tail(attribute(one, 'type')), value: lineOf(one) })),
   );
 
-/** Links to what this item takes the place of. A text derived from another is another text. */
+/** The texts that this item replaces, by its links. A derived text is a different one. */
 const replacedBy = (itemMeta: XmlElement | undefined): string[] =>
   all(itemMeta, 'link')
     .filter((link) =>
@@ -81,7 +81,7 @@ const replacedBy = (itemMeta: XmlElement | undefined): string[] =>
     )
     .flatMap((link) => attribute(link, 'residref') ?? attribute(link, 'href') ?? []);
 
-/** What the item says itself comes first, what NITF inside it says stands in. */
+/** The item's own words come first; those of NITF inside it stand in for missing ones. */
 function words(item: XmlElement, language: string) {
   const meta = at(item, 'contentMeta');
   const inside = shown(at(item, 'contentSet'), 'inlineXML', language).flatMap(
@@ -105,7 +105,7 @@ function words(item: XmlElement, language: string) {
 
 type Beside = { pictures?: NinjsAssociation[]; sent?: string | undefined };
 
-/** A text of NewsML-G2 in the terms of ninjs 2.2. @throws Rejected */
+/** Translates a text of NewsML-G2 to ninjs 2.2. @throws Rejected */
 export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Beside = {}): NinjsItem {
   const warnings: string[] = [];
   const release = newsmlRelease(item, warnings);
@@ -122,13 +122,13 @@ export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Be
     uri: guid,
     version: attribute(item, 'version'),
     versioncreated: lineOf(at(itemMeta, 'versionCreated')) ?? lineOf(at(meta, 'contentModified')),
-    // What was once archived has the dates of its contents alone.
+    // An archived item may have only the dates of its contents.
     firstcreated:
       lineOf(at(itemMeta, 'firstCreated')) ??
       lineOf(at(meta, 'contentCreated')) ??
       lineOf(at(meta, 'contentModified')),
     ...release,
-    // Agencies send it empty.
+    // Agencies send this element empty.
     urgency: Number(textOf(at(meta, 'urgency')).trim()) || undefined,
     copyrightholder: lineOf(at(holder, 'name')) ?? attribute(holder, 'literal'),
     copyrightnotice: lineOf(shown(rights, 'copyrightNotice', language)[0]),

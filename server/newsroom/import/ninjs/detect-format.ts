@@ -18,19 +18,19 @@ function declaredVersion(item: Record<string, unknown>): string | null {
   if (typeof name === 'string' && !/ninjs/i.test(name)) {
     throw new Rejected('standard.name', `${name} is not a format the importer reads`);
   }
-  // An agency's own profile (TTNINJS) counts its own versions: the shape tells more.
+  // An agency's own profile (TTNINJS) has its own version numbers, so the shape is more reliable.
   const ownProfile = typeof name === 'string' && name.toLowerCase() !== 'ninjs';
   return typeof version === 'string' && !ownProfile ? version : null;
 }
 
-/** The latest version of each generation that is known here. */
+/** The latest known version of each generation. */
 const LATEST: Record<string, { format: Format; minor: number }> = {
   '1': { format: 'ninjs-1', minor: 6 },
   '2': { format: 'ninjs-2', minor: 2 },
   '3': { format: 'ninjs-3', minor: 1 },
 };
 
-/** The generation of a version, and whether that one is known: a later one may have properties that are not. */
+/** The generation of a version, and whether that version is known: a later one may have unknown properties. */
 function byVersion(version: string): { format: Format | null; isKnown: boolean } {
   const [, major = '', minor = '0'] = /^(\d+)(?:\.(\d+))?/.exec(version) ?? [];
   const latest = LATEST[major];
@@ -49,16 +49,16 @@ function byShape(item: Record<string, unknown>): Format {
 export type Detected = {
   format: Format;
   item: Record<string, unknown>;
-  /** Of a version that is known and that the item says it is of: nothing more may stand in it. */
+  /** Whether the item declares a known version: then it may hold nothing else. */
   declared: boolean;
-  /** The version it says it is of, where nobody knows that one. */
+  /** The declared version if it is unknown. */
   unknownVersion: string | null;
 };
 
 /**
- * Which generation of ninjs an item is written in; of a version that nobody knows the one it looks like. The flat one
- * allows any key, so a camelCase key in it would be overlooked, and with `pubStatus` a withdrawal: such a mixture is
- * refused. @throws Rejected
+ * Detects the generation of ninjs that an item is written in; for an unknown version, by its shape. The flat one allows
+ * any key, so a camelCase key in it would be ignored, and with `pubStatus` a withdrawal: such a mixture is refused.
+ * @throws Rejected
  */
 export function detectFormat(value: unknown): Detected {
   if (!isObject(value)) throw new Rejected('item', 'not a JSON object');

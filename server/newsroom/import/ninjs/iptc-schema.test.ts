@@ -12,7 +12,7 @@ import { Ninjs3 } from './ninjs-3.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Points at a place in a document: what the mutations change one after the other. */
+/** Paths to all values of a document, which the mutations change one after the other. */
 function* places(value: Json, path: (string | number)[] = []): Generator<(string | number)[]> {
   if (path.length > 0) yield path;
   if (Array.isArray(value)) for (const [index, one] of value.entries()) yield* places(one, [...path, index]);
@@ -21,7 +21,7 @@ function* places(value: Json, path: (string | number)[] = []): Generator<(string
   }
 }
 
-/** What a value is changed to; undefined drops it. */
+/** Changes to a value; undefined drops it. */
 const CHANGES: Record<string, (value: Json) => Json | undefined> = {
   drop: () => undefined,
   'make a number': () => 4.5,
@@ -53,7 +53,7 @@ function changed(
 async function iptcValidator(version: string): Promise<(document: Json) => boolean> {
   const ajv = version.startsWith('1.') ? new Ajv({ strict: false }) : new Ajv2020({ strict: false });
   addFormats(ajv);
-  // That schema is not part of the samples; what stands for it says as much as ours.
+  // The samples do not include this schema; the replacement checks as much as ours.
   const type = { enum: ['Point', 'LineString', 'Polygon', 'Feature', 'FeatureCollection'] };
   ajv.addSchema({
     $id: 'https://geojson.org/schema/GeoJSON.json',
@@ -109,7 +109,7 @@ test.skipIf(!SAMPLE_DATA).each(CASES)(
   },
 );
 
-test('ninjs 2.2: the one liberty taken: a rendition may name a picture file beside the item', () => {
+test('ninjs 2.2: the only deviation: a rendition may name a picture file beside the item', () => {
   const item = (href: string) => ({
     uri: 'urn:test:1',
     associations: [{ name: 'a', uri: 'urn:test:2', renditions: [{ name: 'base', href }] }],

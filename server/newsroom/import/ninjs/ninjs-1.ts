@@ -38,7 +38,7 @@ const anyObject = v.pipe(
   ),
 );
 
-/** The properties named by a pattern and all others by a name of their own: `body_html`, `geometry_point`. */
+/** A schema of named properties and of those that match a pattern: `body_html`, `geometry_point`. */
 const withPatterns = <E extends v.ObjectEntries>(entries: E, patterns: [RegExp, v.GenericSchema][]) => {
   const faultOf = (key: string, value: unknown): string | null => {
     if (key in entries) return null;
@@ -59,7 +59,7 @@ const withPatterns = <E extends v.ObjectEntries>(entries: E, patterns: [RegExp, 
   );
 };
 
-/** A wrapper whose keys the provider chooses. */
+/** An object whose keys the provider chooses. */
 const named = <S extends v.GenericSchema>(value: S) => withPatterns({}, [[/^[a-zA-Z0-9_]+/, value]]);
 
 const Rendition = strict({
@@ -75,7 +75,7 @@ const Rendition = strict({
 
 const Place = withPatterns({ ...concept, contactinfo }, [[/^geometry_[a-zA-Z0-9_]+/, anyObject]]);
 
-/** The properties of IPTC ninjs 1.6, by which its earlier versions are judged too: each only added some. */
+/** The properties of IPTC ninjs 1.6. Earlier versions are checked by them too, because each version only added some. */
 export const NINJS_1 = {
   uri: Uri,
   type: v.exactOptional(
@@ -133,7 +133,7 @@ export const NINJS_1 = {
 
 export const TEXTS_1 = /^(?:description|body|headline)_[a-zA-Z0-9_]+/;
 
-/** IPTC ninjs 1.x as its schema has it, for items that say they are of it. */
+/** IPTC ninjs 1.x as in its schema, for items that declare it. */
 export const Ninjs1: v.GenericSchema = withPatterns(
   { ...NINJS_1, associations: v.exactOptional(v.lazy(() => named(Ninjs1))) },
   [[TEXTS_1, v.string()]],

@@ -111,5 +111,5 @@ const Association: v.GenericSchema<unknown, Association> = strict({
   associations: list(v.lazy(() => Association)),
 });
 
-/** IPTC ninjs 2.2 as its schema has it: properties nobody knows are refused, formats are checked. */
+/** IPTC ninjs 2.2 as in its schema: unknown properties are refused, formats are checked. */
 export const Ninjs2 = strict({ ...properties, uri: Uri, associations: list(Association) });

@@ -42,7 +42,7 @@ const Commissioned = strict({
   references: list(strict({ name: text, value: text })),
 });
 
-/** What ninjs 3.1 says of events to come; the newsstand checks it and leaves it aside. */
+/** The properties of ninjs 3.1 for events to come; they are checked and ignored. */
 export const planningProperties = <
   O extends v.GenericSchema,
   R extends v.GenericSchema,

@@ -7,14 +7,14 @@ const toTexts = (
 ): NinjsText[] | undefined =>
   texts?.map(({ role, contentType, value }) => ({ role, contenttype: contentType, value }));
 
-/** What an item that stands beside says it is to this one: the text before it. */
+/** Relations of an associated item that this one replaces. */
 const REPLACES = /(?:^|[:/#])(?:evolvedFrom|previousVersion|replaces|updateOf)$/i;
 
-/** An event or a plan need not say that it is one: what it holds says so. */
+/** The kind of an event or a plan, which need not state it: its contents show it. */
 const plannedKind = ({ eventDetails, plannedCoverage }: Ninjs3): string | undefined =>
   eventDetails ? 'event' : plannedCoverage && 'planning';
 
-/** From camelCase to the names of 2.2. A `pubStatus` that got lost here would publish what was withdrawn. */
+/** Translates camelCase to the names of 2.2. A `pubStatus` lost here would publish a withdrawn text. */
 export const ninjs3To2 = (item: Ninjs3): NinjsItem => ({
   uri: item.uri,
   type: item.type ?? plannedKind(item),

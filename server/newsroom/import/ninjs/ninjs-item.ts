@@ -11,7 +11,7 @@ export type NinjsRendition = Optional<{ href: string; width: number }>;
 
 export type NinjsAssociation = Optional<{
   type: string;
-  /** What its source says of the picture alone: whether it may be shown, and from when. */
+  /** The source's own status and embargo for this picture. */
   pubstatus: string;
   embargoed: string;
   by: string;
@@ -31,7 +31,7 @@ export type NinjsItem = { uri: string } & Optional<{
   embargoed: string;
   /** A note to editors, which may say that the text is not to be printed. */
   ednote: string;
-  /** After it the source has no right, or no wish, to see the text printed. */
+  /** The end of the text's validity: its source may not, or does not want to, see it printed later. */
   validUntil: string;
   expires: string;
   pubstatus: Status;
@@ -52,12 +52,12 @@ export type NinjsItem = { uri: string } & Optional<{
   altids: Optional<{ role: string; value: string }>[];
   renditions: NinjsRendition[];
   associations: NinjsAssociation[];
-  /** When the delivery was sent: what an item without a date of its own is dated by. */
+  /** The time when the delivery was sent, which dates an item without a date of its own. */
   sent: string;
-  /** Ids of earlier texts whose place this one takes. */
+  /** Ids of earlier texts that this one replaces. */
   replaces: string[];
   /** Other ids of the same text. */
   sameAs: string[];
-  /** What its adapter left aside, for the desk. */
+  /** Warnings of its adapter about parts that were ignored, for the newsroom. */
   warnings: string[];
 }>;

@@ -15,7 +15,7 @@ const values = (item: NinjsItem, role: string): string[] =>
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
-/** A number of a page or place that is none is told. */
+/** The number of a page or position; an invalid one gives a warning. */
 function counted(text: string | undefined, what: string, told: string[]): number | null {
   const number = wholeNumber(text);
   if (text !== undefined && number === null)
@@ -23,7 +23,7 @@ function counted(text: string | undefined, what: string, told: string[]): number
   return number;
 }
 
-/** No day at all: when the whole delivery is read it is known which day it can be. */
+/** Placeholder for a missing day: it is set when the whole delivery is read. */
 export const NO_DAY = '';
 
 /** The date on the paper, else the day the item was written, in Rome. */
@@ -36,14 +36,17 @@ function printDay(item: NinjsItem, written: string | null, told: string[]): Day 
   return written ? dayAt(written) : NO_DAY;
 }
 
-/** `printPages` is how many pages the issue has, or, in older items, the pages the article runs over: `237-239`. */
+/**
+ * The last page: `printPages` is the number of pages of the issue or, in older items, the pages of the article:
+ * `237-239`.
+ */
 function lastPage(item: NinjsItem, told: string[]): number | null {
   return counted(values(item, 'printPages')[0]?.split('-').at(-1)?.trim(), 'printPages', told);
 }
 
 /**
- * Where an item stands in print. Several `printEdition` are several placements; page and position follow their
- * order, and one that is said once holds for all.
+ * The placements of an item in print. Several `printEdition` are several placements; page and position follow their
+ * order, and a single one holds for all.
  */
 export function toPrintFacts(item: NinjsItem, written: string | null, told: string[]): PrintFacts {
   const editions = [...new Set(values(item, 'printEdition'))];

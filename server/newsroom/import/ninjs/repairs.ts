@@ -4,7 +4,7 @@ import { Rejected } from '../rejected.ts';
 import { holdsNothing } from '../status/stated-holds.ts';
 import { isDecider, isNearDecider } from './deciders.ts';
 
-/** `bodies[0].value` */
+/** The place of a fault, in this form: `bodies[0].value`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const path =
     issue.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? '';
@@ -18,7 +18,7 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
   return `expected ${issue.expected ?? issue.type}, found ${issue.received}`;
 }
 
-/** Parts without which an article is still the same article. */
+/** Parts that an article can do without. */
 const BESIDE = /^(?:associations|renditions)$/;
 const DATES = /^(?:version|first|content)_?created$|^expires$/i;
 const EMBARGO = /^embargoed(?:until)?$/i;
@@ -40,14 +40,17 @@ function drop(value: unknown, path: Path): void {
   else if (container && key !== undefined) delete container[key];
 }
 
-/** A rendition of several, or the whole part beside the article. */
+/** The path to a single rendition, or to the whole additional part. */
 function besidePath(path: Path): Path {
   const renditions = path.lastIndexOf('renditions');
   if (renditions >= 0 && path.length > renditions + 1) return path.slice(0, renditions + 2);
   return path.length > 1 ? path.slice(0, 2) : path.slice(0, 1);
 }
 
-/** A date that is written otherwise than the standard wants, read all the same; null for one that cannot be. */
+/**
+ * Rewrites a date that is not in the standard's form, and gives the warning; null for one that cannot be read and may
+ * not be dropped.
+ */
 function repairDate(item: Container, key: string, told: string): string | null {
   const written = item[key];
   const moment = typeof written === 'string' ? toMoment(written) : null;
@@ -62,13 +65,13 @@ function repairDate(item: Container, key: string, told: string): string | null {
 }
 
 type Leniency = {
-  /** Also without properties that nobody knows: of a version that is not known. */
+  /** Also drops unknown properties, for an item of an unknown version. */
   lenient?: boolean;
-  /** Also without these, where they are of another type than they should be. */
+  /** Also drops these properties if they have the wrong type. */
   beside?: RegExp;
 };
 
-/** What can be done about a fault, told; null where the item has to be refused for it. */
+/** Repairs a fault and gives the warning; null if the item has to be refused. */
 function repair(value: unknown, issue: v.BaseIssue<unknown>, { lenient, beside }: Leniency): string | null {
   const path = pathOf(issue);
   const [first] = path;
@@ -90,8 +93,8 @@ function repair(value: unknown, issue: v.BaseIssue<unknown>, { lenient, beside }
 }
 
 /**
- * Parses an item, without those of its parts that are faulty and can be done without; what is left out is told. What
- * decides whether readers may see it is never among them. @throws Rejected
+ * Parses an item, and drops faulty parts that it can do without, with a warning for each. Properties that decide who
+ * may see it are never dropped. @throws Rejected
  */
 export function parseRepaired<S extends v.GenericSchema>(
   schema: S,

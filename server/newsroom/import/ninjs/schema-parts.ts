@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';
 
-// Formats are judged by the code that JSON Schema validators use, so that "strict" means the same thing.
+// Formats are checked by the code of JSON Schema validators, so that "strict" means the same thing.
 const ajv = new Ajv();
 addFormats(ajv);
 const validUri = ajv.compile({ type: 'string', format: 'uri' });
@@ -22,8 +22,8 @@ export const DateTime = v.pipe(
 const FILE_BESIDE = /^[\w%~-][\w.%~/-]*\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i;
 
 /**
- * Address of a rendition. Besides URIs, as the standard wants, the name of a picture file beside the item: desks
- * deliver folders, and a folder has no address of its own.
+ * Address of a rendition: a URI, as the standard wants, or the name of a picture file beside the item, because
+ * newsrooms deliver folders, and a folder has no address of its own.
  */
 export const Href = v.pipe(
   v.string(),
@@ -43,7 +43,9 @@ export const list = <S extends v.GenericSchema>(item: S) => v.exactOptional(v.ar
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Valibot takes a list for an object without properties, and names every object inherits for known ones. */
+/**
+ * Valibot accepts a list as an object without properties, and treats names that every object inherits as known ones.
+ */
 const anObject = v.pipe(
   v.unknown(),
   v.check(isPlainObject, 'expected an object'),

@@ -1,13 +1,13 @@
 type AltId = { role?: string | undefined; value?: string | undefined };
 
-/** Roles of other ids of the same text: `guid`, `articleId`, `original_id`. A desk's or an event's id is none. */
+/** Roles of other ids of the same text: `guid`, `articleId`, `original_id`. The id of a desk or an event is not one. */
 const IDENTITY =
   /^(?:(?:ansa|article|item|content|doc(?:ument)?|news|news_?item|original|source|provider|external|main|story|text|cms|alt(?:ernate)?|canonical)?[_. -]?(?:id|guid|uuid|uri|urn|identifier)|canonical|same_?as)$/i;
-/** Roles of ids of what a text takes the place of. */
+/** Roles of ids of texts that this one replaces. */
 const REPLACED =
   /^(?:(?:previous|prior|former|replaced|superseded|parent)[_. -]?(?:id|guid|uri|urn|version|item)?|replaces|supersedes|rewrite_?of|update_?of|version_?of|evolved_?from)$/i;
 
-/** Too short a value names nothing in the world. */
+/** A shorter value is not a unique id. */
 const isId = (value: string | undefined): value is string => value !== undefined && value.trim().length >= 4;
 
 const values = (altids: AltId[] | undefined, roles: RegExp): string[] =>

@@ -7,25 +7,25 @@ import { codeOf } from '../status/code-of.ts';
 import { nameOf } from '../visible-text.ts';
 import type { NinjsConcept, NinjsItem } from './ninjs-item.ts';
 
-/** Sections whose address is shorter than their name. Formats that send a name alone mean the same section. */
+/** Sections whose slug is shorter than their name. Formats that send only a name mean the same section. */
 const CODES: Record<string, string> = {
   'cultura e spettacoli': 'cultura',
   'scienza e salute': 'scienza',
   'ambiente e meteo': 'ambiente',
 };
 
-/** The slug of a section that is known by its name alone. */
+/** The slug of a section of which only the name is known. */
 const sectionSlug = (name: string): string => CODES[fold(name).trim()] ?? slugify(name);
 
 const NO_SECTION = { slug: 'altre-notizie', name: 'Altre notizie' };
 
 const RELATIONS = new Set(['section', 'special', 'access', 'topic', 'mediatopic']);
-/** Other ways to say that an item is about something. */
+/** Other names for the relation of an item to its subject. */
 const ABOUT = new Set(['about', 'subject', 'mentions', 'keyword', 'keywords', 'tag', 'tags', 'category']);
 
 const codeIn = ({ uri, literal }: NinjsConcept) => topicCode(uri) ?? topicCode(literal);
 
-/** What a subject is to the newsstand; null for one of a vocabulary that it does not know. */
+/** The newsstand's relation for a subject; null for an unknown vocabulary. */
 function relationOf(concept: NinjsConcept): string | null {
   const { rel } = concept;
   if (rel !== undefined && RELATIONS.has(rel)) return rel;
@@ -37,7 +37,7 @@ function relationOf(concept: NinjsConcept): string | null {
 const withRel = (concepts: NinjsConcept[] | undefined, rel: string) =>
   (concepts ?? []).filter((concept) => relationOf(concept) === rel);
 
-/** `urn:edicola:sezione:politica` → `politica`. */
+/** The last part of a URI: `urn:edicola:sezione:politica` → `politica`. */
 const tail = (uri: string | undefined) => uri?.split(/[:/#]/).findLast((part) => part !== '');
 
 function named(concept: NinjsConcept): { slug: string; name: string } | null {
@@ -47,7 +47,7 @@ function named(concept: NinjsConcept): { slug: string; name: string } | null {
   return slug ? { slug, name } : null;
 }
 
-/** A person has no code in most items, so names are what joins one item to another. */
+/** Persons mostly have no code, so their names connect items. */
 function byName(concept: NinjsConcept): { slug: string; name: string } | null {
   const name = nameOf(concept.name ?? concept.literal);
   const slug = slugify(name ?? '');
@@ -65,7 +65,7 @@ type Section = DeliveredItem['section'];
 
 const sectionNamed = (name: string): Section => ({ slug: sectionSlug(name), name });
 
-/** `CRO`, `a5`, `subj:12`: a code that stands where a name is wanted says nothing to a reader. */
+/** Whether a name is only a code, which means nothing to a reader: `CRO`, `a5`, `subj:12`. */
 export const isCode = (name: string): boolean =>
   /^(?:[A-Z]{1,4}|.{1,2}|(?=\D*[\d:_])[A-Za-z0-9_.:-]{1,16})$/.test(name);
 
@@ -81,7 +81,7 @@ function statedSection(concept: NinjsConcept, table: SectionTable): Section | nu
   return sectionNamed(found.name);
 }
 
-/** The section an item names, else the one its topics lie under; what was not understood is told. */
+/** The section that an item names, else that of its topics; an unknown one gives a warning. */
 export function toSection(item: NinjsItem, told: string[] = [], table: SectionTable = NO_TABLE): Section {
   const stated = withRel(item.subjects, 'section');
   for (const concept of stated) {
@@ -97,7 +97,10 @@ export function toSection(item: NinjsItem, told: string[] = [], table: SectionTa
   return section;
 }
 
-/** No level, an unknown one or two that disagree: the most restrictive of them. */
+/**
+ * The access level of an item. Without a level, with an unknown one or with two that disagree it is the most
+ * restrictive of them.
+ */
 export function toAccessLevel(item: NinjsItem, told: string[] = []): Access {
   const stated = withRel(item.subjects, 'access').map(({ literal, name }) => literal ?? name);
   const levels = stated.map(toAccess);
@@ -117,7 +120,7 @@ export function toAuthors(item: NinjsItem, told: string[]): string[] {
   return [...new Set(names.flatMap(({ persons }) => persons))];
 }
 
-/** `author`, `ctrol:author`, `creator`: who wrote the text, not whom it mentions. */
+/** Whether a person is the author, not one that the text mentions: `author`, `ctrol:author`, `creator`. */
 const isAuthor = ({ rel }: NinjsConcept): boolean =>
   /^(?:co-?)?author$|^(?:creator|byline|writer)$/.test(codeOf(rel ?? ''));
 
@@ -128,8 +131,8 @@ type Named = { slug: string; name: string } | null;
 const isInCapitals = (name: string): boolean => name === name.toUpperCase();
 
 /**
- * Each subject once; where it is written in capitals too, as it is written otherwise. Of two vocabularies a topic has two
- * codes and one name.
+ * Each subject once; a spelling without all capitals is preferred. A topic of two vocabularies has two codes and one
+ * name.
  */
 const eachOnce = (subjects: Subject[]): Subject[] =>
   onceBy(

@@ -11,7 +11,10 @@ import { superdeskStatus } from './superdesk-status.ts';
 
 const some = (value: string | null | undefined): string | undefined => value ?? undefined;
 
-/** Superdesk names a vocabulary in `scheme`; where that is an address, it is the concept's own with the code. */
+/**
+ * Translates a concept. Superdesk puts the vocabulary in `scheme`; if that is an address, it makes the concept's
+ * address together with the code.
+ */
 function toConcept({ name, rel, scheme, code: written, qcode }: Concept): NinjsConcept {
   const code = written ?? qcode;
   const isAddress = scheme?.includes(':') ?? false;
@@ -26,10 +29,12 @@ function toConcept({ name, rel, scheme, code: written, qcode }: Concept): NinjsC
 
 const concepts = (list: Concept[] | null | undefined): NinjsConcept[] => (list ?? []).map(toConcept);
 
-/** `body_html`, `body_html5`, `body_xhtml`, `body_richtext`. */
+/** Roles of HTML bodies: `body_html`, `body_html5`, `body_xhtml`, `body_richtext`. */
 const HTML = /^(?:x?html\d*|richtext)$/;
 
-/** `headline_sub`, `body_html`, `description_text` …: one text a key, the tail of the key is its role. */
+/**
+ * The texts with a prefix, one for each key, whose rest is the role: `headline_sub`, `body_html`, `description_text` …
+ */
 function texts(item: Record<string, unknown>, prefix: string): NinjsText[] {
   return Object.entries(item).flatMap(([key, value]) => {
     if (!key.startsWith(prefix) || typeof value !== 'string' || value.trim() === '') return [];
@@ -56,7 +61,7 @@ function descriptions(item: Superdesk1): NinjsText[] {
 const keywordsOf = ({ keywords }: Superdesk1): string[] =>
   typeof keywords === 'string' ? keywords.split(/\s*[,;]\s*/) : (keywords ?? []);
 
-/** The service is Superdesk's section of the newspaper, unless a subject says it in words of the newsstand. */
+/** The service is Superdesk's section of the newspaper, unless a subject states the newsstand's section. */
 function subjects(item: Superdesk1): NinjsConcept[] {
   const subjects = concepts(item.subject);
   const hasSection = subjects.some(({ rel }) => rel === 'section');
@@ -68,7 +73,7 @@ function subjects(item: Superdesk1): NinjsConcept[] {
   ];
 }
 
-/** Who made the pictures, or checked the text. */
+/** Roles of contributors who made pictures or checked the text. */
 const BESIDE_AUTHOR = /^(?:photo|foto|video|camera|audio|graphi|grafi|illustrat|editor$|sub-?editor$)/i;
 
 function people(item: Superdesk1): NinjsConcept[] {
@@ -106,13 +111,18 @@ function associations(item: Superdesk1): NinjsAssociation[] {
   });
 }
 
-/** A moment as text or as seconds since 1970; anything else cannot be read, and is refused as such. */
+/**
+ * A date as text or as seconds since 1970; any other value becomes text that cannot be read as a date, and is reported.
+ */
 function momentIn(value: unknown): string[] {
   if (value === null || value === undefined || value === '' || value === false) return [];
   return [typeof value === 'string' ? value : JSON.stringify(value)];
 }
 
-/** The hour an item waits for by the standard's word or by Superdesk's; the latest where there are several. @throws Rejected */
+/**
+ * The hour until which an item is held, by the standard's property or by Superdesk's; the latest of several.
+ * @throws Rejected
+ */
 function heldUntil({ embargoed, publish_schedule, schedule_settings }: Superdesk1): string | undefined {
   const settings = [schedule_settings?.utc_embargo, schedule_settings?.utc_publish_schedule];
   const hours = [embargoed, publish_schedule, ...settings].flatMap((one) => one ?? []);
@@ -123,7 +133,7 @@ function heldUntil({ embargoed, publish_schedule, schedule_settings }: Superdesk
   );
 }
 
-/** Until when an item may be shown, by whatever name it says it; the first where there are several. */
+/** The end of an item's validity, by any property name; the first of several. */
 function validUntil(item: Superdesk1, told: string[]): string | undefined {
   const ends = Object.entries(item).filter(([key, value]) => isEndName(key) && momentIn(value).length > 0);
   const moments = ends.map(([key, value]) => ({ key, end: toEnd(momentIn(value)[0] ?? '') }));
@@ -139,7 +149,7 @@ const renditionsOf = (renditions: Superdesk1['renditions']) =>
 
 type Reading = { told: string[]; declared: boolean; lenient: boolean };
 
-/** Superdesk's flat ninjs 1.x in the terms of 2.2. @throws Rejected */
+/** Translates Superdesk's flat ninjs 1.x to 2.2. @throws Rejected */
 export function superdesk1To2(
   value: Record<string, unknown>,
   { told, declared, lenient }: Reading,

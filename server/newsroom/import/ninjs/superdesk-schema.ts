@@ -3,7 +3,7 @@ import { isHoldName } from '../status/hold-names.ts';
 import { isEndName } from '../status/stated-states.ts';
 
 const text = v.nullish(v.string());
-/** Some systems write numbers as texts. */
+/** A number, which some systems write as text. */
 const number = v.nullish(
   v.union([
     v.number(),
@@ -20,7 +20,7 @@ const record = <S extends v.GenericSchema>(value: S) => v.nullish(v.record(v.str
 const ConceptObject = v.looseObject({ name: text, rel: text, scheme: text, code: text, qcode: text });
 export type Concept = v.InferOutput<typeof ConceptObject>;
 
-/** Beside objects there are lists of mere names. */
+/** A concept as an object, or only its name. */
 const Concept = v.union([
   ConceptObject,
   v.pipe(
@@ -29,7 +29,7 @@ const Concept = v.union([
   ),
 ]);
 
-/** A list of them, or the only one by itself. */
+/** A list of concepts, or a single one. */
 const concepts = v.nullish(
   v.union([
     v.array(Concept),
@@ -63,13 +63,13 @@ const Association = v.looseObject({
   renditions: record(v.nullable(Rendition)),
 });
 
-/** When an item is to come out, in UTC: what Superdesk keeps of an item that waits. */
+/** Superdesk's times of publication for a waiting item, in UTC. */
 const Schedule = v.looseObject({ utc_embargo: text, utc_publish_schedule: text });
 
-/** Superdesk's flags say what is not to be published, beside its status. */
+/** Superdesk's flags, which may forbid publication in addition to the status. */
 const Flags = v.looseObject({ marked_for_not_publication: v.nullish(v.boolean()) });
 
-/** A signal says its code in any of these forms. */
+/** A signal, whose code may be in any of these forms. */
 const Signal = v.looseObject({ name: text, code: text, qcode: text, uri: text, literal: text });
 
 const entries = {
@@ -114,7 +114,7 @@ const entries = {
   altids: record(v.unknown()),
   renditions: record(v.nullable(Rendition)),
   associations: record(v.nullable(Association)),
-  // What Superdesk adds of its own.
+  // Properties that Superdesk adds.
   evolvedfrom: text,
   rewrite_of: text,
   state: text,
@@ -125,15 +125,15 @@ const entries = {
   source: text,
 };
 
-/** The flat generation: keys nobody knows are allowed and told, those that are known must have their type. */
+/** The flat generation: unknown keys are allowed and reported, known ones must have their type. */
 export const Superdesk1 = v.looseObject(entries);
 export type Superdesk1 = v.InferOutput<typeof Superdesk1>;
 
-/** What says nothing about who may see an item, and without which it is the same article. */
+/** Properties that do not decide who may see an item, and that the article can do without. */
 export const BESIDE_TEXT =
   /^(?:urgency|charcount|wordcount|slugline|usageterms|language|keywords|altids|person|place|organisation|event|object|infosource|service|subject|authors|located|mimetype|copyright\w+|byline|abstract|source)$/;
 
-/** What else Superdesk writes, none of which a newspaper prints. */
+/** Other properties of Superdesk, which a newspaper does not print. */
 const UNREAD =
   /^(?:priority|readtime|attachments|products|annotations|extra|extra_items|firstpublished|original_id|ingest_\w+|rewritten_by|creditline|poi|order|trustindicator|rightsinfo|digitalsourcetype|\$?standard|_\w+|links?|correction_sequence|copyright|sms_message|archive_price|company_codes|syndicated|description_\w+|body_\w+|headline_\w+|wordcount|charcount|fingerprints?|webstatistics|bookmarks?|item_id|family_id|nextversion|previousversion|ancestors|takes|mainrelationid|agenda_id|coverage_id|event_id|planning_id|assignment_id|source_fields|deliveries|alt_text|dateline|anpa_\w+|sign_off|revision|md5)$/;
 

@@ -6,7 +6,7 @@ import { closerOf, readStatus, type Status } from '../status/read-status.ts';
 import { isDecider } from './deciders.ts';
 import type { Superdesk1 } from './superdesk-schema.ts';
 
-/** Where an item stands in Superdesk: only what has left the desk is for readers. */
+/** The newsstand's status for each state in Superdesk: only published or corrected items are for readers. */
 const STATES: Record<string, Status> = {
   published: 'usable',
   corrected: 'usable',
@@ -23,7 +23,7 @@ function ofState(state: string | null | undefined, isScheduled: boolean): Status
   if (!written) return 'usable';
   const status = STATES[written.toLowerCase()];
   if (!status) throw new Rejected('state', `${written.slice(0, 60)}: not published at its source`);
-  // Its hour is said beside it, and holds it.
+  // The item states its hour separately, which holds it.
   return written.toLowerCase() === 'scheduled' && isScheduled ? 'usable' : status;
 }
 
@@ -50,7 +50,7 @@ const DECIDERS = [
 const IN_FLAGS = ['marked_for_not_publication'];
 const IN_SETTINGS = ['utc_embargo', 'utc_publish_schedule'];
 
-/** What a flat item says of its status in all its places; the most closed of them counts. @throws Rejected */
+/** The status of a flat item from all its properties; the most closed of them counts. @throws Rejected */
 export function superdeskStatus(item: Superdesk1): Status {
   checkNames(Object.keys(item), DECIDERS, '');
   checkNames(Object.keys(item.flags ?? {}), IN_FLAGS, 'flags.');

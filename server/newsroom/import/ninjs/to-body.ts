@@ -3,7 +3,7 @@ import { paragraphsOf } from '../text/plain-paragraphs.ts';
 import { withoutRoutingLine } from '../text/routing-line.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 
-/** A novel has no more signs; a body that has is a mistake, and cleaning it would keep the server from its readers. */
+/** Longer than a novel: a body with more characters or tags is a mistake, and cleaning it would block the server. */
 const MAX_BODY = 1_000_000;
 const MAX_TAGS = 20_000;
 
@@ -16,8 +16,8 @@ const isPlain = (text: NinjsText): boolean =>
   !isHtml(text) && (text.contenttype === undefined || /^text\/plain\b/i.test(text.contenttype));
 
 /**
- * HTML where there is some, the main one first; else plain text in paragraphs. An agency puts the text among the
- * descriptions, under the role of one.
+ * The body as HTML, the main one first; else plain text in paragraphs. An agency puts the text among the descriptions,
+ * with the role `text`.
  */
 export function toBody({ bodies = [], descriptions = [] }: NinjsItem, told: string[]): string {
   const texts = bodies.length > 0 ? bodies : descriptions.filter(({ role }) => role === 'text');
@@ -32,7 +32,7 @@ export function toBody({ bodies = [], descriptions = [] }: NinjsItem, told: stri
   return '';
 }
 
-/** @throws Rejected for a body that no article has */
+/** @throws Rejected for a body longer than any article */
 export function checkBody(html: string): string {
   if (html.length > MAX_BODY) throw new Rejected('bodies', `${html.length} signs, more than ${MAX_BODY}`);
   const tags = html.split('<').length - 1;

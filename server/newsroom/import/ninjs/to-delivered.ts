@@ -12,7 +12,7 @@ import { toPrintFacts } from './print-facts.ts';
 import { toAccessLevel, toSection, toSubjects } from './subjects.ts';
 import { toPlain, toWithdrawnWords, toWords, withRole } from './to-words.ts';
 
-/** A date that cannot be read is told, and the article does without. */
+/** Parses an optional date; an unreadable one gives a warning. */
 function toInstant(place: string, text: string | undefined, told: string[]): string | null {
   if (text === undefined || text.trim() === '') return null;
   const instant = toMoment(text);
@@ -21,7 +21,7 @@ function toInstant(place: string, text: string | undefined, told: string[]): str
   return instant;
 }
 
-/** @throws Rejected for one that is said and cannot be read: the article would be out before its time */
+/** @throws Rejected for an unreadable embargo: the article would be published before its time */
 function toEmbargo(text: string | undefined): string | null {
   if (text === undefined || (text !== '' && holdsNothing(text))) return null;
   const instant = toMoment(text);
@@ -50,7 +50,7 @@ function toPicture({ by, copyrightholder, descriptions, renditions }: NinjsAssoc
   return [{ hrefs, caption: toPlain(caption), credit: nameOf(by) ?? nameOf(copyrightholder) }];
 }
 
-/** What systems write where they know no place, and dates that are written for machines. */
+/** Values that systems write for an unknown place, and machine-readable dates. */
 const NO_PLACE =
   /^(?:no-data-available|n\/?a|null|none|unknown|undefined|-+|\d{8}\S*|\d{4}-\d\d-\d\d(?:[T ].*)?)$/i;
 
@@ -78,19 +78,19 @@ function toPictures({ associations = [] }: NinjsItem, told: string[]): Delivered
   return associations.filter(({ type }) => type === 'picture').flatMap(toPicture);
 }
 
-/** A withdrawal finds its article by the uri; where it stood in print may be missing or wrong. */
+/** Print facts of a withdrawal, which finds its article by the uri: its own may be missing or wrong. */
 const NOWHERE = { day: '1970-01-01', placements: [], pages: null };
 
-/** So short a title may be the name of a column or a place, which is a topic. */
+/** A title of so few words may be the name of a column or a place, which is a topic. */
 const SHORT_TITLE = 3;
 
-/** Whether a topic is the headline once more, as ANSA has it among its words. */
+/** Whether a topic only repeats the headline, as among ANSA's keywords. */
 const isHeadline = (topic: string, title: string): boolean =>
   wordsIn(title) > SHORT_TITLE && isSame(topic, title);
 
 /**
- * What the newsstand makes of an item. A withdrawal may do without title and text. @throws Rejected
- * @param told what was left aside or repaired is added to it, for the desk
+ * Translates an item to the newsstand's form. A withdrawal may do without title and text. @throws Rejected
+ * @param told gets the warnings about ignored and repaired parts, for the newsroom
  */
 export function toDelivered(
   item: NinjsItem,

@@ -12,7 +12,7 @@ import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 import { toAuthors } from './subjects.ts';
 import { checkBody, isHtml, toBody } from './to-body.ts';
 
-/** Named or numbered signs of HTML in a text that does not say what it is. */
+/** Named or numbered HTML characters in a text without a stated type. */
 const ENTITY = /&(?:#\d{2,6}|#x[0-9a-f]{2,5}|[a-z][a-z0-9]{1,10});/i;
 
 export const toPlain = (text: NinjsText | undefined): string | null => {
@@ -40,7 +40,7 @@ function mainTitle({ headlines }: NinjsItem, told: string[]): string | null {
   return boundTitle(words, told);
 }
 
-/** @throws Rejected for what is no text: a withdrawal is taken of whatever it is */
+/** @throws Rejected for an item that is no text */
 function checkClass(item: NinjsItem, hasText: boolean): void {
   const { type, profile, renditions = [] } = item;
   if (type === undefined && !hasText && renditions.length > 0)
@@ -52,8 +52,8 @@ function checkClass(item: NinjsItem, hasText: boolean): void {
 type Text = Pick<DeliveredItem, 'title' | 'kicker' | 'subtitle' | 'bodyHtml'>;
 
 /**
- * Title, kicker, subtitle and text; what is missing of them is made of the others, and told.
- * @param names who signs it, as its facts say
+ * Title, kicker, subtitle and text; a missing one is made of the others, with a warning.
+ * @param names the authors' names in the item's properties
  * @throws Rejected
  */
 function toText(item: NinjsItem, names: string[], told: string[]): Text & { signed: Signature } {
@@ -87,7 +87,7 @@ function toText(item: NinjsItem, names: string[], told: string[]): Text & { sign
 
 const MAY_BE_LOST = /[a-z]\?[aeiouhàèéìòù]/i;
 
-/** Words that lost their apostrophes on the way (`l?offerta`) get them back, and the desk is told. */
+/** Restores lost apostrophes (`l?offerta`), with a warning. */
 function mended(words: Text, told: string[]): Text {
   const all = [words.title, words.kicker, words.subtitle, words.bodyHtml];
   if (!all.some((text) => text !== null && MAY_BE_LOST.test(text))) return words;
@@ -106,10 +106,10 @@ function toByline({ by }: NinjsItem, { line }: Byline, authors: string[], told: 
   return line ?? (authors.join(', ') || null);
 }
 
-/** What readers see of a text beside its facts. */
+/** The text of an item and its authors. */
 export type Words = Text & Pick<DeliveredItem, 'byline' | 'authors'>;
 
-/** The words of an item, and who signs them. @throws Rejected */
+/** Reads the text of an item and its authors. @throws Rejected */
 export function toWords(item: NinjsItem, told: string[]): Words {
   const refused: string[] = [];
   const authors = toAuthors(item, refused);
@@ -124,7 +124,7 @@ export function toWords(item: NinjsItem, told: string[]): Words {
   };
 }
 
-/** What is withdrawn keeps the words it has. @throws Rejected */
+/** Reads the text that a withdrawal has. @throws Rejected */
 export function toWithdrawnWords(item: NinjsItem, told: string[]): Words {
   const subtitle = withRole(item.headlines, 'subheadline') ?? withRole(item.descriptions, 'summary');
   const authors = toAuthors(item, told);

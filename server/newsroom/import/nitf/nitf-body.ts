@@ -10,7 +10,7 @@ import {
   type XmlElement,
 } from '../xml/xml-element.ts';
 
-/** What NITF calls otherwise than HTML; media stand beside the text, not in it, and what describes parts is no text. */
+/** NITF elements with another name in HTML; media are kept beside the text, and descriptions of parts are dropped. */
 const RENAMED: Record<string, string | null> = {
   hl1: 'h2',
   hl2: 'h2',
@@ -29,7 +29,7 @@ const RENAMED: Record<string, string | null> = {
   postaddr: null,
 };
 
-/** `type="npa"`: not publishable. The others are for readers. */
+/** Whether a note is for editors: `type="npa"` means not publishable, `std` and `pa` are for readers. */
 const isForEditors = (note: XmlElement): boolean => {
   const type = attribute(note, 'type')?.toLowerCase();
   return type !== undefined && type !== 'std' && type !== 'pa';
@@ -45,7 +45,7 @@ const rename: Renaming = (element) => {
 
 const INLINE_PARTS = /^(?:person|location|frac|num)$/;
 
-/** Parts of a name or a number that stand without a blank between them: `<city>Roma</city><country>…`. */
+/** Adds spaces between parts of a name or a number that are written without: `<city>Roma</city><country>…`. */
 function apart(element: XmlElement): XmlElement {
   const children = element.children.map((child) => (isElement(child) ? apart(child) : child));
   if (element.local === 'frac') return { ...element, children: [fraction(element)] };
@@ -60,13 +60,13 @@ function apart(element: XmlElement): XmlElement {
 const fraction = (frac: XmlElement): string =>
   `${lineOf(all(frac, 'frac-num')[0]) ?? ''}/${lineOf(all(frac, 'frac-den')[0]) ?? ''}`;
 
-/** The body of an article as HTML that still has to be cleaned; plain text where it has no elements at all. */
+/** The body of an article as HTML that is not cleaned yet; text without any elements becomes paragraphs. */
 export const nitfBody = (content: XmlElement | undefined): string =>
   content && elementsOf(content).length === 0
     ? paragraphsOf(textOf(content))
     : toMarkup(content && apart(content), rename).trim();
 
-/** How many notes to editors a body holds, at any depth. */
+/** The number of notes to editors in a body, at any depth. */
 export const notesForEditors = (parent: XmlElement | undefined): number =>
   elementsOf(parent).reduce(
     (sum, child) => sum + (child.local === 'note' && isForEditors(child) ? 1 : notesForEditors(child)),

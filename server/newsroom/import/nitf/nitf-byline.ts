@@ -1,7 +1,7 @@
 import { oneLine } from '../visible-text.ts';
 import { all, isElement, lineOf, within, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
 
-/** What stands beside a name and is none: titles, functions, addresses. */
+/** Elements beside a name that are not part of it: titles, roles, addresses. */
 const BESIDE = new Set([
   'byttl',
   'function',
@@ -15,7 +15,7 @@ const BESIDE = new Set([
   'tagline',
 ]);
 
-/** The words of a name, its parts apart, without what stands beside it. */
+/** The words of a name, with spaces between its parts, without the elements beside it. */
 function nameWords(node: XmlNode): string {
   if (!isElement(node)) return node;
   if (BESIDE.has(node.local)) return ' ';
@@ -31,7 +31,7 @@ const nameOf = (element: XmlElement) => onLine(nameWords(element));
 
 export type Byline = { by: string | undefined; authors: string[] };
 
-/** Who signed a text, of one byline or several; where no persons are marked the line itself says it. */
+/** The authors of one byline or several; if no persons are marked, the line itself names them. */
 export function bylineOfHead(head: XmlElement | undefined): Byline {
   const bylines = all(head, 'byline');
   const lines = bylines.flatMap((byline) => nameOf(byline) ?? []);

@@ -26,7 +26,7 @@ function picture(media: XmlElement): NinjsAssociation[] {
 const plain = (role: string, value: string | undefined): NinjsText[] =>
   value ? [{ role, contenttype: 'text/plain', value }] : [];
 
-/** The words of a dateline; a date that is written for machines is none of them. */
+/** The words of a dateline without a machine-readable date. */
 const dateline = (element: XmlElement | undefined): string | undefined =>
   lineOf(
     element && {
@@ -37,7 +37,7 @@ const dateline = (element: XmlElement | undefined): string | undefined =>
     },
   )?.replace(/[\s,–—-]+$/, '');
 
-/** Everything that stands between `body.head` and `body.end`: what NITF shares when it lies in NewsML. */
+/** The content between `body.head` and `body.end`, which is the same when NITF is inside NewsML. */
 export function nitfContent(nitf: XmlElement) {
   const head = at(nitf, 'body', 'body.head');
   const content = at(nitf, 'body', 'body.content');

@@ -12,7 +12,7 @@ import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
 
-/** What every `docdata` says, should there be two. */
+/** Every `docdata` of a document, even if there are two. */
 const docdata = (nitf: XmlElement): XmlElement[] => all(nitf, 'head').flatMap((head) => all(head, 'docdata'));
 
 const stated = (nitf: XmlElement, local: string, name: string): string[] =>
@@ -20,7 +20,7 @@ const stated = (nitf: XmlElement, local: string, name: string): string[] =>
     .flatMap((part) => all(part, local))
     .flatMap((element) => attribute(element, name) ?? []);
 
-/** What an element says in an attribute, and as its text, where the standard has none. */
+/** The values of an element in an attribute, and in its text, where the standard has none. */
 const saidIn = (nitf: XmlElement, local: string, name: string): string[] =>
   docdata(nitf)
     .flatMap((part) => all(part, local))
@@ -29,13 +29,16 @@ const saidIn = (nitf: XmlElement, local: string, name: string): string[] =>
 
 const DECIDERS = ['date.release', 'date.expire', 'doc.rights', 'ed-msg'];
 
-/** What a head says beside the words of the standard, and its `meta` elements do. */
+/** Values of non-standard elements in a head, and of its `meta` elements. */
 const statedBeside = (nitf: XmlElement): Stated[] => {
   const metas = all(nitf, 'head').map((head) => ({ ...head, children: all(head, 'meta') }));
   return [...docdata(nitf), ...metas].flatMap(statedInXml).filter(({ name }) => !DECIDERS.includes(name));
 };
 
-/** The last date that a text waits for: its release, the day from which its rights begin, another's word. @throws Rejected */
+/**
+ * The last date that a text waits for: its release, the beginning of its rights, a non-standard element.
+ * @throws Rejected
+ */
 function waitsFor(nitf: XmlElement): string | undefined {
   const dates = [...saidIn(nitf, 'date.release', 'norm'), ...stated(nitf, 'doc.rights', 'startdate')];
   const own = dates
@@ -44,7 +47,7 @@ function waitsFor(nitf: XmlElement): string | undefined {
   return latestHold([...own, ...holdsIn(statedBeside(nitf))]);
 }
 
-/** Dates after which a text has no validity; one that cannot be read ends nothing, and is told. */
+/** The first date on which a text loses its validity; an unreadable one is ignored with a warning. */
 function endsWith(nitf: XmlElement, told: string[]): string | undefined {
   const dates = [...saidIn(nitf, 'date.expire', 'norm'), ...stated(nitf, 'doc.rights', 'enddate')];
   const moments = dates.flatMap((date) => {
@@ -57,13 +60,13 @@ function endsWith(nitf: XmlElement, told: string[]): string | undefined {
 
 const FORMS = ['norm', 'startdate', 'enddate', 'msg-type', 'info'];
 
-/** Neither an attribute that is known nor text says anything, but another attribute may. */
+/** Whether an element has neither a known attribute nor text, but a value in another attribute. */
 const isSilent = (element: XmlElement): boolean =>
   lineOf(element) === undefined &&
   Object.entries(element.attributes).some(([name, value]) => value.trim() !== '' && name !== 'id') &&
   attribute(element, 'norm') === undefined;
 
-/** @throws Rejected for elements and attributes that are nearly those that say who may read a document */
+/** @throws Rejected for names that are almost those of elements and attributes deciding who may read a document */
 function checkSpelling(nitf: XmlElement): void {
   const heads = docdata(nitf);
   const parts = heads.flatMap(elementsOf);
@@ -89,13 +92,13 @@ function checkSpelling(nitf: XmlElement): void {
   );
 }
 
-/** Who may read a document of NITF, and from when: what its head says in all its places. @throws Rejected */
+/** Reads whether and from when an NITF document may be shown, from all places in its head. @throws Rejected */
 export function nitfRelease(nitf: XmlElement, told: string[]): Release {
   checkSpelling(nitf);
   const statuses = docdata(nitf).flatMap(({ attributes }) => attributes['management-status'] ?? []);
   const released = waitsFor(nitf);
   const status = readStatus(statuses, 'docdata@management-status', {
-    // Its release says until when; without one nobody knows.
+    // The release date ends the embargo; without one its end is unknown.
     embargoed: released === undefined ? 'withheld' : 'usable',
   });
   if (released === undefined && statuses.some((one) => codeOf(one) === 'embargoed'))
@@ -103,13 +106,13 @@ export function nitfRelease(nitf: XmlElement, told: string[]): Release {
   const notes = saidIn(nitf, 'ed-msg', 'info');
   return {
     pubstatus: closerOf(status, readSignals(stated(nitf, 'ed-msg', 'msg-type'))),
-    // An hour that passed before the document was issued was never waited for.
+    // A release before the document was issued has no effect.
     embargoed: released,
     validUntil: endsWith(nitf, told),
     ednote: notes.join('\n') || undefined,
   };
 }
 
-/** The document that this one is an update to, or withdraws. */
+/** The id of the document that this one updates or withdraws. */
 export const managedDocument = (nitf: XmlElement): string | undefined =>
   attribute(at(nitf, 'head', 'docdata'), 'management-doc-idref');

@@ -9,7 +9,7 @@ import { personNames } from './nitf-byline.ts';
 import { nitfContent } from './nitf-content.ts';
 import { managedDocument, nitfRelease } from './nitf-status.ts';
 
-/** What the places of a refusal are called in this format. */
+/** The names of this format for the places of a refusal. */
 export const NITF_PLACES = {
   uri: 'doc-id@id-string',
   headlines: 'hl1',
@@ -20,7 +20,7 @@ export const NITF_PLACES = {
   altids: 'pubdata',
 };
 
-/** `20250307`, or a moment of that day; what is none is passed on, to be told. */
+/** A day from `20250307` or from a moment; any other text is passed on, to be reported. */
 function dayOf(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const digits = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(written);
@@ -43,7 +43,7 @@ const concepts = (parent: XmlElement | undefined, local: string): NinjsConcept[]
 
 const MEDIATOPIC = { rel: 'mediatopic' };
 
-/** A subject code and those it lies under, as far as the document names them: type, matter and detail. */
+/** A subject code and its parents, as far as the document names them: type, matter and detail. */
 function topic(subject: XmlElement): NinjsConcept[] {
   const [type, matter, detail] = ['type', 'matter', 'detail'].map((part) =>
     attribute(subject, `tobject.subject.${part}`),
@@ -56,7 +56,7 @@ function topic(subject: XmlElement): NinjsConcept[] {
     { literal: `${code.slice(0, 5)}000`, name: matter },
     { literal: `${code.slice(0, 2)}000000`, name: type },
   ].filter((one) => isSubject && one.name !== undefined && one.literal !== code);
-  // The attribute has subject codes by definition, those that agencies have added too.
+  // By definition the attribute holds subject codes, including those that agencies have added.
   const prefix = isSubject ? 'subj:' : '';
   return [{ name, literal: code }, ...above].map(({ literal, ...one }) => ({
     ...one,
@@ -65,11 +65,11 @@ function topic(subject: XmlElement): NinjsConcept[] {
   }));
 }
 
-/** What a document is about, by the codes of IPTC. */
+/** The subjects of a document, by IPTC codes. */
 const topics = (nitf: XmlElement): NinjsConcept[] =>
   all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap(topic);
 
-/** What agencies say in elements of their own for what the standard has others for: a category, a code of IPTC. */
+/** Subjects in `meta` elements, which agencies use instead of standard ones: a category, an IPTC code. */
 const metas = (nitf: XmlElement): NinjsConcept[] =>
   all(at(nitf, 'head'), 'meta').flatMap((meta): NinjsConcept[] => {
     const [name = '', content] = [attribute(meta, 'name')?.toLowerCase(), attribute(meta, 'content')];
@@ -80,7 +80,7 @@ const metas = (nitf: XmlElement): NinjsConcept[] =>
       : [];
   });
 
-/** Where the events of a document took place. */
+/** Places of the document's events. */
 const eventPlaces = (docdata: XmlElement | undefined): NinjsConcept[] =>
   all(docdata, 'evloc').flatMap((place) => {
     const name = ['city', 'county-dist', 'state-prov'].flatMap((part) => attribute(place, part) ?? [])[0];
@@ -104,7 +104,7 @@ function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConce
   ];
 }
 
-/** An agency whose documents have no id is known by its sign: with title and date it makes one that stays. */
+/** An id for a document without one, made of the agency's code, the title and the date, so that it is stable. */
 function madeId(nitf: XmlElement, regsrc: string): string | undefined {
   const title = lineOf(at(nitf, 'body', 'body.head', 'hedline', 'hl1')) ?? lineOf(at(nitf, 'head', 'title'));
   const issued = attribute(at(nitf, 'head', 'docdata', 'date.issue'), 'norm');
@@ -135,7 +135,7 @@ function updateKey(docdata: XmlElement | undefined, issued: string | undefined):
   return name && day && isUpdated && source ? [`du-key:${source}:${day}:${name}`] : [];
 }
 
-/** NITF 3 in the terms of ninjs 2.2. @throws Rejected */
+/** Translates NITF 3 to ninjs 2.2. @throws Rejected */
 export function nitfTo2(nitf: XmlElement): NinjsItem {
   const version = attribute(nitf, 'version');
   if (version !== undefined && !/NITF 3\.\d/i.test(version))

@@ -1,4 +1,4 @@
-/** The last part of a code, whatever vocabulary it names: `stat:usable`, `http://…/pubstatusg2/usable`, `Usable`. */
+/** The last part of a code, in any vocabulary: `stat:usable`, `http://…/pubstatusg2/usable`, `Usable`. */
 export const codeOf = (written: string): string =>
   (
     written
@@ -10,7 +10,7 @@ export const codeOf = (written: string): string =>
     .trim()
     .toLowerCase();
 
-/** What stands before the code: the alias of a vocabulary, or its address. */
+/** The part before the code: the alias of a vocabulary, or its address. */
 export const schemeOf = (written: string): string => {
   const text = written.trim().replace(/[/#:]+$/, '');
   return text.slice(0, Math.max(0, text.length - codeOf(text).length)).replace(/[:/#]+$/, '');

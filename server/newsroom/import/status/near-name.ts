@@ -1,7 +1,7 @@
 import { Rejected } from '../rejected.ts';
 import { isElement, type XmlElement } from '../xml/xml-element.ts';
 
-/** Whether one sign more, less or another makes one name of the other. */
+/** Whether the names differ by one character at most: added, removed or replaced. */
 function isOneOff(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -13,19 +13,21 @@ function isOneOff(a: string, b: string): boolean {
 const isNearly = (written: string, name: string): boolean =>
   written !== name && isOneOff(written.toLowerCase(), name.toLowerCase());
 
-/** Whether a name is all but that of something that says who may see an item: a slip, or a byte that was lost. */
+/** Whether a name is almost that of a property about who may see an item: a misspelling, or a lost byte. */
 export const isNearAny = (written: string, names: string[]): boolean =>
   !names.includes(written) &&
   names.some((name) => isNearly(written, name) || written.toLowerCase() === name.toLowerCase());
 
-/** @throws Rejected for a name that is nearly one of those that say who may see an item: nobody knows what it means */
+/**
+ * @throws Rejected for a name that is almost one of the properties about who may see an item: its meaning is unclear
+ */
 export function checkNames(written: string[], names: string[], place: string): void {
   const near = written.find((one) => isNearAny(one, names));
   if (near !== undefined)
     throw new Rejected(`${place}${near.slice(0, 60)}`, 'nearly the name of what says who may see it');
 }
 
-/** @throws Rejected where text that names one of them stands between elements: it was one, and lost its sign */
+/** @throws Rejected where text between elements contains such a name: it was an element that lost its bracket */
 export function checkLooseText(parents: XmlElement[], names: string[]): void {
   const text = parents.flatMap(({ children }) => children.filter((child) => !isElement(child))).join(' ');
   const found = names.find((name) => text.includes(name));

@@ -12,8 +12,8 @@ const over = (written: string | undefined, now: Date): boolean => {
 };
 
 /**
- * An item that its source no longer wants printed, or not yet, though its status does not say so: it is kept and not
- * shown. An embargo with an hour is believed more than a note about it.
+ * Holds an item that its source does not want printed, or not yet, though its status does not say so: it is stored and
+ * not shown. An embargo with an hour takes precedence over a note about it.
  */
 export function onHoldBySource(
   item: DeliveredItem,
@@ -34,7 +34,7 @@ export function onHoldBySource(
   return { ...item, status: 'withheld' };
 }
 
-/** What else holds an item: its genre, and where no embargo gives the hour its title or a note. */
+/** Other reasons to hold an item: its genre, and, where no embargo gives the hour, its title or a note. */
 function reasonToHold({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
   if (embargoedUntil !== null) return null;

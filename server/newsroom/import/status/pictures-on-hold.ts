@@ -2,7 +2,7 @@ import { toMoment } from '../moment.ts';
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { holdsNothing } from './stated-holds.ts';
 
-/** Why a picture that stands beside a text is not shown now; null where nothing is against it. */
+/** Why a picture beside a text is not shown now; null if it may be shown. */
 function reasonToLeave({ pubstatus, embargoed }: NinjsAssociation, now: Date): string | null {
   if (pubstatus !== undefined && pubstatus.trim().toLowerCase() !== 'usable') return pubstatus.slice(0, 60);
   if (embargoed === undefined || (embargoed !== '' && holdsNothing(embargoed))) return null;
@@ -11,7 +11,9 @@ function reasonToLeave({ pubstatus, embargoed }: NinjsAssociation, now: Date): s
   return isOver ? null : `embargoed until ${moment ?? (embargoed.slice(0, 60) || 'no moment')}`;
 }
 
-/** An item without those pictures beside it that their source withholds, has taken back or still embargoes; they are told. */
+/**
+ * Removes the pictures beside an item that their source withholds, has taken back or still embargoes, and reports each.
+ */
 export function withoutPicturesOnHold(item: NinjsItem, now: Date, told: string[]): NinjsItem {
   const { associations = [] } = item;
   const reasons = associations.map((one) => reasonToLeave(one, now));

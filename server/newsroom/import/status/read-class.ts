@@ -2,7 +2,7 @@ import { Rejected } from '../rejected.ts';
 
 const TEXTS = new Set(['text', 'preformatted']);
 
-/** What else an item may be in one of the standards, as a refusal names it. */
+/** Other classes of items in the standards, worded as in a refusal. */
 const OTHERS: Record<string, string> = {
   picture: 'a picture',
   photo: 'a picture',
@@ -22,17 +22,17 @@ const OTHERS: Record<string, string> = {
   dataset: 'a set of data',
 };
 
-/** @throws Rejected for a class that is no text, by its name; an unknown one is never taken for a text */
+/** @throws Rejected for a class that is not text, naming it; an unknown class is never taken for a text */
 export function checkIsText(kind: string, place: string): void {
   if (TEXTS.has(kind)) return;
   const name = OTHERS[kind];
   throw new Rejected(place, name ? `${name}, not a text` : `${kind.slice(0, 60)} is no class that is known`);
 }
 
-/** A package that brings a text of its own is read for it. */
+/** Whether an item is a package; one that brings a text of its own is read for it. */
 export const isPackage = (kind: string): boolean => kind === 'composite' || kind === 'package';
 
-/** The profile of an item is any name; these say that it is no text, or none for readers. */
+/** Profiles of items that are not texts, or not for readers. Any other name is allowed. */
 const CLOSED_PROFILE =
   /^(?:picture|photo|image|graphic|audio|video|event|planning|package|composite|advisory|internal)$/i;
 

@@ -82,7 +82,7 @@ test.each([
   'Riapre il ponte (bozza)',
   'BOZZA 2 - Riapre il ponte',
   'Riapre il ponte - NICHT VERÖFFENTLICHEN',
-])('the title %s says that its text waits', (title) => {
+])('the title %s holds its text', (title) => {
   expect(isOnHoldByTitle(title)).toBe(true);
 });
 
@@ -113,6 +113,6 @@ test.each([
   'Cuba e Usa - EMBARGO',
   'HOLD: la serie',
   'LA BOZZA - Che cosa dice il decreto',
-])('the title %s says nothing of its text', (title) => {
+])('the title %s does not hold its text', (title) => {
   expect(isOnHoldByTitle(title)).toBe(false);
 });

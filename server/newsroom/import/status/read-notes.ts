@@ -1,9 +1,9 @@
 const oneOf = (...ways: string[]): string => `(?:${ways.join('|')})`;
 
-/** Ways to say it, whose spaces may be missing: a sign without width may stand where one is meant, and be gone. */
+/** Alternatives whose spaces may be missing: a zero-width character may have been used as a space and removed. */
 const oneOfSpaced = (...ways: string[]): string => oneOf(...ways).replaceAll(' ', ' ?');
 
-/** What a sentence begins with before it comes to the point: `Gentili colleghi, …`, `si prega cortesemente di …`. */
+/** Openings of a sentence before its actual request: `Gentili colleghi, …`, `si prega cortesemente di …`. */
 const GREETING = String.raw`(?:[^,]{1,40},\s*)?`;
 const POLITE = `${oneOf(
   'please',
@@ -36,7 +36,7 @@ const USED = oneOf(
   'diffus',
 );
 const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s*(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
-/** Who has access to a text that is published. */
+/** Readers with access to a published text. */
 const READERS = '(?:abbonat|lettor|lettric|sottoscritt|iscritt|registrat|utent)';
 const NOT_IN_ITALIAN = oneOf(
   String.raw`(?:da |è da )?non\s*(?:ancora |deve essere |può essere |va |vanno |è )?(?:${USED}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
@@ -65,30 +65,33 @@ const NOT_TO_PRINT = new RegExp(
   'i',
 );
 
-/** The text is taken back, by a note alone; one that takes the place of another is to be printed. */
+/** A note that takes the text back. One that replaces another text is to be printed. */
 const TAKEN_BACK = new RegExp(
   String.raw`^\W*(?:${POLITE})?(?:mandatory\s+kill|kill\b|withdraw|retract|annull(?!\w*\s+e\s+(?:sostitui|rettific))|ritirat|ritirare|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
   'i',
 );
 
-/** `no embargo`, `senza embargo`: nothing waits. */
+/** `no embargo`, `senza embargo`: the text is free. */
 const NONE = /^\W*(?:no|nessun|senza|without|without any|non c[’']è|fine|end of|fin de)\s+(?:\w+\s+)?embarg/i;
 const OVER = /\b(?:lifted|expired|removed|over(?=\W*$)|released|revocat|cadut|scadut|tolto|none|nessuno)/i;
-/** What is still to come holds: `do not publish until released`. */
+/** A condition that is not met yet holds: `do not publish until released`. */
 const NOT_YET =
   /\b(?:until|till|unless|before|prima|finch[eé]|fino a (?:quando|che))(?![\p{L}\d]|\s+(?:\d|ore|alle))/iu;
 
-/** A condition on whoever prints it: `vietata la diffusione senza citare la fonte`. An hour beside it still holds. */
+/**
+ * A condition on those who print the text: `vietata la diffusione senza citare la fonte`. An hour beside it still
+ * holds.
+ */
 const WITHOUT_SOURCE =
   /\b(?:senza\s+(?:(?:la|il)\s+)?(?:cit|indica|menzion|riporta|credit|fonte)|without\s+(?:\w+\s+)?(?:credit|attribution|naming|citing|source))/i;
 const asksForSource = (one: string): boolean =>
   WITHOUT_SOURCE.test(one) && !NOT_YET.test(one) && !/\d|embarg/i.test(one);
 
-/** The sentences of a note: what it says about printing may stand after a greeting. */
+/** The sentences of a note: the one about printing may follow a greeting. */
 const sentences = (note: string): string[] =>
   note.split(/[\n.;:!]+\s*|\s[–—-]\s/).filter((one) => one !== '');
 
-/** `Embargo: lifted`: the word alone, and what became of it behind. */
+/** `Embargo: lifted`: the word by itself, whose outcome follows. */
 const EMBARGO_ALONE = /^\W*embargo\W*$/i;
 
 const isOver = (one: string, next = ''): boolean =>
@@ -96,7 +99,7 @@ const isOver = (one: string, next = ''): boolean =>
   (OVER.test(one) && !NOT_YET.test(one)) ||
   (EMBARGO_ALONE.test(one) && OVER.test(next) && !NOT_YET.test(next));
 
-/** More of a sentence, and of the next, is not looked at. */
+/** Only this many characters of a sentence, and of the next, are searched. */
 const BEGINNING = 80;
 
 /** Whether a note to editors says that the text is not to be printed. */
@@ -124,7 +127,7 @@ const HOUR_IN_WORDS = String.raw`(?:fino|sino|until|till)\s+(?:alle |alla |al |a
 const UNTIL_HOUR = String.raw`(?:fino|sino|until|till)\s+(?:alle\s+|al\s+|to\s+)?\d{1,2}${NO_COUNT}`;
 const HELD_TITLE = new RegExp(`${EMBARGO}(?:${UNTIL}${NUMBER}|${UNTIL_HOUR}|${HOUR_IN_WORDS})`, 'i');
 
-/** A note in a title stands in brackets, or in capitals before a colon or a dash, or behind one at its end. */
+/** A note in a title is in brackets, or in capitals before a colon or a dash, or after a dash at its end. */
 const IN_BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
 const AT_START = /^[\s*+#]*((?:[^:–—-]|(?<=\d):(?=\d)){1,60}?)\s*(?::|\s[–—-])\s/;
 const AT_END = /\s[–—-]\s*([^–—]{1,60})$/;
@@ -132,7 +135,7 @@ const IS_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 const UNDER_EMBARGO = /^\W*(?:(?:sotto|under|strict|sous|bajo)\s+)?embarg(?:o|oed|ato)\W*$/i;
 const ONLY_EMBARGO = /^\W*embargo\W*$/i;
 
-/** What a label in a title says in full; a word more, and the title tells of something that is forbidden or reserved. */
+/** The full text of a label in a title. With one more word the title is about something forbidden or reserved. */
 const NOT_PUBLISHED = oneOfSpaced(
   'non (?:ancora )?(?:pubblicare|pubblicabile|diffondere|divulgare|stampare)',
   'da non (?:pubblicare|diffondere|divulgare|stampare|utilizzare)',
@@ -165,12 +168,12 @@ const isHeldLabel = (label: string): boolean =>
   NOT_PUBLISHED_LABEL.test(label) ||
   DRAFT_LABEL.test(label);
 
-/** The labels of a title: in brackets, or in capitals at an end, unless the whole title is written so. */
+/** The labels of a title: in brackets, or in capitals at its start or end, unless the whole title is in capitals. */
 function labelsIn(title: string): string[] {
   const inBrackets = [...title.matchAll(IN_BRACKETS)].map(([, label]) => label ?? '');
   const start = AT_START.exec(title)?.[1] ?? '';
   const end = AT_END.exec(title)?.[1] ?? '';
-  // Behind a dash the word alone is what the title is about: `Cuba e Usa - EMBARGO`.
+  // After a dash the word by itself is the subject of the title: `Cuba e Usa - EMBARGO`.
   const outside = [start, ONLY_EMBARGO.test(end) ? '' : end].filter((label) => IS_CAPITALS.test(label));
   return [
     ...inBrackets,
@@ -178,6 +181,6 @@ function labelsIn(title: string): string[] {
   ];
 }
 
-/** Whether a title says that its text waits: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
+/** Whether a title says that its text must wait: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
 export const isOnHoldByTitle = (title: string): boolean =>
   HELD_TITLE.test(title) || NOT_PUBLISHED_LABEL.test(title) || labelsIn(title).some(isHeldLabel);

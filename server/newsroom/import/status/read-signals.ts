@@ -10,12 +10,12 @@ const HOLDS = words(`
   hold onhold holdforrelease embargo embargoed withhold withheld
   donotpublish notforpublication nonpublic notpublishable private internal draft test advisory`);
 
-/** Vocabularies of signals and states; others say by the same words where an item is sent, or what it holds. */
+/** Vocabularies of signals and states. Others use the same words for where an item is sent, or what it holds. */
 const OF_SIGNALS = /^(?:\w*sig(?:nal)?s?|\w*stat(?:us)?|https?:\/\/cv\.iptc\.org\/newscodes\/\w*signal)?$/i;
 
 const folded = (code: string) => code.replace(/[\s_.-]+/g, '');
 
-/** What a signal says about the status of its item: most say nothing. */
+/** The status of an item by its signals; most signals do not concern it. */
 export function readSignals(signals: string[]): Status {
   const codes = signals
     .filter((signal) => OF_SIGNALS.test(schemeOf(signal)))
@@ -24,7 +24,7 @@ export function readSignals(signals: string[]): Status {
   return codes.some((code) => HOLDS.has(code)) ? 'withheld' : 'usable';
 }
 
-/** How agencies call what they tell newsrooms, in the languages that they write in. */
+/** Names that agencies give to notes for newsrooms, in the languages that they write in. */
 const FOR_EDITORS = [
   '(?:(?:media|editorial|news|press|photo|coverage|planning)\\s+)?advisory',
   '(?:notes?|advice|advisory|message)\\s+(?:to|for)\\s+(?:the\\s+)?(?:editors?|media|newsrooms?|clients|subscribers)',
@@ -35,9 +35,9 @@ const FOR_EDITORS = [
   '(?:avisos?|notas?)\\s+(?:a|para)\\s+(?:l[oa]s\\s+)?(?:editores|medios|redacciones|clientes|abonados)',
 ];
 const ADVISORY = new RegExp(`^(?:${FOR_EDITORS.join('|')})$`, 'i');
-/** Genres of dpa, `Achtung` and `Vorschau`: words that are ordinary elsewhere. */
+/** Codes of dpa for `Achtung` and `Vorschau`, which are ordinary words elsewhere. */
 const DPA_ADVISORY = /(?:^|[/:])dpatextgenre[/:](?:27|32)$/i;
 
-/** Whether a genre, by its name or code, is that of notes to editors. */
+/** Whether a genre, by its name or code, is for notes to editors. */
 export const isForEditors = (genre: string): boolean =>
   DPA_ADVISORY.test(genre.trim()) || ADVISORY.test(codeOf(genre));

@@ -10,7 +10,7 @@ const STATUS: Record<string, Status> = {
   cancelled: 'canceled',
 };
 
-/** The vocabularies of IPTC that say a status by its whole address. */
+/** The vocabularies of IPTC that give a status by its whole address. */
 const VOCABULARY = /^https?:\/\/(?:cv|www)\.iptc\.org\/(?:newscodes|std)\/(?:\w+\/)?pubstatus(?:g2)?$/i;
 
 function statusOf(written: string, more: Record<string, Status>): Status | undefined {
@@ -21,7 +21,7 @@ function statusOf(written: string, more: Record<string, Status>): Status | undef
 
 /**
  * The status that an item states in one form or several, which must agree; `usable` where it states none.
- * @throws Rejected for a status nobody knows, which is never taken for a public one
+ * @throws Rejected for an unknown status, which is never taken for a public one
  */
 export function readStatus(stated: string[], place: string, more: Record<string, Status> = {}): Status {
   const found = stated.map((written) => {
@@ -35,7 +35,7 @@ export function readStatus(stated: string[], place: string, more: Record<string,
   return first;
 }
 
-/** The more closed of two statuses. */
+/** The more restrictive of two statuses. */
 export const closerOf = (a: Status, b: Status): Status => {
   const rank: Record<Status, number> = { usable: 0, withheld: 1, canceled: 2 };
   return rank[a] >= rank[b] ? a : b;

@@ -12,7 +12,7 @@ const element = (name: string, value: string) => `<x:${name} xmlns:x="urn:x">${v
 const postmeta = (name: string, value: string) =>
   `<wp:status>publish</wp:status><wp:postmeta><wp:meta_key>${name}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
 
-/** Every place where an item may say something in words of some system's own. */
+/** Every place where an item may state something by a name that no standard defines. */
 const PLACES: [place: string, write: (name: string, value: string) => unknown][] = [
   ['ninjs 1', (name, value) => ninjs1({ [name]: value })],
   ['an object of ninjs 1', (name, value) => ninjs1({ extra: { [name]: value } })],
@@ -47,9 +47,7 @@ const outcome = async (file: unknown) => (await itemsShown(file)).map((item) => 
 
 const refused = expect.stringMatching(/^refused: /);
 
-test.each(
-  PLACES,
-)('NWS-02 %s: a moment to come holds an item, one that has passed does not', async (_, write) => {
+test.each(PLACES)('NWS-02 %s: a future moment holds an item, a past one does not', async (_, write) => {
   for (const name of NAMES) {
     const ways = [TO_COME, '30/11/2026 09:00', PAST, '2026-11-26', 'now', 'subito', 'domani', 'x'];
     const told = await Promise.all(ways.map((value) => outcome(write(name, value))));
@@ -60,7 +58,7 @@ test.each(
   }
 });
 
-test.each(PLACES)('NWS-02 %s: what cannot be read is refused by its name', async (_, write) => {
+test.each(PLACES)('NWS-02 %s: a value that cannot be read is refused by its name', async (_, write) => {
   for (const name of ['publish_at', 'pubblica_il', 'embargo_lifted']) {
     const [told] = await outcome(write(name, 'presto'));
     expect(told).toMatch(new RegExp(`${name}|itemMetaExtProperty`));
@@ -107,12 +105,12 @@ test('NWS-02 the latest of several moments counts, whatever they are called', as
   ]);
 });
 
-test('NWS-02 a property of Superdesk or of a standard that says nothing waits is read so', async () => {
+test('NWS-02 a property of Superdesk or of a standard that states no hold does not hold the item', async () => {
   expect(await outcome(ninjs1({ embargoed: 'none' }))).toEqual(['shown']);
   expect(await outcome(g2({ itemMeta: '<embargoed>now</embargoed>' }))).toEqual(['shown']);
   expect(await outcome(nitfText({ docdata: '<date.release norm="now"/>' }))).toEqual(['shown']);
 });
 
-test('NWS-02 in WordPress a number of a field is no moment', async () => {
+test('NWS-02 the number of a WordPress field is not read as a moment', async () => {
   expect(await outcome(channel(feedItem(postmeta('_publish_at', 'field_5f3c2b1a09d8e'))))).toEqual(['shown']);
 });

@@ -4,18 +4,18 @@ import { isAboutEmbargo, isEmbargoName, isHoldName, isOverName, isPerhapsHoldNam
 import { isNo, isYes, plain, words } from './plain-words.ts';
 import type { Stated } from './stated-states.ts';
 
-/** Words in place of a moment by which nothing waits any more. */
+/** Words in place of a moment that mean that nothing holds the item any more. */
 const NO_HOLD = words(`
   none nessuno nessuna nessunembargo noembargo senzaembargo lifted removed revoked expired over released null nil na n/a
   tolto rimosso revocato scaduto cessato terminato now immediate immediately immediato subito adesso ora`);
 
-/** Whether words in place of a moment say that nothing waits: `now`, `none`, `no`. */
+/** Whether words in place of a moment mean that nothing holds the item: `now`, `none`, `no`. */
 export const holdsNothing = (written: string): boolean =>
   written === '' || isNo(written) || NO_HOLD.has(plain(written).replace(/[’'.]/g, ''));
 
 const isMoment = (written: string): boolean => toMoment(written) !== null;
 
-/** Whether a word says that an embargo is over: it is lifted, or was at a moment, which may be to come. */
+/** Whether a property says that an embargo is over: it is lifted, or was at a moment, which may be in the future. */
 const isLifted = ({ name, value }: Stated): boolean =>
   isOverName(name) && (isYes(value) || (value !== '' && !isNo(value) && holdsNothing(value)));
 
@@ -23,18 +23,18 @@ function waits(one: Stated): boolean {
   const { name, value } = one;
   if (isMoment(value)) return isHoldName(name) || isPerhapsHoldName(name);
   if (!isHoldName(name) || isLifted(one)) return false;
-  // An embargo that is not lifted is one without an hour.
+  // An embargo that is not lifted is an embargo without an hour.
   return isOverName(name) ? value !== '' : !holdsNothing(value);
 }
 
-/** That there is an embargo, or why, and not until when. */
+/** Whether a property says only that there is an embargo, or why, but not until when. */
 const isWithoutHour = ({ name, value }: Stated): boolean =>
   isEmbargoName(name) && (isYes(value) || isAboutEmbargo(name) || (isOverName(name) && isNo(value)));
 
 const HOUR = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
 const DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
 
-/** A day and the hour that stands beside it in a place of its own become one moment: the latest of the hours. */
+/** Joins a day with the hour in a property beside it to one moment. Of several hours the latest counts. */
 function withHours(stated: Stated[]): Stated[] {
   const hours = stated.flatMap(({ value }) => (HOUR.test(value) ? value.padStart(5, '0') : []));
   const latest = hours.toSorted().at(-1);
@@ -43,12 +43,12 @@ function withHours(stated: Stated[]): Stated[] {
   return dates.map((one) => (DAY.test(one.value) ? { ...one, value: `${one.value} ${latest}` } : one));
 }
 
-/** What an item waits for: the place that says so, and the moment as it is written. */
+/** A hold on an item: the property that states it, and the moment as written. */
 export type Hold = { place: string; written: string };
 
 /**
- * The moments from which an item may be shown by a word of some system's own; a `no` is none. That there is an embargo
- * is no moment, and says nothing more where another word gives its hour, or says that it is lifted.
+ * The moments from which an item may be shown, by properties of any system; a `no` is not one. A property that says
+ * only that there is an embargo counts only where no other one gives its hour, or says that it is lifted.
  */
 export function holdsIn(stated: Stated[]): Hold[] {
   const holds = stated.filter(waits);
@@ -61,8 +61,8 @@ export function holdsIn(stated: Stated[]): Hold[] {
 }
 
 /**
- * The last of the moments that an item waits for, in ISO; undefined where it waits for none.
- * @throws Rejected for one that is written and cannot be read: it might have held the item
+ * The latest moment that an item waits for, in ISO; undefined where it waits for none.
+ * @throws Rejected for a moment that cannot be read: it might have held the item
  */
 export function latestHold(holds: Hold[]): string | undefined {
   const moments = holds.map(({ place, written }) => {

@@ -16,7 +16,7 @@ const OF_OTHERS: Record<string, unknown>[] = [
   { concorso: { valid_until: '2026-01-01' }, fields: [{ name: 'slug', value: 'x', status: 'hidden' }] },
 ];
 
-test.each(OF_OTHERS)('what something else in an item says of itself decides nothing: %o', async (more) => {
+test.each(OF_OTHERS)('the state of something else within an item does not decide: %o', async (more) => {
   expect(await readItem(jsonFeed(more))).toMatchObject(PUBLISHED);
   expect(await toldOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
@@ -24,7 +24,7 @@ test.each(OF_OTHERS)('what something else in an item says of itself decides noth
 test.each([
   { coverages: [{ status: 'cancelled' }] },
   { groups: [{ refs: [{ pubstatus: 'withheld' }] }] },
-])('ninjs: what something else says of itself decides nothing: %o', async (more) => {
+])('ninjs: the state of something else within an item does not decide: %o', async (more) => {
   expect(await toldOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   '<x:status code="0">OK</x:status>',
   '<x:embargo active="false" until="2026-11-30T08:00:00Z"/>',
   '<x:embargo>none</x:embargo>',
-])('an item of XML is published: %s', async (inside) => {
+])('an XML item is published: %s', async (inside) => {
   expect(await readItem(channel(feedItem(inside)))).toMatchObject(PUBLISHED);
   expect(await readItem(atomFeed(atomEntry(inside)))).toMatchObject(PUBLISHED);
 });
@@ -48,7 +48,7 @@ test.each([
   ['<meta><key>status</key><value>draft</value></meta>', 'status: draft'],
   ['<x:embargo until="domani"/>', 'x:embargo: domani is no moment'],
   ['<x:embargo when="presto"/>', 'x:embargo: presto is no moment'],
-])('an item of XML is refused: %s', async (inside, reason) => {
+])('an XML item is refused: %s', async (inside, reason) => {
   expect(await readItem(channel(feedItem(inside)))).toEqual({ refused: expect.stringContaining(reason) });
 });
 
@@ -132,7 +132,7 @@ test.each([
   expect(await toldOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome }]);
 });
 
-test('ninjs of a version nobody knows is judged in the same way', async () => {
+test('ninjs of an unknown version is judged in the same way', async () => {
   const later = { standard: { name: 'ninjs', version: '3.9' } };
   const [past, ahead] = ['2026-11-20', '2026-11-30'].map((embargo) =>
     ninjs3({ ...later, extra: { embargo } }),

@@ -6,25 +6,25 @@ import { isEndName, isFlagName, isStateName, isStatusName, type Stated } from '.
 import { holdsOf, holdsOfElement, isObject, type Json, statesOf } from './stated-values.ts';
 
 /**
- * Parts of an item that systems put what they say of the item itself into. Anything else within it (a picture, a
- * comment, a match, the history of its versions) has a state of its own, that says nothing of the item.
+ * Parts of an item in which systems store properties of the item itself. Anything else within it (a picture, a comment,
+ * a match, the history of its versions) has a state of its own, which does not concern the item.
  */
 const BAG =
   /^(?:_?(?:post_?)?meta(?:data|_?fields?)?|extras?|extensions?|(?:additional|custom)(?:_?(?:fields?|data|properties))?|cms\w*|workflow|publish(?:ing)?|publication|propert(?:y|ies)|props|fields?|params?|attributes?|control|flags|schedul(?:e|ing)|options|system|acf|drupal|wordpress|item|articles?|articolo|post|node|entry|story)$/i;
-/** What an underscore before a name does not make a part that speaks of the item. */
+/** Parts with an underscore before their name that are not about the item itself. */
 const NO_BAG =
   /^_+(?:links?|embedded|histor(?:y|ies)|storia|log|versions?|revisions?|changes|amp|ads?|authors?|comments?|discussion|images?|media|newsletters?|paywall|related\w*|seo|social\w*|thumbnails?|translations?|users?)$/i;
 
 const isBag = (name: string): boolean => BAG.test(name) || (/^_/.test(name) && !NO_BAG.test(name));
 
-/** Names under which a list of pairs says what one of them is called: `{ "key": "status", "value": "draft" }`. */
+/** Keys under which a list of pairs names each property: `{ "key": "status", "value": "draft" }`. */
 const PAIR_NAMES = ['key', 'name', 'property', 'meta_key'];
 const PAIR_VALUES = ['value', 'content', 'meta_value'];
 
-/** What Advanced Custom Fields writes beside a value: the number of its field, under the name of the value. */
+/** The number of a field, which Advanced Custom Fields writes beside its value under the same name. */
 const FIELD_NUMBER = /^field_[0-9a-f]{10,}$/;
 
-/** What a value says under a name, in the shape that fits it: a state, or a moment. */
+/** Reads the value of a named property in the shape that fits the name: a state, or a moment. */
 function toldBy(name: string, value: unknown, place: string): Stated[] {
   const said = (one: string): Stated => ({ place, name, value: one });
   const moments = holdsOf(value, isUntil(name));
@@ -37,19 +37,19 @@ function toldBy(name: string, value: unknown, place: string): Stated[] {
   return [...own, ...inside.flatMap(([key, one]) => toldBy(key, one, `${place}.${key}`))];
 }
 
-/** A list of a workflow with several steps is its history. */
+/** Whether a value is a history: the list of a workflow with several steps. */
 const isHistory = (name: string, value: unknown): boolean =>
   /^workflow$/i.test(name) && Array.isArray(value) && value.length > 1;
 
 /**
- * What an item of JSON says of who may see it and from when, in whatever shape: by itself, in lists, in the objects
- * that systems keep such things in, as `meta.status`.
+ * What a JSON item states about who may see it and from when, in any shape: directly, in lists, or in the objects in
+ * which systems store such properties, as `meta.status`.
  */
 export function statedInJson(value: unknown, path = ''): Stated[] {
   if (Array.isArray(value)) return value.flatMap((one) => statedInJson(one, path));
   if (!isObject(value)) return [];
   const called = PAIR_NAMES.map((key) => value[key]).find((one) => typeof one === 'string');
-  // A pair says what it is called, and nothing of the item by its other words.
+  // Only the named property of a pair counts; its other keys do not concern the item.
   const worth = PAIR_VALUES.find((key) => key in value);
   if (path !== '' && typeof called === 'string' && worth !== undefined)
     return isStatusName(called) ? toldBy(called, value[worth], path + called) : [];
@@ -62,12 +62,14 @@ function statedUnder(name: string, inside: unknown, place: string): Stated[] {
   return isBag(name) && !isHistory(name, inside) ? [...own, ...statedInJson(inside, `${place}.`)] : own;
 }
 
-/** Properties by which ninjs and Superdesk themselves say from when an item may be shown; they are read by their rules. */
+/**
+ * Properties of ninjs and Superdesk for the moment from which an item may be shown; they are read by their own rules.
+ */
 const OF_NINJS = /^(?:embargoed(?:until)?|publish_schedule|schedule_settings)$/i;
 
 /**
- * What an item of ninjs says of its state by names that its standard does not have, and from when it may be shown by
- * any; the others are read by its rules.
+ * The state of a ninjs item by names that its standard does not have, and the moment from which it may be shown by any
+ * other name. Names of the standard are read by its own rules.
  */
 export const statedBesideNinjs = (item: Json): Stated[] =>
   Object.entries(item).flatMap(([name, value]): Stated[] => {
@@ -75,7 +77,7 @@ export const statedBesideNinjs = (item: Json): Stated[] =>
     return isStateName(name) && isDecider(name) ? [] : statedUnder(name, value, name);
   });
 
-/** What an element says as its text, in its attributes and in the elements within, as an object of JSON would. */
+/** An element as a JSON object: its text, its attributes and the elements within it. */
 function asObject(element: XmlElement): unknown {
   const parts = elementsOf(element).map((part) => [part.local, lineOf(part)]);
   const text = parts.length > 0 ? undefined : lineOf(element);
@@ -96,7 +98,7 @@ function toldByElement(element: XmlElement): Stated[] {
   }));
 }
 
-/** Vocabularies with words of their own for a state, which are read by their own rules. */
+/** Vocabularies with their own words for a state, which are read by their own rules. */
 const READ_ELSEWHERE = /^(?:media|app|blogger|itunes|xhtml):/;
 
 const nameIn = (element: XmlElement): string | undefined =>
@@ -105,7 +107,9 @@ const nameIn = (element: XmlElement): string | undefined =>
     return attribute(element, key) ?? lineOf(part) ?? [];
   })[0];
 
-/** `<property name="status" value="draft"/>`, `<meta><key>status</key><value>draft</value></meta>`. */
+/**
+ * Properties in pairs: `<property name="status" value="draft"/>`, `<meta><key>status</key><value>draft</value></meta>`.
+ */
 function pairOf(element: XmlElement, name: string): Stated[] {
   const parts = elementsOf(element).filter(({ local }) => PAIR_VALUES.includes(local));
   const values = [...(parts.length > 0 ? parts.map(lineOf) : [lineOf(element)])];
@@ -131,7 +135,9 @@ function statedInElement(element: XmlElement): Stated[] {
   return [...own, ...attributesOf(element, `${name}@`), ...elementsOf(element).flatMap(statedInElement)];
 }
 
-/** What an item of XML says of who may see it and from when, in its attributes, its elements and those within. */
+/**
+ * What an XML item states about who may see it and from when, in its attributes, its elements and those within them.
+ */
 export const statedInXml = (item: XmlElement): Stated[] => [
   ...elementsOf(item).flatMap(statedInElement),
   ...attributesOf(item, ''),

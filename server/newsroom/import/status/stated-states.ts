@@ -3,12 +3,12 @@ import { codeOf } from './code-of.ts';
 import { isHoldName, isPerhapsHoldName } from './hold-names.ts';
 import { isNo, isYes, plain, words } from './plain-words.ts';
 
-/** What systems call the state of an item, in whatever vocabulary, written in small letters without signs. */
+/** Names for the state of an item in any vocabulary, in lower case and without punctuation. */
 const STATE_NAMES = words(`
   status poststatus state stato publishstatus publicationstatus pubstatus itemstatus articlestatus workflowstatus
   workflowstate reviewstate moderationstate states visibility visibilita accessrights`);
 
-/** States of what its newsroom does not show; any other word may mean anything, and is not looked at. */
+/** States of items that their newsroom does not show. Any other word may mean anything and is ignored. */
 const HIDDEN_STATES = words(`
   draft autodraft bozza inbozza pending inattesa review pendingreview inreview needsreview awaitingreview
   awaitingapproval inrevisione inattesadirevisione inattesadiapprovazione inapprovazione dapubblicare daapprovare
@@ -22,23 +22,23 @@ const HIDDEN_STATES = words(`
   workinprogress queued incoda drafts bozze
   withdrawn ritirato ritirata embargoed embargo`);
 
-/** Names of what hides an item where it is true. */
+/** Names that hide an item where they are true. */
 const HIDING_FLAGS = words(`
   draft isdraft bozza private isprivate privato hidden ishidden nascosto unpublished isunpublished nonpubblicato
   deleted isdeleted trashed protected isprotected passwordprotected scheduled isscheduled programmato
   hold onhold isonhold held`);
-/** Names of what hides an item where it is false. */
+/** Names that hide an item where they are false. */
 const SHOWING_FLAGS = words(`
   published ispublished public ispublic visible isvisible released pubblicato pubblico visibile`);
 const PASSWORDS = words('postpassword password');
 
-/** Whether a word of some system's own may say who sees an item. */
+/** Whether a name, of any system, may say who sees an item. */
 export function isStateName(name: string): boolean {
   const word = plain(name);
   return STATE_NAMES.has(word) || HIDING_FLAGS.has(word) || SHOWING_FLAGS.has(word) || PASSWORDS.has(word);
 }
 
-/** Whether a name says something that is true or false: `draft`, `published`. */
+/** Whether the value of a name is a boolean: `draft`, `published`. */
 export const isFlagName = (name: string): boolean =>
   HIDING_FLAGS.has(plain(name)) || SHOWING_FLAGS.has(plain(name));
 
@@ -46,10 +46,10 @@ const END =
   /^(?:valid(?:until|to|thru|through)|(?:publish|available|visible|show|shown|online)(?:until|to)|unpublish(?:at|on|date)|kill(?:date|at)|(?:expiration|expiry)date|datascadenza|scadenza|(?:valido|visibile)finoal?)$/;
 const EXPIRY = /^expires?(?:at|on|date)?$/;
 
-/** Whether a word of some system's own says until when an item may be shown. */
+/** Whether a name, of any system, means until when an item may be shown. */
 export const isEndName = (name: string): boolean => END.test(plain(name));
 
-/** Whether a name says something of who may see an item, from when, or until when. */
+/** Whether a name concerns who may see an item, from when, or until when. */
 export const isStatusName = (name: string): boolean =>
   isStateName(name) ||
   isHoldName(name) ||
@@ -71,11 +71,11 @@ const isHidden = (name: string, value: string): boolean =>
   (SHOWING_FLAGS.has(name) && (isNo(value) || isHiddenState(value))) ||
   (PASSWORDS.has(name) && value !== '' && !isNo(value));
 
-/** What an item says in one place: the place, the last part of its name, the value. */
+/** One property that an item states: its place, the last part of its name, its value. */
 export type Stated = { place: string; name: string; value: string };
 
 /**
- * Refuses what says, outside the vocabularies that are read, that it is a draft or private: `<status>bozza</status>`,
+ * Refuses an item that says outside the known vocabularies that it is a draft or private: `<status>bozza</status>`,
  * `"published": false`. @throws Rejected
  */
 export function checkStates(stated: Stated[]): void {
@@ -87,10 +87,10 @@ export function checkStates(stated: Stated[]): void {
 
 const written = ({ place, value }: Stated) => (value === '' ? [] : [{ place, written: value }]);
 
-/** The moments until which an item may be shown by a word of some system's own. */
+/** The moments until which an item may be shown, by properties of any system. */
 export const endsIn = (stated: Stated[]): { place: string; written: string }[] =>
   stated.filter(({ name }) => isEndName(name)).flatMap(written);
 
-/** From when its source counts an item as no longer of interest. */
+/** The moment from which the source counts an item as no longer of interest. */
 export const expiryIn = (stated: Stated[]): string | undefined =>
   stated.filter(({ name }) => EXPIRY.test(plain(name))).flatMap(written)[0]?.written;

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every text, number and truth in a value, however deep. */
+/** Every text, number and boolean in a value, at any depth. */
 function leavesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   if (isObject(value)) return Object.values(value).flatMap(leavesOf);
@@ -14,7 +14,7 @@ function leavesOf(value: unknown): string[] {
 
 const leavesAt = (object: Json, names: string[]): string[] => names.flatMap((name) => leavesOf(object[name]));
 
-/** Keys of an object that say its state: first what it is worth, then how it is called, then a code of some system. */
+/** Keys of an object that give its state: first its value, then its name, then a code of some system. */
 const WORTH = ['value', 'text'];
 const CALLED = [
   ...['name', 'label', 'title', 'slug', 'key', 'term', 'literal', 'qcode', 'uri', 'content'],
@@ -23,8 +23,8 @@ const CALLED = [
 const CODES = ['code', 'enabled', 'active', 'state', 'status', 'content'];
 
 /**
- * The words by which a value says a state: `"draft"`, `["draft"]`, `{ "id": 2, "label": "Bozza" }`. A number says one
- * only where no word does: `{ "code": 0, "label": "published" }`. A truth (`draft`) is not called by a name.
+ * The words by which a value states a state: `"draft"`, `["draft"]`, `{ "id": 2, "label": "Bozza" }`. A number counts
+ * only where there is no word: `{ "code": 0, "label": "published" }`. A boolean (`draft`) is not read from a name.
  */
 export function statesOf(value: unknown, isTruth: boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => statesOf(one, isTruth));
@@ -39,12 +39,12 @@ const UNTIL = ['until', 'to', 'end', 'ends', 'expires', 'ends_at', 'end_date', '
 const FROM = ['from', 'start', 'date', 'datetime', 'day', 'at', 'time', 'norm', 'value', 'text', 'content'];
 const ON = ['active', 'enabled', 'attivo', 'is_active', 'isActive', 'on'];
 const OFF = ['lifted', 'removed', 'expired', 'revoked', 'revocato', 'scaduto'];
-/** What stands beside a moment and is none: of which kind it is, who says it, why. */
+/** Keys beside a moment that are not moments: its kind, its author, its reason. */
 const BESIDE =
   /^(?:xmlns(?::.*)?|xml:.*|id|uuid|type|kind|class|scheme|format|label|name|lang|(?:time_?)?zone|timezone(?:_type)?|tz|reason|motivo|note|by|user)$/i;
 
 /**
- * The moments that a value says something waits for: `{ "until": …, "reason": … }`. One that is not active has none.
+ * The moments that a value waits for: `{ "until": …, "reason": … }`. An inactive one has none.
  * @param lasts whether it is an embargo, which ends at the moment; a schedule begins at it
  */
 export function holdsOf(value: unknown, lasts: boolean): string[] {
@@ -74,7 +74,7 @@ export function holdsOfElement(
     ([name, value]) => !BESIDE.test(name) && !(ON.includes(name) && isYes(value)),
   );
   const all = [...(text ? [text] : []), ...moments.map(([, value]) => value.trim())];
-  // A kind or a reason alone is no moment, and is refused as such.
+  // A kind or a reason by itself is no moment, and is refused as such.
   return (
     all.length > 0 ? all : entries.filter(([name]) => !/^xml/.test(name)).map(([, value]) => value)
   ).filter((one) => one !== '');

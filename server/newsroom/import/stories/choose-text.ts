@@ -1,12 +1,12 @@
 import type { ReadItem } from '../read-items.ts';
 
-/** The text that an article holds of a story. */
+/** The text of a story that its article has now. */
 export type ExistingText = { id: string; written: string | null };
 
 export type Choice = {
-  /** The text that the article is to hold; null where it holds a newer one already. */
+  /** The text that the article is to get; null where it already has a newer one. */
   chosen: ReadItem | null;
-  /** It is newer because it says so, whatever the numbers of its version. */
+  /** Whether the chosen text is newer because it says so, whatever its version number. */
   supersedes: boolean;
 };
 
@@ -17,7 +17,10 @@ const writtenAt = ({ delivered }: ReadItem): number =>
 const isLive = (item: ReadItem, replaced: ReadonlySet<string>) =>
   item.delivered.status === 'canceled' || !replaced.has(item.delivered.uri);
 
-/** Negative when `a` gives way: it is replaced, or was written before. Of two that nothing tells apart the later holds. */
+/**
+ * Negative when `a` gives way: it is replaced, or was written before. If nothing distinguishes them, the later one
+ * wins.
+ */
 function order(a: ReadItem, b: ReadItem): number {
   if (a.story?.replaces.includes(b.delivered.uri) && b.delivered.status !== 'canceled') return 1;
   if (b.story?.replaces.includes(a.delivered.uri) && a.delivered.status !== 'canceled') return -1;
@@ -25,7 +28,7 @@ function order(a: ReadItem, b: ReadItem): number {
 }
 
 /**
- * Which text of a story is the newest of a delivery, and whether it is newer than the one that is held.
+ * Chooses the newest text of a story in a delivery, and whether it is newer than the stored one.
  * @param replaced ids of texts that others say they replace
  */
 export function chooseText(
@@ -34,7 +37,7 @@ export function chooseText(
   existing: ExistingText | null,
 ): Choice {
   const unreplaced = items.filter((item) => isLive(item, replaced));
-  // Where each says that it replaces the other, none is to be lost.
+  // Where both say that they replace each other, neither may be lost.
   const live = unreplaced.length > 0 || existing !== null ? unreplaced : items;
   const newest = live.reduce<ReadItem | null>(
     (best, item) => (best === null || order(best, item) < 0 ? item : best),

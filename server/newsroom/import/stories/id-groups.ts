@@ -1,12 +1,12 @@
-/** Ids that belong together, however they were said to. */
+/** Groups of ids that belong together (union-find). */
 export class IdGroups {
   readonly #parents = new Map<string, string>();
 
-  /** The id that stands for the group of this one. */
+  /** The id that represents the group of this one. */
   rootOf(id: string): string {
     let root = id;
     for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) root = next;
-    // What was walked is walked no more: chains stay short.
+    // Path compression: every id on the way points to the root, so that chains stay short.
     for (let at = id; at !== root; ) {
       const next = this.#parents.get(at) ?? root;
       this.#parents.set(at, root);

@@ -11,11 +11,11 @@ import { deliveredPlace, existingPlacement, inPlaceOf, type Place } from './take
 export type SettledStories = {
   /** One text of each story, under the uri of its article. */
   items: ReadItem[];
-  /** How many were left aside, because a newer text of their story is there. */
+  /** Number of texts left out because a newer text of their story exists. */
   outdated: number;
-  /** What is to be known of each story once its text is written. */
+  /** Aliases to store for each story once its text is written. */
   aliases: ArticleAlias[];
-  /** Articles that turned out to be earlier texts of another. */
+  /** Articles that turned out to be earlier texts of another one. */
   absorbed: { uri: string; by: ReadItem }[];
 };
 
@@ -27,7 +27,7 @@ const idsOf = ({ delivered, story }: ReadItem): string[] => [
 
 type Story = { items: ReadItem[]; aliases: ArticleAlias[]; articles: KnownArticle[] };
 
-/** What is held of the stories that a delivery brings texts of. */
+/** Stored aliases and articles of the stories in a delivery. */
 async function findHeld(orm: Orm, brand: Sigla, items: ReadItem[]) {
   const ids = [...new Set(items.flatMap(idsOf))];
   const found = (await hasAliases(orm, brand)) ? await findAliases(orm, brand, ids) : [];
@@ -38,7 +38,7 @@ async function findHeld(orm: Orm, brand: Sigla, items: ReadItem[]) {
   return { aliases, articles };
 }
 
-/** Items by the story they belong to; those that belong to none are given as they are. */
+/** Groups items by story; items of no story are returned unchanged. */
 function groupStories(items: ReadItem[], aliases: ArticleAlias[], articles: Map<string, KnownArticle>) {
   const groups = new IdGroups();
   for (const { alias, uri } of aliases) groups.join(alias, uri);
@@ -66,7 +66,7 @@ const replacedIn = ({ items, aliases }: Story): Set<string> =>
     ...items.flatMap(({ story }) => story?.replaces ?? []),
   ]);
 
-/** The text that is first of all in a delivery: none that it replaces came with it. */
+/** The first text of a story in a delivery: it replaces no other text of the same delivery. */
 function firstOf({ items }: Story): ReadItem | undefined {
   const delivered = new Set(items.map((item) => item.delivered.uri));
   const firsts = items.filter(({ story }) => !story?.replaces.some((id) => delivered.has(id)));
@@ -89,14 +89,14 @@ function aliasesNow(story: Story, uri: string, current: string, replaced: Set<st
     ...story.articles.map((one) => one.uri),
   ]);
   const stateOf = (id: string) => (id === current ? 'current' : replaced.has(id) ? 'replaced' : 'same');
-  // Its own uri needs no alias, unless the article holds another text, or did.
+  // The article's own uri needs no alias, unless the article has or had another text.
   const needed = [...ids].filter((id) => id !== uri || current !== uri || known.has(id));
   return needed
     .map((alias) => ({ alias, uri, state: stateOf(alias) }) as const)
     .filter(({ alias, state }) => known.get(alias)?.uri !== uri || known.get(alias)?.state !== state);
 }
 
-/** Of several articles the one whose text no other replaces, else the first that came in. */
+/** Of several articles, the one whose text is not replaced by another, else the first that arrived. */
 const articleOf = (story: Story, replaced: Set<string>): KnownArticle | undefined => {
   const byAge = story.articles.toSorted((a, b) => a.id - b.id);
   return byAge.find(({ uri }) => !replaced.has(currentOf(story, uri))) ?? byAge[0];
@@ -134,8 +134,8 @@ function settleStory(story: Story, places: KnownPlacement[]): Outcome {
 }
 
 /**
- * Texts that are of one story are one article, in whatever order and delivery they come: the newest of them stands in
- * the place of the others, at the address of the first.
+ * Merges texts of one story into one article, in whatever order and delivery they arrive: the newest replaces the
+ * others, at the address of the first.
  */
 export async function settleStories(orm: Orm, brand: Sigla, items: ReadItem[]): Promise<SettledStories> {
   const tellsNothing = items.every(({ story }) => story === undefined);

@@ -35,7 +35,7 @@ test.each([
   expect(await counts(items, { now: NOON })).toEqual([0, 0, 2, 0]);
 });
 
-test('a rewrite that comes later takes the address, the page and the hour of the first', async () => {
+test('a rewrite that arrives later takes the address, the page and the hour of the first', async () => {
   await run([V1]);
   const [before] = await allArticles();
   expect(await counts([V2], { now: NOON })).toEqual([0, 1, 0, 0]);
@@ -57,7 +57,7 @@ test.each([
   ['second, third, first', [V2, V3, V1]],
   ['third, first, second', [V3, V1, V2]],
   ['first, third, second', [V1, V3, V2]],
-])('three texts in deliveries of their own end as the newest of them: %s', async (_, items) => {
+])('three texts in separate deliveries end as the newest of them: %s', async (_, items) => {
   for (const item of items) await run([item]);
   expect((await shown()).map(([, title]) => title)).toEqual(['Terza stesura']);
 });
@@ -66,7 +66,7 @@ test('texts that each say they replace the other are one article, not none', asy
   expect(await counts([{ ...V1, evolvedfrom: 'urn:v2' }, V2])).toEqual([1, 0, 1, 0]);
 });
 
-test('a withdrawal of the rewrite takes the article back, one of an earlier text written before it does not', async () => {
+test('a withdrawal of the rewrite withdraws the article, one of an earlier text written before it does not', async () => {
   await run([V1, V2]);
   await run([{ guid: 'urn:v1', pubstatus: 'canceled', versioncreated: '2025-04-03T03:00:00Z' }]);
   expect(await shown()).toHaveLength(1);
@@ -84,7 +84,7 @@ test('the same text under another id is the same article', async () => {
   expect(await shown()).toEqual([['urn:a', 'Corretto']]);
 });
 
-test('pages, editions and desks that articles share do not make them one', async () => {
+test('articles that share pages, editions and desks stay separate', async () => {
   const desk = { role: 'deskId', value: 'cronaca-roma' };
   const page = { role: 'printPage', value: '1234' };
   const items = ['urn:a', 'urn:b'].map((uri) => ninjs({ uri }, { altids: [desk, page] }));
@@ -99,13 +99,13 @@ const newsml = (guid: string, title: string, link: string, hour: number) => `
 test.each([
   '<link rel="irel:previousVersion" residref="urn:one"/>',
   '<link rel="http://cv.iptc.org/newscodes/itemrelation/evolvedFrom" residref="urn:one"/>',
-])('NewsML-G2: an item takes the place of the one it links to by %s', async (link) => {
+])('NewsML-G2: an item replaces the one that it links to by %s', async (link) => {
   await runFile('a.xml', newsml('urn:one', 'Primo', '', 1));
   await runFile('b.xml', newsml('urn:two', 'Secondo', link, 2));
   expect(await shown()).toEqual([['urn:one', 'Secondo']]);
 });
 
-test('NewsML-G2: an item derived from another is another article', async () => {
+test('NewsML-G2: an item derived from another is an article of its own', async () => {
   await runFile('a.xml', newsml('urn:one', 'Primo', '', 1));
   await runFile(
     'b.xml',
@@ -114,7 +114,7 @@ test('NewsML-G2: an item derived from another is another article', async () => {
   expect(await shown()).toHaveLength(2);
 });
 
-test('NITF: a document takes the place of the one it manages, and a cancellation withdraws it', async () => {
+test('NITF: a document replaces the one it manages, and a cancellation withdraws it', async () => {
   const managing = (uri: string, title: string, status: string) =>
     nitf({ uri, title, media: '' }).replace(
       'management-status="usable"',

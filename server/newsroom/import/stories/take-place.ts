@@ -4,10 +4,10 @@ import type { DeliveredItem, Placement } from '../delivered-item.ts';
 import { NO_POSITION } from '../place-articles.ts';
 import type { ReadItem } from '../read-items.ts';
 
-/** Where a text stands and since when: what another takes over from it. */
+/** Day, placements and time of a text, which the text that replaces it takes over. */
 export type Place = Pick<DeliveredItem, 'day' | 'placements'> & { since: string | null };
 
-/** A text that says nothing of print stands on no page of the national edition. */
+/** Whether a text states its own placement: one without print data is in the national edition without a page. */
 const saysPlace = ({ placements }: Pick<DeliveredItem, 'placements'>) =>
   placements.length !== 1 || placements[0]?.page !== null || placements[0]?.editionName !== 'Nazionale';
 
@@ -16,11 +16,11 @@ const earlier = (a: string | null, b: string | null): string | null => {
   return Date.parse(a) <= Date.parse(b) ? a : b;
 };
 
-/** Always the same, wherever they were read: an article that is in the same places is the same. */
+/** Placements in a fixed order, so that an article with the same ones counts as unchanged. */
 const inOrder = (placements: Placement[]): Placement[] =>
   placements.toSorted((a, b) => (a.editionName < b.editionName ? -1 : 1));
 
-/** Of the places of an article those of its latest day; sections are not among what is taken over. */
+/** The placements of an article on its latest day. Sections are not taken over. */
 export function existingPlacement({ publishedAt }: KnownArticle, known: KnownPlacement[]): Place | null {
   const day = known
     .map((one) => one.day)
@@ -46,7 +46,7 @@ export const deliveredPlace = ({ delivered }: ReadItem): Place | null =>
         since: delivered.firstCreated ?? delivered.versionCreated,
       };
 
-/** A text in the place of another: with its address, its hour, and its page unless it names one of its own. */
+/** Puts a text in the place of another: with its address, its hour, and its page unless the new text has one. */
 export function inPlaceOf(
   item: ReadItem,
   { uri, place, supersedes }: { uri: string; place: Place | null; supersedes: boolean },

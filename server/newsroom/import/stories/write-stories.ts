@@ -19,7 +19,7 @@ async function asWithdrawal({ uri, by }: SettledStories['absorbed'][number]): Pr
   return prepareItem({ ...parsed, delivered, supersedes: true }, []);
 }
 
-/** Keeps what is known of stories, and withdraws articles that turned out to be earlier texts of others. */
+/** Stores the aliases of stories, and withdraws articles that turned out to be earlier texts of others. */
 export async function writeStories(
   { aliases, absorbed }: SettledStories,
   context: WriteContext,

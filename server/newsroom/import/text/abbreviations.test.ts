@@ -42,15 +42,15 @@ const WHOLE = [
   ],
 ];
 
-test.each(CUT_SHORT)('NWS-05 behind «%s» a sentence goes on', (words) => {
+test.each(CUT_SHORT)('NWS-05 after «%s» a sentence continues', (words) => {
   expect(endsCutShort(words)).toBe(true);
 });
 
-test.each(WHOLE)('NWS-05 behind «%s» one may end', (words) => {
+test.each(WHOLE)('NWS-05 after «%s» a sentence may end', (words) => {
   expect(endsCutShort(words)).toBe(false);
 });
 
-/** Lines of some 60 signs, of which one ends with the words that are cut short. */
+/** Lines of some 60 characters, one of which ends with the abbreviation. */
 const TEXTS = [
   [
     'Il comandante della polizia locale ha affidato le indagini al dott.',
@@ -87,14 +87,14 @@ const BEFORE = [
 
 test.each(
   TEXTS,
-)('NWS-05 a wrapped line that ends with what is cut short ends no paragraph: %s', (line, next) => {
+)('NWS-05 a wrapped line that ends with an abbreviation does not end the paragraph: %s', (line, next) => {
   expect(paragraphsIn([...BEFORE, '', line, next].join('\n'))).toEqual([
     [BEFORE.join(' ')],
     [`${line} ${next}`],
   ]);
 });
 
-test('NWS-05 a paragraph that ends with a letter which names something is not joined', () => {
+test('NWS-05 a paragraph that ends with a letter used as a name is not joined', () => {
   const ended = 'La squadra di casa è di nuovo prima in serie B.';
   const next = 'Domenica riposa, e mercoledì gioca il recupero con il Montefiore.';
   expect(paragraphsIn([...BEFORE, ended, next].join('\n')).at(-1)).toEqual([next]);
@@ -107,6 +107,6 @@ test.each([
   ['La delibera n. 44 è rinviata. Si vota lunedì.', 'La delibera n. 44 è rinviata'],
   ['Montefiore torna in serie B. Festa in piazza.', 'Montefiore torna in serie B'],
   ['A pp. 12 e seguenti. Poi altro.', 'A pp. 12 e seguenti'],
-])('NWS-05 a title made of the first sentence of «%s»', (text, title) => {
+])('NWS-05 a title is made of the first sentence of «%s»', (text, title) => {
   expect(firstSentence(text)).toBe(title);
 });

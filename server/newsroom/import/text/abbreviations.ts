@@ -1,21 +1,21 @@
-/** Words that are cut short, which end a sentence only by chance: `dott.`, `dell'art.`, `on.`, `pag.`, `tel.` */
+/** Abbreviations, which rarely end a sentence: `dott.`, `dell'art.`, `on.`, `pag.`, `tel.` */
 const CUT_SHORT =
   /(?:^|[\s'’(«“"/])(?:dott|dr|prof|proff|sigg?|avv|ing|arch|geom|rag|on|onn|sen|mons|gen|col|ten|magg|cap|mar|cav|comm|card|pres|dir|rev|artt?|pagg?|pp|nn|nr|num|vol|voll|tab|figg?|sez|lett|cfr|vd|tel|cell|prov|loc|fraz|ss|st|vs|es)\.$/iu;
 
-/** A letter with its point: the first of a name, `S. Benedetto`, `n. 3`. */
+/** A letter with its full stop: an initial, `S. Benedetto`, `n. 3`. */
 const LETTER = /(?:^|[\s'’(«“".])\p{L}\.$/u;
-/** What a letter names: `serie B.`, `vitamina C.`, `il piano B.` */
+/** Words that are named by a letter, after which a sentence may end: `serie B.`, `vitamina C.`, `il piano B.` */
 const NAMED_BY_LETTER =
   /(?:^|\s)(?:serie|giron[ei]|grupp[oi]|vitamin[ae]|epatite|influenza|pian[oi]|class[ei]|categori[ae]|zon[ae]|fasci[ae]|lott[oi]|sezion[ei]|scal[ae]|palazzin[ae]|letter[ae]|punt[oi]|lato|linea|tipo|modello|caso|ipotesi|fase|squadra)\s\p{L}\.$/iu;
-/** Companies and states, whose last letter is none by itself: `Rossi S.p.A.`, `U.S.A.` */
+/** Companies and states, whose last letter is no abbreviation by itself: `Rossi S.p.A.`, `U.S.A.` */
 const OF_LETTERS = /(?:\p{L}\.){2,}$/u;
 /** Titles and initials in a row, before a name: `S.E.`, `G.B.` */
 const BEFORE_NAME = /(?:^|[\s'’(«“"])(?:S\.[EM]|G\.[BPM])\.$/u;
 
-/** A line, or what stands before an end, is looked at no farther back. */
+/** Only this many characters before the end of a line are searched. */
 const TAIL = 40;
 
-/** Whether words end with one that is cut short, behind whose point their sentence goes on. */
+/** Whether words end with an abbreviation, so that the full stop does not end their sentence. */
 export function endsCutShort(words: string): boolean {
   const tail = words.slice(-TAIL);
   if (CUT_SHORT.test(tail) || BEFORE_NAME.test(tail)) return true;

@@ -3,7 +3,7 @@ import { parsedFile } from '#tests/support/parsed-file.ts';
 import { cleanBody } from '../clean-body.ts';
 import { paragraphsIn } from './plain-paragraphs.ts';
 
-/** As programs that send mail break lines. */
+/** Wraps lines like mail programs. */
 function wrap(paragraph: string, width: number, begin = ''): string {
   const lines = [''];
   for (const word of (begin + paragraph).split(' ')) {
@@ -24,14 +24,14 @@ const joined = PROSE.map((one) => [one]);
 
 const WIDTHS = [40, 55, 60, 64, 65, 68, 70, 72, 74, 76, 78, 80];
 
-test.each(WIDTHS)('NWS-05 lines that were wrapped at %i signs are joined', (width) => {
+test.each(WIDTHS)('NWS-05 lines that were wrapped at %i characters are joined', (width) => {
   const lines = PROSE.map((one) => wrap(one, width));
   expect(paragraphsIn(lines.join('\n\n'))).toEqual(joined);
   expect(paragraphsIn(lines.join('\r\n \r\n').replace(/\n/g, '\r\n').replace(/\r\r/g, '\r'))).toEqual(joined);
   expect(paragraphsIn(PROSE.map((one) => wrap(one, width, '   ')).join('\n'))).toEqual(joined);
-  // Where neither empty lines nor blanks part them, a line that had room for more words ends a paragraph.
+  // Without empty lines or indents, a line that had room for more words ends a paragraph.
   expect(paragraphsIn(lines.join('\n')).flat().join(' ')).toBe(PROSE.join(' '));
-  // A single paragraph of narrow lines may be verses.
+  // A single paragraph of narrow lines may be a poem.
   for (const one of width < 50 ? [] : PROSE) expect(paragraphsIn(wrap(one, width))).toEqual([[one]]);
 });
 
@@ -41,7 +41,7 @@ test('NWS-05 a last line with room in it ends a paragraph without an empty line'
 
 test.each([
   90, 100, 110, 120, 140, 160,
-])('NWS-05 lines of 14 to 25 words, at %i signs, are joined', (width) => {
+])('NWS-05 lines of 14 to 25 words, at %i characters, are joined', (width) => {
   expect(paragraphsIn(PROSE.map((one) => wrap(one, width)).join('\n\n'))).toEqual(joined);
 });
 
@@ -261,6 +261,6 @@ test.each([
   'Si è spento serenamente all’affetto dei suoi cari il caro Giuseppe Rossi\nNe danno il triste annuncio la moglie e i figli.\nI funerali si terranno domani.',
   'Farmacia comunale di via Roma, aperta fino alle ore 22, Ascoli\nFarmacia Centrale di piazza Arringo, aperta tutta la notte, Ascoli.',
   'Ore 18, sala consiliare: presentazione del libro di Anna Verdi, ingresso libero\nOre 21, teatro comunale: concerto della banda cittadina.',
-])('NWS-05 lines of titles, results and programmes stay lines: %s', (text) => {
+])('NWS-05 lines of titles, results and programmes are kept: %s', (text) => {
   expect(paragraphsIn(text)).toEqual(text.split('\n').map((line) => [line]));
 });

@@ -1,7 +1,7 @@
 import { encodeEntities } from '../plain-text.ts';
 import { endsSentence, inOneLine, unwrapped, type Wrapping, wrappingOf } from './wrapped-lines.ts';
 
-/** Lines that are longer were not broken: each is a paragraph. */
+/** Longer lines were not wrapped: each is a paragraph. */
 const LONG_LINE = 100;
 const BLANK_LINES = /\n(?:[ \t\u00a0]*\n)+/;
 
@@ -12,7 +12,10 @@ const indentOf = (line: string): number => {
 
 type Line = { text: string; isSetIn: boolean };
 
-/** Lines that are set in farther than the document sets in all of them; its first one may follow a tag. */
+/**
+ * Splits a block into lines and marks those indented further than the whole block is; the first line may follow a tag
+ * and does not count.
+ */
 function linesOf(block: string): Line[] {
   const lines = block.split('\n').filter((line) => line.trim() !== '');
   const others = lines.length > 1 ? lines.slice(1) : lines;
@@ -20,7 +23,10 @@ function linesOf(block: string): Line[] {
   return lines.map((line) => ({ text: line.trim(), isSetIn: indentOf(line) >= common + 2 }));
 }
 
-/** Agencies begin a paragraph with blanks instead of leaving a line empty; poets set in a verse within a sentence. */
+/**
+ * Agencies indent the first line of a paragraph instead of leaving an empty line; poets indent a verse within a
+ * sentence.
+ */
 function partedByBlanks(lines: Line[]): string[][] | null {
   const later = lines.slice(1).filter(({ isSetIn }) => isSetIn);
   if (later.length === 0) return null;
@@ -51,8 +57,8 @@ const joinedIn = (lines: string[], wrapping: Wrapping | null): string[] =>
   unwrapped(lines, wrapping).map((places) => inOneLine(lines, places));
 
 /**
- * Paragraphs of plain text, each as the lines that stay lines: parted by empty lines or by lines that are set in;
- * lines that a program has wrapped are joined, and all others are kept, as those of lists, verses and results.
+ * Paragraphs of plain text, each as a list of lines. They are separated by empty lines or indents; lines that a program
+ * has wrapped are joined, and all others are kept, as in lists, poems and results.
  */
 export function paragraphsIn(text: string): string[][] {
   const { parts, isParted } = partsOf(text);
@@ -72,17 +78,20 @@ export function paragraphsIn(text: string): string[][] {
 const html = (paragraphs: string[][]): string =>
   paragraphs.map((lines) => `<p>${lines.join('<br>')}</p>`).join('\n');
 
-/** Plain text as HTML in paragraphs. */
+/** Plain text as HTML paragraphs. */
 export const paragraphsOf = (text: string): string =>
   html(paragraphsIn(text).map((lines) => lines.map(encodeEntities)));
 
-/** Whether more than the ends of its lines tells what the paragraphs of a text are. */
+/** Whether a text shows its paragraphs by more than its line ends. */
 export function saysParagraphs(text: string): boolean {
   const { parts, isParted } = partsOf(text);
   return isParted || wrappingOf(parts.map(textsOf)) !== null || parts.some(partedByBlanks);
 }
 
-/** A text that an agency put into one `p`: in HTML a line means nothing, unless lines are all that parts it. */
+/**
+ * Splits a text that an agency put into one `p`. Line breaks mean nothing in HTML, unless they are all that separates
+ * its paragraphs.
+ */
 export const splitLoneParagraphs = (markup: string): string =>
   markup.replace(/<p(?:\s[^<>]*)?>([^<>]*)<\/p>/gi, (_, text: string) =>
     html(saysParagraphs(text) ? paragraphsIn(text) : [[text.trim()]]),

@@ -68,7 +68,7 @@ const FORMATS: [format: string, file: (summary: string) => unknown][] = [
 
 test.each(
   FORMATS,
-)('NWS-04 a summary that says the first paragraph again is no subtitle: %s', async (_, file) => {
+)('NWS-04 a summary that repeats the first paragraph is no subtitle: %s', async (_, file) => {
   const ofText = async (summary: string) => (await parsedFile(file(summary))).delivered;
   for (const summary of [LEAD, `${LEAD} …`, 'Torna l’acqua nelle fontane: da lun…', `${LEAD} Poi [...]`]) {
     const { subtitle, bodyHtml } = await ofText(summary);

@@ -2,20 +2,20 @@ import { fold } from '#domain/text.ts';
 import { cleanBlocks } from '../clean-body.ts';
 import { type HtmlElement, textOf } from '../html-tree.ts';
 
-/** Letters and digits alone: signs, capitals and spaces tell no words apart. */
+/** Only letters and digits: punctuation, capitals and spaces do not distinguish words. */
 export const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** How systems end a text that they have cut: `…`, `[...]`, `… Leggi tutto`. */
+/** Endings that systems give to a text they have cut: `…`, `[...]`, `… Leggi tutto`. */
 const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|…|\.{3,})\s*(?:(?:continua|leggi|read|continue)\b.{0,40})?$/i;
 
-/** So many letters are never the beginning of a text by chance: it was cut, without dots. */
+/** A summary with more letters than this never equals the beginning of a text by chance: it was cut, without dots. */
 const CUT = 100;
 
-/** So much of a text as a summary of that length can repeat, with its markup. */
+/** The part of a text that a summary of that length can repeat, including markup. */
 const beginning = (html: string, summary: string): string =>
   html.slice(0, 20 * summary.length + 2000).replace(/<[^<>]*$/, '');
 
-/** As much of the first blocks, put together, as is at least so long. */
+/** The words of the first blocks, joined up to at least that length. */
 function firstBlocks(blocks: HtmlElement[], length: number): string {
   let read = '';
   for (const block of blocks) {
@@ -26,8 +26,8 @@ function firstBlocks(blocks: HtmlElement[], length: number): string {
 }
 
 /**
- * Whether a summary says nothing that the text does not say at once: its first paragraph once more, or its beginning, cut
- * with dots or after many words. Readers would read the same words twice, one above the other.
+ * Whether a summary says only what the text says at its beginning: it is the first paragraph, or its beginning, cut
+ * with dots or after many words. Readers would read the same words twice in a row.
  */
 function isRepeatedBelow(summary: string, html: string): boolean {
   const uncut = summary.replace(ELLIPSIS, '');
@@ -42,6 +42,6 @@ function isRepeatedBelow(summary: string, html: string): boolean {
   });
 }
 
-/** A summary that tells more than the text beneath it does at once; null for any other. */
+/** A summary that adds something to the beginning of the text beneath it; null for any other. */
 export const ownSummary = (summary: string | null, html: string): string | null =>
   summary === null || isRepeatedBelow(summary, html) ? null : summary;

@@ -1,13 +1,13 @@
-/** Loose words after the last block of a text, at its end. */
+/** Text outside any element after the last block of a text. */
 const BEHIND = /<\/(?:p|div|ul|ol|table|blockquote|h[1-6])\s*>([^<>]{1,300})((?:<\/\w+\s*>|\s)*)$/i;
 
-/** `CRO01`, `APE4800`, `51`, `GEST`. */
+/** One code of such a line: `CRO01`, `APE4800`, `51`, `GEST`. */
 const SIGN = /^[A-Z\d]{2,12}$/;
 const isMixed = (sign: string): boolean => /[A-Z]/.test(sign) && /\d/.test(sign);
 
 const FEWEST = 4;
 
-/** A text without the signs that an agency puts below it for those who pass it on: `51 77 03 CRO01 1113 …`. */
+/** A text without the routing codes that an agency puts below it: `51 77 03 CRO01 1113 …`. */
 export function withoutRoutingLine(html: string, told: string[]): string {
   const [, loose = '', ends = ''] = BEHIND.exec(html.slice(-1000)) ?? [];
   const signs = loose.trim().split(/\s+/);

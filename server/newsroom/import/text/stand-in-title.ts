@@ -3,18 +3,18 @@ import { plainText } from '../plain-text.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
 import { endsCutShort } from './abbreviations.ts';
 
-/** A title stands in every list and on every front page: anything longer is a text in the wrong place. */
+/** Longest title. It is shown in every list and on every front page; a longer one is a text in the wrong field. */
 const MAX_TITLE = 1000;
-/** What is left of such a text, or of the first sentence of a body. */
+/** Length to which such a title, or the first sentence of a body, is cut. */
 const CUT_TITLE = 200;
-/** So much of a body holds its first sentence. */
+/** The part of a body that contains its first sentence. */
 const BEGINNING = 4000;
 
 const SENTENCE_END = /[.!?…](?=[\s»”"]|$)/gu;
-/** Less is a label, as `Roma.` before a text. */
+/** A shorter sentence is a label, as `Roma.` before a text. */
 const SHORTEST = 8;
 
-/** Up to its end, which is none after a title or another word that is cut short. */
+/** The line up to the end of its first sentence, which an abbreviation does not end. */
 function sentenceIn(line: string): string {
   const end = [...line.matchAll(SENTENCE_END)].find(
     ({ index }) => index >= SHORTEST && !endsCutShort(line.slice(0, index + 1)),
@@ -22,7 +22,7 @@ function sentenceIn(line: string): string {
   return end ? line.slice(0, end.index + 1) : line;
 }
 
-/** The first sentence of a text, or as many of its words as a title may have. */
+/** The first sentence of a text, cut to the length of a title. */
 export function firstSentence(text: string): string {
   const line = oneLine(text);
   const beginning = sentenceIn(line.slice(0, CUT_TITLE + 1));
@@ -39,11 +39,14 @@ export function boundTitle(title: string, told: string[]): string {
 
 const BLOCK_END = /<\/(?:p|h[1-6]|div|li|blockquote|pre|td|th|dt|dd)\s*>/i;
 
-/** `*** DISCLAIMER: … ***`: what a system says of a text. */
+/** `*** DISCLAIMER: … ***`: a remark of a system about a text. */
 const REMARK = /^\*+[^*]+\*+$/;
 const HEADING = /<h[1-6]\b/i;
 
-/** The words of a heading that a text begins with, or of the first block that is no mere label, with the labels before it. */
+/**
+ * The words of a heading at the beginning of a text, or of its first block that is more than a label, with the labels
+ * before it.
+ */
 function firstBlock(body: string): string {
   const beginning = body.slice(0, BEGINNING).replace(/<[^<>]*$/, '');
   const all = beginning.split(BLOCK_END).filter((block) => isVisible(plainText(block)));
@@ -60,7 +63,7 @@ function firstBlock(body: string): string {
 
 type Candidates = { other: string | null; kicker: string | null; summary: string | null; body: string };
 
-/** What stands in for a title that is missing or blank; empty where there is nothing. */
+/** The text that replaces a missing or blank title; empty where there is none. */
 export function standInTitle({ other, kicker, summary, body }: Candidates, told: string[]): string {
   const [what, words] =
     [

@@ -13,7 +13,7 @@ const MARKED = [
   'AGI/Riapre il ponte',
 ];
 
-test.each(MARKED)('NWS-04 %s: the signs by which an agency files it are cut', (title) => {
+test.each(MARKED)('NWS-04 %s: the marks by which an agency files it are cut', (title) => {
   expect(withoutMarks(title)).toBe('Riapre il ponte');
 });
 
@@ -29,7 +29,7 @@ test.each([
   'L’Ansa compie ottant’anni',
   'ANSA',
   '>>>',
-])('NWS-04 %s: a title without such signs stays as it is', (title) => {
+])('NWS-04 %s: a title without such marks stays as it is', (title) => {
   expect(withoutMarks(title)).toBe(title);
 });
 
@@ -66,7 +66,7 @@ test.each([
   'ANSA-EMBARGO/ Riapre il ponte',
   '>>>ANSA-EMBARGO/ Riapre il ponte',
   '>>>EMBARGO/ Riapre il ponte',
-])('NWS-04 %s: a word that may hold it stays', (title) => {
+])('NWS-04 %s: a word that may be a hold is kept', (title) => {
   expect(withoutMarks(title)).toContain('EMBARGO');
 });
 
@@ -74,7 +74,7 @@ test.each([
   '>>>ANSA/(EMBARGO ORE 18) Riapre il ponte',
   '>>>ANSA/EMBARGO ORE 18 - Riapre il ponte',
   '>>>ANSA/ DA NON PUBBLICARE - Riapre il ponte',
-])('NWS-04 %s: a hold behind them still holds', async (headline) => {
+])('NWS-04 %s: a hold after the marks still holds', async (headline) => {
   const { delivered } = await parsedFile(ninjs1({ headline }));
   expect(delivered.status).toBe('withheld');
 });

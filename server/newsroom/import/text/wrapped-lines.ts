@@ -1,11 +1,11 @@
 import { endsCutShort } from './abbreviations.ts';
 
-/** Programs that send mail break lines at 60 to 80 signs, some systems at up to 25 words. */
+/** Mail programs wrap lines at 60 to 80 characters, some systems at up to 25 words. */
 const WIDEST = 200;
 const NARROWEST = 30;
-/** Verses and items of lists are as narrow: below this width every broken line must be full. */
+/** Verses and items of lists are as narrow as this: below this width every wrapped line must be full. */
 const ORDINARY = 50;
-/** How much of the width a line has at least that was broken by hand. */
+/** The share of the width that a line broken by hand has at least. */
 const NEARLY = 0.85;
 
 /** A longer text is no article, and is refused for its length. */
@@ -15,16 +15,16 @@ const SENTENCE_END = /[.!?…:;][»”"'’)\]]*$/;
 const LOWER_CASE = /^[«“"'’([]*[\p{Ll}\p{Lo}]/u;
 const ANY_LETTER = /^[«“"'’([]*\p{L}/u;
 const ITEM = /^(?:[-–—•*·▪◦►✓]|\d{1,3}[.)°]|[a-z]\))\s/i;
-/** Columns, a line that is quoted in an answer, or what parts a signature. */
+/** Lines that are never joined: columns, quoted lines of a reply, separators of a signature. */
 const KEPT = /\S(?: {3,}|\t)\S|\.{4}|^(?:>|--\s*$|[_*=~-]{3})/;
 
 export const endsSentence = (line: string): boolean =>
   SENTENCE_END.test(line.slice(-20)) && !endsCutShort(line);
 
-/** How the lines of a text were broken. */
+/** How the lines of a text were wrapped. */
 export type Wrapping = {
   width: number;
-  /** No word that begins a line would have fitted into the line before. */
+  /** Whether no line had room for the first word of the next one. */
   isFull: boolean;
   begins: RegExp;
 };
@@ -38,7 +38,7 @@ const isWithin = (line: string, next: string, begins: RegExp): boolean =>
   !KEPT.test(next) &&
   (endsCutShort(line) || (!endsSentence(line) && begins.test(next) && !ITEM.test(next)));
 
-/** Words behind which no title and no paragraph ends: articles, prepositions, conjunctions. */
+/** Words that do not end a title or a paragraph: articles, prepositions, conjunctions. */
 const FUNCTION_WORD =
   'e|ed|o|od|ma|che|se|come|il|lo|la|i|gli|le|un|uno|una|di|a|da|in|con|su|per|tra|fra|d[ae]l(?:l[aeo]?|i)?|degli|dagli|dei|dai|(?:n[e]|su|a)(?:l|llo|lla|i|gli|lle)|col|nostr[oaie]|of|the|and|to|in|for|with|by';
 const OPEN_END = new RegExp(`(?:^|[\\s'’])(?:${FUNCTION_WORD})$|,$`, 'i');
@@ -49,17 +49,17 @@ const BEGINS_SENTENCE = new RegExp(
 const BEGINS_WITH_NAME =
   /^[«“"'’(]*\p{Lu}[\p{L}.'’-]*[,.]?\s+(?:(?:d[aei]|de[li]|della|lo|la|van|von)\s+)?\p{Lu}/u;
 const ENDS_WITH_NAME = /(?:^|\s)\p{Lu}[\p{Ll}'’-]+,?$/u;
-/** What somebody is, behind which the name stands: `… il sindaco`, `… l’assessora`. */
+/** An office that is followed by a name: `… il sindaco`, `… l’assessora`. */
 const ENDS_WITH_OFFICE = /(?:\s(?:il|lo|la)\s|\sl['’])\p{Ll}+$/u;
-/** The second half of a name that was broken: one word, and the sentence goes on. */
+/** The second half of a broken name: one word, after which the sentence continues. */
 const BEGINS_WITH_SURNAME = /^\p{Lu}\p{L}{3,}[,;:.]?(?:\s+\p{Ll}|[)»”"]?$)/u;
-/** `Renzo Balducci: …`, `Montefiore. …`, `Sabato: …`: who speaks, where it is from, what is when. */
+/** Labels of a speaker, a place or a time: `Renzo Balducci: …`, `Montefiore. …`, `Sabato: …`. */
 const IS_LABEL = /^(?:[^\s.,;]+\s+){0,3}[^\s.,;]+:|^\p{L}+\.\s/u;
 const BEGINS_WITH_CAPITAL = /^[«“"'’(]*\p{Lu}/u;
 
 const LEADS_TO_NAME = [OPEN_END, ENDS_WITH_NAME, ENDS_WITH_OFFICE];
 
-/** Whether a sentence of prose goes on with a name in the next line: `… il sindaco`, `Renzo Balducci ha detto`. */
+/** Whether a sentence of prose continues with a name in the next line: `… il sindaco`, `Renzo Balducci ha detto`. */
 const goesOnWithName = (line: string, next: string): boolean =>
   line.length >= ORDINARY &&
   !endsSentence(line) &&
@@ -72,7 +72,7 @@ const goesOnWithName = (line: string, next: string): boolean =>
   !KEPT.test(next) &&
   !ITEM.test(next);
 
-/** Verses, results and headlines end without a point; prose has one. */
+/** Whether lines are prose, which ends with a full stop; verses, results and headlines do not. */
 const isProse = (lines: string[]): boolean => endsSentence(lines.at(-1) ?? '');
 
 type Pair = [line: string, next: string];
@@ -82,7 +82,7 @@ const pairsOf = (lines: string[]): Pair[] => lines.slice(1).map((next, at) => [l
 const broken = (pairs: Pair[], width: number, share = 1): number =>
   pairs.filter(([line, next]) => line.length <= width && !fits(line, next, share * width)).length;
 
-/** The width at which most of the lines were broken that end within a sentence; the widest of those that say as much. */
+/** The width at which most of the lines that end within a sentence were broken; of equal ones the widest. */
 function likelyWidth(lines: string[], within: Pair[]): number {
   const lengths = new Set(lines.map(({ length }) => length));
   const widths = [...lengths].filter((width) => width >= NARROWEST && width <= WIDEST);
@@ -92,7 +92,7 @@ function likelyWidth(lines: string[], within: Pair[]): number {
   return judged.reduce((best, one) => (one.says >= best.says ? one : best), { width: 0, says: 1 }).width;
 }
 
-/** The width at which lines were wrapped; null where they end because the author ended them. */
+/** The width at which lines were wrapped; null where the author ended them. */
 export function wrappingOf(blocks: string[][]): Wrapping | null {
   const lines = blocks.flat();
   if (lines.length > MOST_LINES) return null;
@@ -103,13 +103,13 @@ export function wrappingOf(blocks: string[][]): Wrapping | null {
     return pairsOf(block).filter(
       ([line, next]) =>
         isWithin(line, next, begins) ||
-        // Lines of titles and programmes begin with whole names, too: they do not show that lines were wrapped.
+        // Lines of titles and programmes begin with full names, too, so they do not prove that lines were wrapped.
         (isOfProse && LEADS_TO_NAME.some((end) => end.test(line)) && goesOnWithName(line, next)),
     );
   });
   const width = likelyWidth(lines, within);
   const isNarrow = width < ORDINARY;
-  // Beside wrapped lines, short ones are what a second program left over, or a signature.
+  // Among wrapped lines, short ones are left over by a second program, or are a signature.
   const telling = isNarrow ? within : within.filter(([line]) => line.length >= width / 2);
   const isFull = telling.length >= (isNarrow ? 5 : 3) && broken(telling, width) >= 0.9 * telling.length;
   const near = broken(telling, width, NEARLY);
@@ -130,7 +130,7 @@ function goesOn(
 }
 
 /**
- * The lines of a block in groups of their places: those of a group were one line before it was wrapped. Without a wrapping
+ * Groups the lines of a block by their positions: those of a group were one line before wrapping. Without a wrapping
  * all lines are joined but those of lists and tables.
  */
 export function unwrapped(lines: string[], wrapping: Wrapping | null): number[][] {
@@ -152,13 +152,13 @@ export function unwrapped(lines: string[], wrapping: Wrapping | null): number[][
   return groups;
 }
 
-/** What stands between two lines that were one: nothing after a hyphen within a word. */
+/** The text between two joined lines: nothing after a hyphen within a word, else a space. */
 function between(line: string, next: string): string {
   const end = line.slice(-2);
   return /\u00ad$/.test(end) || (/\p{L}[-‐]$/u.test(end) && /^\p{Ll}/u.test(next)) ? '' : ' ';
 }
 
-/** Lines as the one that they were. */
+/** Joins lines into the one that they were. */
 export const inOneLine = (lines: string[], places: number[]): string =>
   places
     .map((at, place) => {

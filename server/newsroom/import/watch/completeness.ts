@@ -1,16 +1,16 @@
 import { lstat } from 'node:fs/promises';
 import { entriesUnder } from '../deliveries/entries-under.ts';
 
-/** How programs that hand files over call those that they have not finished. */
+/** Names that transfer programs give to unfinished files. */
 const UNFINISHED = /(?:\.(?:part|partial|filepart|tmp|temp|crdownload|swp)|~)$/i;
 
 export const isHidden = (name: string): boolean => name.startsWith('.');
 export const isUnfinished = (name: string): boolean => UNFINISHED.test(name);
 
 export type Mark = {
-  /** Another one as soon as anything of it has another size or was written again. */
+  /** Changes as soon as a file in it changes its size or is written again. */
   mark: string;
-  /** Nothing is in it, or something is named as unfinished: it may be being written. */
+  /** Whether it may still be being written: it is empty, or a file in it has an unfinished name. */
   isDoubtful: boolean;
 };
 
@@ -19,7 +19,7 @@ const markOfFile = async (path: string) => {
   return { size, text: `${ino} ${size} ${mtimeMs}` };
 };
 
-/** How a file or a folder looks now. Null when it is not there, or goes away meanwhile. */
+/** How a file or a folder looks now. Null when it does not exist, or disappears meanwhile. */
 export async function markOf(path: string): Promise<Mark | null> {
   try {
     if (!(await lstat(path)).isDirectory()) {
@@ -41,14 +41,14 @@ export async function markOf(path: string): Promise<Mark | null> {
   }
 }
 
-/** Of a delivery that can be doubted to be whole, and of pictures that others may name. */
+/** Number of looks for a delivery that may be incomplete, and for pictures that items may name. */
 const ENOUGH_LOOKS = 12;
 
-/** Keeps in mind how often what lies in a folder was seen unchanged. */
+/** Counts how many times in a row each entry of a folder was found unchanged. */
 export class UnchangedLooks {
   #seen = new Map<string, { mark: string; unchanged: number }>();
 
-  /** Takes in one look at everything that is there. */
+  /** Records one look at all entries. */
   look(marks: Map<string, Mark>): void {
     const before = this.#seen;
     this.#seen = new Map(

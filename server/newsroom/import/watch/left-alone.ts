@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
 
 type Left = { mark: string; times: number; until: number };
 
-/** What lies in a folder and is not taken as long as it stays as it is: it cannot be moved, or failed a moment ago. */
+/** Entries of a folder that are skipped as long as they do not change: they cannot be moved, or failed a moment ago. */
 export class LeftAlone {
   readonly #left = new Map<string, Left>();
 
@@ -18,7 +18,7 @@ export class LeftAlone {
     this.#left.set(name, { mark, times: 0, until: Number.POSITIVE_INFINITY });
   }
 
-  /** It is tried again, ever later. */
+  /** Skips an entry for a while; the pause grows with every failure. */
   failed(name: string, { mark }: Mark, now: Date): void {
     const before = this.#left.get(name);
     const times = before?.mark === mark ? before.times + 1 : 0;
@@ -26,7 +26,7 @@ export class LeftAlone {
     this.#left.set(name, { mark, times, until: now.getTime() + pause });
   }
 
-  /** Forgets what is not there any more. */
+  /** Forgets entries that no longer exist. */
   keepOnly(marks: Map<string, unknown>): void {
     for (const name of this.#left.keys()) if (!marks.has(name)) this.#left.delete(name);
   }

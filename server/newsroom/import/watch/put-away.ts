@@ -2,12 +2,12 @@ import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type ImportReport, reportLine } from '../import-report.ts';
 
-/** Where a delivery goes that was looked at. */
+/** The subfolder into which a delivery is moved after its import. */
 export type Outcome = 'taken' | 'refused';
 export const OUTCOMES: readonly string[] = ['taken', 'refused'] satisfies Outcome[];
 
 const REPORT = '.report.txt';
-/** File systems take names of 255 bytes. */
+/** File systems allow names of 255 bytes. */
 const NAME_BYTES = 255 - REPORT.length;
 
 const isThere = (path: string): Promise<boolean> =>
@@ -16,7 +16,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** `name`, with a number before its ending, and cut so that a report may stand beside it. */
+/** `name`, with a number before its extension, and short enough for a report beside it. */
 function numbered(name: string, number: number): string {
   const [ending, more] = [extname(name).slice(0, 20), number === 1 ? '' : `-${number}`];
   const letters = [...name.slice(0, name.length - extname(name).length)];
@@ -25,7 +25,7 @@ function numbered(name: string, number: number): string {
   return whole();
 }
 
-/** A name that nothing has yet: two deliveries may come under the same one. */
+/** A name that is not in use: two deliveries may have the same one. */
 async function freeName(folder: string, name: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const free = numbered(name, number);
@@ -34,7 +34,7 @@ async function freeName(folder: string, name: string): Promise<string> {
   }
 }
 
-/** As `npm run import` prints it. */
+/** The report as `npm run import` prints it. */
 export const reportText = (report: ImportReport): string =>
   [
     ...report.warnings.map(({ name, text }) => `warning ${name}: ${text}`),
@@ -45,8 +45,8 @@ export const reportText = (report: ImportReport): string =>
 
 /**
  * Moves a delivery into a folder beside it, with its report.
- * @param report none for what no report is about
- * @throws an error of the file system: then it lies where it lay
+ * @param report null where there is no report
+ * @throws an error of the file system: the delivery then stays where it was
  */
 export async function putAway(
   folder: string,
@@ -54,11 +54,11 @@ export async function putAway(
   { outcome, report }: { outcome: Outcome; report: ImportReport | null },
 ): Promise<void> {
   const target = join(folder, outcome);
-  // Not with what is above: that is an unmounted disk.
+  // Not with its parents: where those are missing, the disk is not mounted.
   await mkdir(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  // A link would lead what is delivered to wherever whoever may write here wants it.
+  // A symbolic link would let anyone who may write here redirect deliveries to any place.
   if (!(await lstat(target)).isDirectory()) throw new Error(`${target} is not a folder`);
   const free = await freeName(target, name);
   const reportPath = join(target, free + REPORT);

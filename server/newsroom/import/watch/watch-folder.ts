@@ -10,7 +10,7 @@ import { isHidden, isUnfinished, type Mark, markOf, UnchangedLooks } from './com
 import { LeftAlone } from './left-alone.ts';
 import { OUTCOMES, putAway } from './put-away.ts';
 
-/** Pictures that items beside them may name: they are no deliveries, and wait for theirs. */
+/** Whether a file is a picture that items beside it may name: it is no delivery, and waits for the item. */
 const isPicture = (name: string) => /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i.test(name);
 
 const nothing = (refused: Omit<Rejection, 'name'>, name: string): Found => ({
@@ -19,7 +19,7 @@ const nothing = (refused: Omit<Rejection, 'name'>, name: string): Found => ({
   close: () => undefined,
 });
 
-/** What a name of the watched folder delivers. */
+/** The items of one entry of the watched folder. */
 async function open(path: string, name: string): Promise<Found> {
   const entry = await lstat(path);
   if (entry.isSymbolicLink())
@@ -29,7 +29,7 @@ async function open(path: string, name: string): Promise<Found> {
   return nothing({ place: 'file', reason: 'no format the importer reads' }, name);
 }
 
-/** Names within the folder: where it stands on the server is nobody's business who reads the report. */
+/** Replaces paths by names within the folder: readers of the report need not know where it lies on the server. */
 function namedWithin(folder: string, found: Found): Found {
   const short = <T extends { name: string }>(named: T): T =>
     named.name.startsWith('/') ? { ...named, name: relative(folder, named.name) } : named;
@@ -39,7 +39,10 @@ function namedWithin(folder: string, found: Found): Found {
 
 const NO_ITEM = { place: 'file', reason: 'holds no item' };
 
-/** A delivery of which nothing went in and nothing was refused held nothing that is read: it is refused, and told once. */
+/**
+ * Refuses a delivery without anything readable, from which nothing was imported and nothing refused. It is reported
+ * once.
+ */
 function withReason(report: ImportReport, name: string): ImportReport {
   if (report.imported + report.updated + report.unchanged + report.rejected.length > 0) return report;
   const told = report.warnings.find((one) => one.name === name);
@@ -49,7 +52,7 @@ function withReason(report: ImportReport, name: string): ImportReport {
 
 /**
  * Takes deliveries out of a folder in which others put them: files, archives and folders that two looks find unchanged.
- * Each is then moved into `taken` or `refused` in it.
+ * Each is then moved into its subfolder `taken` or `refused`.
  */
 export class WatchedFolder {
   readonly #looks = new UnchangedLooks();
@@ -66,7 +69,7 @@ export class WatchedFolder {
     this.#arrivals = arrivals;
   }
 
-  /** Looks once, and takes what is complete. Never throws: what goes wrong is told, and tried again later. */
+  /** Looks once, and takes what is complete. Never throws: errors are reported and retried later. */
   async look(): Promise<void> {
     const marks = await this.#marks();
     if (!marks) return;
@@ -86,7 +89,7 @@ export class WatchedFolder {
     return !pictures.some((picture) => this.#looks.isMoving(picture));
   }
 
-  /** How everything looks that is no unfinished file and nothing of ours, in the order of names. */
+  /** The state of every entry, in the order of names, without unfinished files and our own folders. */
   async #marks(): Promise<Map<string, Mark> | null> {
     const names = await this.#names();
     this.#tellAway(names === null);
@@ -103,7 +106,7 @@ export class WatchedFolder {
     return names && marks;
   }
 
-  /** Null where the folder is not there, as that of a disk that is not mounted. */
+  /** Null where the folder does not exist, for example on a disk that is not mounted. */
   async #names(): Promise<string[] | null> {
     try {
       const names = await readdir(this.#folder, { encoding: 'buffer' });
@@ -155,7 +158,7 @@ export class WatchedFolder {
     } finally {
       found.close();
     }
-    // What was written again while it was read comes once more, whole.
+    // A delivery that changed while it was read is imported again, whole.
     if (!(await isAsSeen())) return;
     await this.#putAway(name, seen, report);
     tellReport(this.#arrivals.tell, this.#brand, `${name} in ${this.#folder}`, report);

@@ -48,7 +48,7 @@ const within = async (path = ''): Promise<string[]> => (await readdir(join(folde
 const report = (path: string) => readFile(join(folder, path), 'utf8');
 const uris = async () => (await allArticles()).map(({ brand, uri }) => `${brand} ${uri}`).sort();
 
-test('NWS-02 what two looks find unchanged is imported and moved, with the report beside it', async () => {
+test('NWS-02 a delivery that two looks find unchanged is imported and moved, with the report beside it', async () => {
   const watched = watch();
   await put('Prima pagina · è già.json', ninjs({ uri: 'urn:a' }));
   await put('2025-04-03/cronaca/b.json', ninjs({ uri: 'urn:b' }));
@@ -73,7 +73,7 @@ test('NWS-02 what two looks find unchanged is imported and moved, with the repor
   );
 });
 
-test('NWS-02 what is still being written waits, however it comes', async () => {
+test('NWS-02 a delivery that is still being written waits, in whatever form it arrives', async () => {
   const watched = watch();
   const whole = JSON.stringify(ninjs());
   await put('a.json', whole.slice(0, 50));
@@ -98,7 +98,7 @@ test('NWS-02 what is still being written waits, however it comes', async () => {
   expect(await report('taken/b.json.report.txt')).toMatch(/^imported 0, updated 0, unchanged 1/);
 });
 
-test('NWS-02 what stays empty or half is looked at in the end, and refused or taken', async () => {
+test('NWS-02 a delivery that stays empty or half-written is read in the end, and refused or taken', async () => {
   const watched = watch();
   await put('vuoto.json', '');
   await mkdir(join(folder, 'cartella'));
@@ -132,7 +132,7 @@ test.each([
   expect(told).toEqual([`warn MG ${name} in … was refused`]);
 });
 
-test('NWS-02 a path that leads out of an archive leads nowhere', async () => {
+test('NWS-02 a path that leads out of an archive finds nothing', async () => {
   const entries = [['bello.json', JSON.stringify(ninjs())]] as [string, string][];
   const bytes = await zipOf(entries);
   const evil = Buffer.from(bytes.toString('latin1').replaceAll('bello.json', '../ok.json'), 'latin1');
@@ -143,7 +143,7 @@ test('NWS-02 a path that leads out of an archive leads nowhere', async () => {
   expect(await report('refused/legame.json.report.txt')).toMatch(/a link, which is not followed/);
 });
 
-test('NWS-02 a name that is there already gets a number, the longest one room for it', async () => {
+test('NWS-02 a name that is already in use gets a number, and the longest one is cut for it', async () => {
   const watched = watch();
   const long = `${'è'.repeat(120)}.json`;
   for (const uri of ['urn:a', 'urn:b', 'urn:c']) {
@@ -174,7 +174,7 @@ test('NWS-02 an item waits for a picture that is being written beside it', async
   expect(await within('taken')).toEqual(['a.json', 'a.json.report.txt', 'foto.jpg']);
 });
 
-test('NWS-02 what cannot be moved is imported once, and told once', async () => {
+test('NWS-02 a delivery that cannot be moved is imported once, and reported once', async () => {
   const watched = watch();
   await put('a.json', ninjs());
   await symlink(tmpdir(), join(folder, 'taken'));
@@ -190,7 +190,7 @@ test('NWS-02 what cannot be moved is imported once, and told once', async () => 
   expect(await within('taken')).toEqual(['a.json', 'a.json.report.txt']);
 });
 
-test('NWS-02 a folder that vanishes is told once and taken up again', async () => {
+test('NWS-02 a folder that disappears is reported once and watched again when it is back', async () => {
   const watched = watch({ MG: join(folder, 'disco') });
   await looks(watched, 3);
   await put('disco/a.json', ninjs());
@@ -205,7 +205,7 @@ test('NWS-02 a folder that vanishes is told once and taken up again', async () =
   ]);
 });
 
-test('NWS-02 one folder holds one for each paper, by its sigla', async () => {
+test('NWS-02 one folder contains a folder for each paper, named by its sigla', async () => {
   const watched = watch(folder);
   await put('MG/a.json', ninjs({ uri: 'urn:a' }));
   await put('lg/b.json', ninjs({ uri: 'urn:b' }));
@@ -217,8 +217,8 @@ test('NWS-02 one folder holds one for each paper, by its sigla', async () => {
   expect(told).toHaveLength(3);
 });
 
-test('NWS-02 of two that watch one folder only one takes a delivery', async () => {
-  // Servers on PostgreSQL have a lock in the database; the embedded one has one server, and its turns.
+test('NWS-02 of two servers that watch one folder only one takes a delivery', async () => {
+  // Servers on PostgreSQL share a lock in the database; the embedded one has one server, with a queue in its process.
   const runExclusively = pLimit(1);
   const shared = database().kind === 'embedded' ? { runExclusively } : {};
   const [one, other] = [watch(undefined, shared), watch(undefined, shared)];
@@ -233,7 +233,7 @@ test('NWS-02 of two that watch one folder only one takes a delivery', async () =
   expect(told.filter((line) => line.startsWith('info'))).toHaveLength(3);
 });
 
-test('NWS-02 what fails by no fault of its own lies until it goes', async () => {
+test('NWS-02 a delivery that fails through no fault of its own stays until it succeeds', async () => {
   let now = NOON.getTime();
   const orm = new Proxy(database().orm, {
     get: () => {
@@ -252,7 +252,7 @@ test('NWS-02 what fails by no fault of its own lies until it goes', async () => 
   expect(await within('taken')).toEqual(['a.json', 'a.json.report.txt']);
 });
 
-test('NWS-02 nothing more is taken once the server ends', async () => {
+test('NWS-02 no delivery is taken once the server is stopping', async () => {
   const ending = new AbortController();
   const watched = watch(undefined, { ending: ending.signal });
   await put('a.json', ninjs());

@@ -9,7 +9,7 @@ import { WatchedFolder } from './watch-folder.ts';
 
 type Watch = { look(): Promise<void> };
 
-/** Looks into the folders of papers that lie in one folder. */
+/** Looks into the folders of the papers within one folder. */
 class WatchedRoot implements Watch {
   readonly #root: string;
   readonly #arrivals: Arrivals;
@@ -56,7 +56,7 @@ class WatchedRoot implements Watch {
   }
 }
 
-/** Each look takes what the look before has found, and nothing has touched since. */
+/** Each look takes the entries that have not changed since the look before. */
 export function watchFolders(places: WatchedPlaces, arrivals: Arrivals): Watch {
   const watches: Watch[] =
     typeof places === 'string'

@@ -14,8 +14,8 @@ function meaningOf(name: string): string | undefined {
 }
 
 /**
- * The named characters of HTML, which feeds and agencies use in XML without declaring them. No document adds any: what
- * it declares itself is never expanded.
+ * The named characters of HTML, which feeds and agencies use in XML without declaring them. A document cannot add any:
+ * entities that it declares are never expanded.
  */
 const htmlEntities = (): Record<string, string> =>
   new Proxy(OF_XML, {
@@ -23,13 +23,16 @@ const htmlEntities = (): Record<string, string> =>
       typeof name === 'string' ? (Object.hasOwn(known, name) ? known[name] : meaningOf(name)) : undefined,
   });
 
-/** Deeper nesting is no document: it would only exhaust the stack of what walks it. */
+/** A real document is not nested deeper; deeper nesting would only exhaust the stack of recursive functions. */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 200_000;
-/** Signs that are read before the server answers somebody else. */
+/** Characters that are parsed before the server turns to other requests. */
 const AT_ONCE = 64 * 1024;
 
-/** What systems write before the first line of a document: blanks, the mark of UTF-8 twice, notes of a cache. */
+/**
+ * What systems write before the first line of a document: blanks, the byte order mark of UTF-8 twice, comments of a
+ * cache.
+ */
 const BEFORE_DECLARATION = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+(?=<\?xml\s)|^\s+/;
 
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -39,7 +42,7 @@ function reasonOf(message: string): string {
   return `not XML: ${message.replace(/\.$/, '')}`;
 }
 
-/** Where the text stands: a document has lines, and an editor shows them. */
+/** Position in the text as line and column, as editors show it. */
 const placeOf = ({ line, column }: { line: number; column: number }) => `line ${line}, column ${column}`;
 
 const mended = (attributes: Record<string, string>): Record<string, string> =>
@@ -58,7 +61,7 @@ class XmlTree {
       throw new Rejected(placeOf(parser), reasonOf(error.message.replace(/^\d+:\d+: /, '')));
     });
     parser.on('doctype', (doctype) => {
-      // A name of a DTD is let pass: it is not looked at. Declarations of its own are what attacks are made of.
+      // A DTD may be named: it is not loaded. Entity declarations are refused, because attacks use them.
       if (/<!ENTITY/i.test(doctype))
         throw new Rejected(placeOf(parser), 'it declares entities, which are not expanded');
     });
@@ -96,8 +99,8 @@ class XmlTree {
 }
 
 /**
- * The root of a document. Nothing outside it is read, no entity it declares is expanded, and other work goes on
- * meanwhile. @throws Rejected with line and column
+ * Parses a document to its root element. Nothing outside it is read, no entity it declares is expanded, and other work
+ * goes on meanwhile. @throws Rejected with line and column
  */
 export async function parseXml(text: string): Promise<XmlElement> {
   const tree = new XmlTree();

@@ -1,8 +1,8 @@
 import { dropControlSigns, droppedSigns } from '../mend-signs.ts';
 
-/** A `&` that begins no reference, and a reference to a sign that XML does not allow. */
+/** A `&` that begins no reference, or a numeric reference, which may name a character that XML does not allow. */
 const FAULT = /&(?!(?:[a-z][a-z0-9]{0,31}|#[0-9]{1,8}|#x[0-9a-f]{1,8});)|&#(x[0-9a-f]{1,8}|[0-9]{1,8});/gi;
-/** Whether there is anything to repair at all: most documents are in order, and are not copied. */
+/** Quick check whether there is anything to repair: most documents are correct, and are not copied. */
 const BARE = /&(?!(?:[a-z][a-z0-9]{0,31}|#[0-9]{1,8}|#x[0-9a-f]{1,8});)/i;
 const NUMBERED = /&#(?:x[0-9a-f]{1,8}|[0-9]{1,8});/i;
 
@@ -14,7 +14,7 @@ const isAllowed = (code: number): boolean =>
   (code >= 0x20 && code < 0xd800) ||
   (code >= 0xe000 && code <= LAST_SIGN && code !== 0xfffe && code !== 0xffff);
 
-/** `&#55357;&#56832;`: a sign of Unicode as the two halves that UTF-16 has for it. */
+/** `&#55357;&#56832;`: one Unicode character written as its two UTF-16 surrogates. */
 const HALVES = /&#(x?)(d[89ab][0-9a-f]{2}|5[56]\d{3});&#(x?)(d[c-f][0-9a-f]{2}|5[67]\d{3});/gi;
 
 const joined = (written: string, firstX: string, first: string, secondX: string, second: string): string => {
@@ -26,13 +26,13 @@ const joined = (written: string, firstX: string, first: string, secondX: string,
 const codeOf = (reference: string): number =>
   /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number(reference);
 
-/** Where nothing is a reference: a piece of characters as they are, or a comment. */
+/** Sections without references: CDATA and comments. */
 const RAW: [string, string][] = [
   ['<![CDATA[', ']]>'],
   ['<!--', '-->'],
 ];
 
-/** The end of the raw piece that begins at `from`, or null where none begins. */
+/** The end of the raw section that begins at `from`, or null where none begins. */
 function rawEnd(text: string, from: number): number | null {
   for (const [open, close] of RAW) {
     if (!text.startsWith(open, from)) continue;
@@ -50,7 +50,7 @@ function repaired(piece: string, count: Repairs): string {
       count.ampersands += 1;
       return '&amp;';
     }
-    // HTML takes `&#X41;` too.
+    // HTML allows an upper-case X too: `&#X41;`.
     if (isAllowed(codeOf(reference))) return found.replace('X', 'x');
     count.signs += 1;
     return '';
@@ -73,8 +73,8 @@ function repairReferences(text: string, count: Repairs): string {
 }
 
 /**
- * A document without the two faults that newsrooms' systems make most: control signs, which are dropped, and a `&` that
- * stands for itself. Anything else that is no XML stays as it is and is refused with its place.
+ * Repairs the two most common faults of newsroom systems: control characters, which are dropped, and a bare `&`.
+ * Anything else that is not XML stays as it is and is refused with its position.
  */
 export function repairXml(written: string): { text: string; warnings: string[] } {
   const { text: kept, dropped } = dropControlSigns(written);

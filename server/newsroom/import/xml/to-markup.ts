@@ -3,7 +3,7 @@ import { isElement, type XmlElement, type XmlNode } from './xml-element.ts';
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeValue = (text: string) => escapeText(text).replace(/"/g, '&quot;');
 
-/** How an element is written: under another name, or not at all with what it holds. */
+/** How an element is written: under another name, or left out with its contents. */
 export type Renaming = (element: XmlElement) => string | null;
 
 const VOID = new Set(['br', 'hr', 'img']);
@@ -17,6 +17,6 @@ function markup(node: XmlNode, rename: Renaming): string {
   return VOID.has(name) ? open : `${open}${toMarkup(node, rename)}</${name}>`;
 }
 
-/** What an element holds, as HTML that still has to be cleaned. */
+/** The contents of an element, as HTML that still has to be sanitized. */
 export const toMarkup = (parent: XmlElement | undefined, rename: Renaming): string =>
   (parent?.children ?? []).map((node) => markup(node, rename)).join('');

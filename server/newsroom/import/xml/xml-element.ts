@@ -1,10 +1,10 @@
 import { isVisible, oneLine } from '../visible-text.ts';
 
-/** An element of a document, its names as written. Texts have their references resolved. */
+/** An element of a document, with names as written. References in its texts are resolved. */
 export type XmlElement = {
-  /** With its prefix: `media:content`. */
+  /** Name with prefix: `media:content`. */
   name: string;
-  /** Without: `content`. */
+  /** Name without prefix: `content`. */
   local: string;
   attributes: Record<string, string>;
   children: XmlNode[];
@@ -16,7 +16,7 @@ export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 
 export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
   parent?.children.filter(isElement) ?? [];
 
-/** Children by their name without prefix. */
+/** The children with this name, without prefix. */
 export const all = (parent: XmlElement | undefined, local: string): XmlElement[] =>
   elementsOf(parent).filter((child) => child.local === local);
 
@@ -24,22 +24,22 @@ export const all = (parent: XmlElement | undefined, local: string): XmlElement[]
 export const at = (parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
   path.reduce<XmlElement | undefined>((found, local) => all(found, local)[0], parent);
 
-/** Every descendant of that name, in the order of the document. */
+/** Every descendant of that name, in document order. */
 export const within = (parent: XmlElement | undefined, local: string): XmlElement[] =>
   elementsOf(parent).flatMap((child) => [...(child.local === local ? [child] : []), ...within(child, local)]);
 
 const inner = (node: XmlNode): string =>
   typeof node === 'string' ? node : node.children.map(inner).join('');
 
-/** Its text on one line; undefined when there is none. */
+/** Text of an element on one line; undefined when there is none. */
 export function lineOf(node: XmlElement | undefined): string | undefined {
   const line = node && oneLine(inner(node));
   return line !== undefined && isVisible(line) ? line : undefined;
 }
 
-/** Its text as written, CDATA and all. */
+/** Text of an element as written, including CDATA. */
 export const textOf = (node: XmlElement | undefined): string => (node ? inner(node) : '');
 
-/** An attribute that says something. */
+/** An attribute's value, unless it is blank. */
 export const attribute = (node: XmlElement | undefined, name: string): string | undefined =>
   node?.attributes[name]?.trim() || undefined;

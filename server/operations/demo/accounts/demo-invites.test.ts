@@ -32,7 +32,7 @@ async function seatsOf(kind: DemoKind, now = TODAY) {
   return { subscriptionId: held.id, seats };
 }
 
-test('ACC-04 a family and a company have somebody on it, an open invite and a free seat', async () => {
+test('ACC-04 a family and a company have a member, an open invite and a free seat', async () => {
   for (const kind of ['family-holder', 'company-holder'] as const) {
     const { seats } = await seatsOf(kind);
     expect(seats.members, kind).toHaveLength(1);
@@ -41,7 +41,7 @@ test('ACC-04 a family and a company have somebody on it, an open invite and a fr
   }
 });
 
-test('an invite stays open as days go by; one that was removed does not come back', async () => {
+test('an invite stays open on later days; a removed one does not come back', async () => {
   await write(LATER);
   const { seats, subscriptionId } = await seatsOf('family-holder', LATER);
   expect(seats.invites).toMatchObject([{ state: 'email_sent' }]);

@@ -7,7 +7,7 @@ import type { DemoKind } from './demo-readers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who is still to come, by who holds the subscription. None of them is anybody. */
+/** People invited to a subscription, by its holder. All are fictitious. */
 const INVITED: Partial<Record<DemoKind, { name: string; email: string }>> = {
   'family-holder': { name: 'Elena Sorrentino', email: 'elena.sorrentino@posta.example' },
   'company-holder': { name: 'Ufficio acquisti', email: 'acquisti@officine-castellani.example' },
@@ -16,8 +16,8 @@ const INVITED: Partial<Record<DemoKind, { name: string; email: string }>> = {
 type Holder = { kind: DemoKind; id: string };
 
 /**
- * An open invite on each shared subscription of the demonstration, as if sent yesterday. One that was used or removed does
- * not come back: it is added with its holder alone.
+ * Writes an open invite for each shared subscription of the demonstration, as if sent yesterday. A used or removed one
+ * does not come back, because it is added only together with its holder.
  */
 export async function writeDemoInvites(
   tx: Orm,

@@ -6,7 +6,7 @@ import { invoicedAmong } from '#server/sales/db/invoices.ts';
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '#server/sales/subscriptions/product-name.ts';
 
-/** An invoice for each subscription of the demonstration that was paid here and has none, the oldest first. */
+/** Writes an invoice for each subscription of the demonstration that was paid here and has none, the oldest first. */
 export async function writeDemoInvoices(tx: Orm, readerIds: string[]): Promise<void> {
   const held = await subscriptionsHeldBy(tx, readerIds);
   const invoiced = await invoicedAmong(

@@ -1,6 +1,6 @@
 import { DEMO_DOMAIN } from '#server/base/config/demo-operator.ts';
 
-/** Kinds of readers that there are: what each may open is told by `domain/products.ts`. */
+/** Kinds of demonstration readers. `domain/products.ts` defines what each may open. */
 export const DEMO_KINDS = [
   'personal-online',
   'personal-digital',
@@ -26,17 +26,17 @@ export type DemoReader = {
   kind: DemoKind;
   name: string;
   surname: string;
-  /** Of an account that is a company's. */
+  /** Company name, for a company account. */
   companyName?: string;
   suspended?: true;
-  /** Has an address on the first of the domains whose readers may open the chatbot. NAV-15 */
+  /** Whether the address is on the first of the domains whose readers may open the chatbot. NAV-15 */
   onCompanyDomain?: true;
 };
 
-/** Everybody's. What somebody changed it to stays. */
+/** Password of all demonstration readers. One that was changed is not reset. */
 export const DEMO_PASSWORD = 'Edicola-2025!';
 
-/** None of them is anybody. */
+/** All names are fictitious. */
 export const DEMO_READERS: readonly DemoReader[] = [
   { kind: 'personal-online', name: 'Giulia', surname: 'Terranova' },
   { kind: 'personal-digital', name: 'Marco', surname: 'Bellandi' },

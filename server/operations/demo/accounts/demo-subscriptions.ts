@@ -5,9 +5,9 @@ import type { Plan, Product } from '#domain/products.ts';
 import type { NewSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { DemoKind } from './demo-readers.ts';
 
-/** A subscription of the demonstration, told in days from today. */
+/** A subscription of the demonstration, with its dates in days from today. */
 export type DemoSubscription = {
-  /** The holder first. */
+  /** Holder first, then the other members. */
   readers: readonly [DemoKind, ...DemoKind[]];
   product: Product;
   plan: Plan;
@@ -17,7 +17,7 @@ export type DemoSubscription = {
   payment: string;
   devices?: number;
   seats?: number;
-} /** Below zero it was not paid. */ & (
+} /** Days until the renewal; below zero it was not paid. */ & (
   | { renewsIn: number }
   /** Below zero it is over. */
   | { endsIn: number }
@@ -25,7 +25,7 @@ export type DemoSubscription = {
 
 const CARD = 'Carta di credito';
 
-/** The same on every paper. */
+/** The subscriptions, the same on every paper. */
 export const DEMO_SUBSCRIPTIONS: readonly DemoSubscription[] = [
   {
     ...{ readers: ['personal-online'], product: 'online', plan: 'personal', months: 1, began: -18 },
@@ -85,7 +85,7 @@ export const DEMO_SUBSCRIPTIONS: readonly DemoSubscription[] = [
   },
 ];
 
-/** As it stands on a paper today. */
+/** The row of a subscription on a paper today. */
 export function subscriptionOn(brand: Sigla, demo: DemoSubscription, today: Day): NewSubscription {
   const { product, plan, months, cents, payment, devices = 1, seats = 1 } = demo;
   const renews = 'renewsIn' in demo;

@@ -35,14 +35,14 @@ const readerOf = async (kind: DemoKind) => {
   return reader;
 };
 
-test('there is one reader of every kind, whose password keeps to the rules and works', async () => {
+test('there is one reader of every kind, whose password meets the rules and works', async () => {
   expect(accounts.map(({ kind }) => kind)).toEqual(DEMO_KINDS);
   expect(brokenPasswordRules(DEMO_PASSWORD)).toEqual([]);
   expect(await isPasswordOf(await readerOf('personal-online'), DEMO_PASSWORD, HERE)).toBe(true);
   expect(accounts.at(-1)?.email).toBe('nicola.ferrandi@redazione.example');
 });
 
-test('every kind works on all six papers, and each subscription is one, however often it is written', {
+test('every kind works on all six papers, and a subscription is not duplicated when it is written again', {
   tags: 'postgres',
 }, async () => {
   await Promise.all([write(), write()]);
@@ -68,7 +68,7 @@ test.each([
   ['personal-online', 'more', 'digital'],
   ['personal-digital', 'more', 'digital+'],
   ['expired', 'come-back', 'digital'],
-] as const)('ACC-08 %s is offered something, and again once that was let pass', async (kind, why, product) => {
+] as const)('ACC-08 %s gets an offer, and again after it has expired', async (kind, why, product) => {
   const { orm } = database();
   const { id: readerId } = await readerOf(kind);
   const offerAt = (now: Date) =>
@@ -81,7 +81,7 @@ test.each([
   expect(await reservedOffersOf(orm, { readerId, brand: 'MG' })).toHaveLength(1);
 });
 
-test('what somebody changed of an account stays, and an e-mail that was taken before is its owner’s', {
+test('changes to an account stay, and an e-mail that was taken before remains its owner’s', {
   tags: 'postgres',
 }, async () => {
   const { orm } = database();
@@ -93,7 +93,7 @@ test('what somebody changed of an account stays, and an e-mail that was taken be
   expect((await readerOf('personal-digital')).passwordHash).toBe('another');
 });
 
-test('NAV-15 the reader on a company’s domain follows the setting, unless somebody has the address', {
+test('NAV-15 the reader on a company’s domain follows the setting, unless another reader has the address', {
   tags: 'postgres',
 }, async () => {
   const { orm } = database();
@@ -111,7 +111,7 @@ test('NAV-15 the reader on a company’s domain follows the setting, unless some
   expect(await emailOn('altro.example')).toBe('nicola.ferrandi@giornale.example');
 });
 
-test('where they are not wanted they go, with what they hold, and nobody else does', {
+test('unwanted demonstration accounts are removed with what they hold, and no other account is', {
   tags: 'postgres',
 }, async () => {
   const { orm } = database();

@@ -30,15 +30,15 @@ import { DEMO_SUBSCRIPTIONS, type DemoSubscription, subscriptionOn } from './dem
 
 export type DemoAccount = { kind: DemoKind; email: string; password: string };
 
-/** Nobody asks for it. */
+/** Client key for the hashing of the password: no client is behind it. */
 const HERE = { key: 'demo', known: true };
 
 type Options = { orm: Orm; now: Date; chatbotDomain: string };
 
 /**
- * Adds the demonstration's readers that are missing, and brings the subscriptions of all of them up to today. What a
- * reader changed of the account stays.
- * @returns those that can be signed in as: an e-mail that somebody registered before belongs to them.
+ * Adds the missing readers of the demonstration, and updates the subscriptions of all of them to today. A reader's
+ * changes to the account stay.
+ * @returns the accounts that can be used: an e-mail that a real reader registered before belongs to that reader.
  */
 export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): Promise<DemoAccount[]> {
   const known = await demoReaders(orm);
@@ -64,7 +64,7 @@ export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): P
       tx,
       written.map(({ id }) => id),
     );
-    // Whoever is offered something by the rules is again, however long the demonstration runs. ACC-08
+    // Removes expired offers, so that readers who qualify get one again, however long the demonstration runs. ACC-08
     await removeExpiredOffers(
       tx,
       written.map(({ id }) => id),
@@ -75,7 +75,7 @@ export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): P
   });
 }
 
-/** By user name, which does not change with the settings; by e-mail where the reader has another name now. */
+/** Finds a reader by user name, which does not change with the settings, or by e-mail if the user name was changed. */
 function rowOf(rows: DemoReaderRow[], reader: DemoReader, chatbotDomain: string): DemoReaderRow | undefined {
   const email = emailOf(reader, chatbotDomain);
   return rows.find((row) => row.username === usernameOf(reader)) ?? rows.find((row) => row.email === email);

@@ -6,14 +6,16 @@ import { issuesOfDays } from '#server/newsroom/db/issue-queries.ts';
 import { keepSeenPaper } from '../../db/newsletter-papers.ts';
 
 const MINUTE_MS = 60_000;
-/** A delivery is written issue by issue, with pictures to encode in between: after such a pause it has ended. */
+/**
+ * Pause after which a delivery counts as complete. It is written issue by issue, with pictures to encode in between.
+ */
 const QUIET_MS = 5 * MINUTE_MS;
-/** A paper that is corrected all the time is not waited for any longer. */
+/** Longest wait for a paper that is corrected all the time. */
 const TIMEOUT_MS = 30 * MINUTE_MS;
 
 /**
- * The papers of which some of today's issues are here and others may still be on their way. Nothing in the database tells
- * when a delivery ends: whoever asks every minute sees whether it still grows. ACC-07
+ * Papers with some of today's issues while others may still be arriving. The database does not record the end of a
+ * delivery, so each call compares with the one before; call it every minute. ACC-07
  */
 export async function arrivingPapers(orm: Orm, now: Date): Promise<ReadonlySet<Sigla>> {
   const arriving = new Set<Sigla>();

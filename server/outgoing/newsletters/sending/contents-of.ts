@@ -7,12 +7,13 @@ import type { Mailing } from '../../db/newsletter-mailings.ts';
 import { newsletterContents } from '../newsletter-contents.ts';
 import type { Contents } from './write-letter.ts';
 
-/** What a mailing tells a reader; null where that is nothing. */
+/** Contents of a mailing for a reader; null where there are none. */
 export type ContentsFor = (readerId: string) => Promise<Contents | null>;
 
 /**
- * What is the same for all is read once for the letters of a job: what is corrected while a mailing leaves is right in those
- * that follow. Of what is under embargo it tells if that ended before the mailing began. ACC-07
+ * Returns the contents of a mailing by reader. Contents that are the same for all are read once per job, so a
+ * correction during a mailing is in the later letters. An article under embargo is included if the embargo ended before
+ * the mailing began. ACC-07
  */
 export function contentsOf(
   { day, createdAt }: Pick<Mailing, 'day' | 'createdAt'>,

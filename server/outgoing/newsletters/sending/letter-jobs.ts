@@ -1,17 +1,17 @@
 /** Letters of a mailing to some readers. */
 export type LettersJob = { mailingId: string; readerIds: readonly string[] };
 
-/** A job as it is being done. */
+/** A run of a job. */
 export type LettersRun = LettersJob & {
   id: string;
-  /** How often it was begun before: by somebody who may live, though the queue heard nothing of them. */
+  /** Number of earlier runs. One of them may still be working, though the queue counts it as lost. */
   run: number;
-  /** Says that it was given to somebody else. */
+  /** Aborted when the job was given to another worker. */
   signal: AbortSignal;
 };
 
-/** Where letters wait, through crashes and restarts, until somebody has sent them. */
+/** Queue in which letters wait, through crashes and restarts, until they are sent. */
 export type LetterJobs = {
-  /** Not before `after`, where that is given. */
+  /** With `after`, the jobs start not before then. */
   send(jobs: readonly LettersJob[], after?: Date): Promise<void>;
 };

@@ -4,25 +4,25 @@ import { planDue } from './plan-due.ts';
 import { type LetterDeps, sendLetters } from './send-letters.ts';
 
 const PLAN = 'newsletters-due';
-/** The clock that it had before, in a queue that took it more than once. */
+/** Former name of the schedule, in a queue that allowed more than one run at a time. */
 const FORMER_PLAN = 'plan-newsletters';
 const SEND = 'send-newsletter';
 
-/** The next minute looks anew: one that waited to be tried again would keep it from doing so. */
+/** No retries: the next minute plans again, and a job that waits for its retry would block that. */
 const NOT_AGAIN = { retryLimit: 0 };
 
-/** Jobs a process does at once. */
+/** Jobs that a process works on at the same time. */
 const AT_ONCE = 2;
-/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
+/** How often a worker polls for jobs, in seconds, in addition to being notified. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 2 };
 
-/** Sends newsletters when their time comes, beside any other process that does; soon what was missed meanwhile. ACC-07 */
+/** Sends newsletters when their time comes, in parallel with other processes; missed ones follow soon. ACC-07 */
 export async function workOnNewsletters(
   { boss, makeRoom }: Queue,
   deps: Omit<LetterDeps, 'jobs'>,
 ): Promise<void> {
   await makeRoom([SEND]);
-  // Two that look at once would give all letters out twice.
+  // One at a time: two simultaneous runs would queue all letters twice.
   await makeRoom([PLAN], { once: true });
   const jobs: LetterJobs = {
     async send(some, after) {

@@ -22,15 +22,15 @@ import type { LetterJobs } from './letter-jobs.ts';
 
 type Deps = { orm: Orm; jobs: LetterJobs; now: Date };
 
-/** Few enough to be sent long before a job is given up for lost, though the mail server hangs at every one of them. */
+/** Few enough to be sent long before a job counts as lost, even if the mail server hangs at each of them. */
 const LETTERS_OF_A_JOB = 50;
 const JOBS_TOGETHER = 20;
-/** What became of a letter is of use while somebody may ask for it. */
+/** Days for which the outcome of letters is stored, for questions about it. */
 const KEPT_DAYS = 60;
 
 /**
- * Gives every newsletter whose time has come to those who send, once, for all who get it. Run again after a crash it goes
- * on: what was given to them once more is sent once. Run every minute, it sees which papers are still coming in. ACC-07
+ * Queues the letters of every newsletter whose time has come, once for each recipient. A run after a crash continues:
+ * letters that are queued twice are sent once. It must run every minute, to see which papers are still arriving. ACC-07
  */
 export async function planDue(deps: Deps): Promise<void> {
   await startDue(deps);
@@ -59,8 +59,9 @@ async function startDue({ orm, now }: Deps): Promise<void> {
 type At = { day: Day; now: Date };
 
 /**
- * What tells of one day waits for news of that day, what tells of several for the day's paper, and all for the rest of a
- * paper that comes in. Where none comes out, or there is no more time to wait, what came before is told.
+ * Whether a newsletter may be sent now. One about a single day waits for that day's news, one about several days for
+ * the day's paper, and all for the rest of a paper that is arriving. If no paper comes out that day, or it is too late
+ * to wait longer, the older news are sent.
  */
 async function mayStart(
   orm: Orm,

@@ -22,16 +22,16 @@ import { writeNewsletter } from './write-letter.ts';
 export type LetterDeps = {
   orm: Orm;
   jobs: LetterJobs;
-  /** Tries once: what it cannot hand over waits in the queue. */
+  /** Makes one attempt for each mail: a failed one waits in the queue. */
   mailer: Mailer;
   now: () => Date;
-  /** Of a paper's newsstand and of its account site, without a slash at the end. */
+  /** Origin of a paper's newsstand and of its account site, without a slash at the end. */
   originOf(brand: Brand): string;
   accountOriginOf(brand: Brand): string;
   report(error: unknown): void;
 };
 
-/** All that the letters of a job have in common. */
+/** Data that all letters of a job share. */
 type Task = LetterDeps & {
   claim: JobClaim;
   mailing: Mailing;
@@ -41,15 +41,16 @@ type Task = LetterDeps & {
   contentsFor: ContentsFor;
 };
 
-/** Letters that are handed over side by side: what a process that dies has in its hands, and who may get two. */
+/** Letters that are sent in parallel: a process that dies may leave this many to be sent twice. */
 const AT_ONCE = 5;
 
-/** A letter that was not handed over, and why; null where it came too late to be. */
+/** A letter that was not sent, with the error; null where it was too late to send it. */
 type Unsent = { letter: LetterClaim; error: unknown };
 
 /**
- * Sends a newsletter to some readers and writes down what became of each letter. Run again after a crash a job goes on with
- * what it had in its hands; what another job has, or what is done, it leaves, and all to a later run of itself. ACC-07
+ * Sends a newsletter to some readers and stores the outcome of each letter. A run after a crash continues with the
+ * letters it had claimed. It leaves letters that are done or claimed by another job, and leaves all to a later run of
+ * itself. ACC-07
  */
 export async function sendLetters(
   { id, run, mailingId, readerIds, signal }: LettersRun,
@@ -80,7 +81,7 @@ async function sendSome(readerIds: readonly string[], task: Task): Promise<Unsen
   });
 }
 
-/** Those who still get it, and may, at this moment, as far as nobody else has their letters. */
+/** Claims the letters of those readers who still get the newsletter and may, unless another job has claimed them. */
 async function claimFor(
   { orm, claim, mailing, newsletter, brand, now }: Task,
   readerIds: readonly string[],
@@ -102,7 +103,7 @@ async function claimFor(
   });
 }
 
-/** @returns what was not handed over, to be settled with others; null of what is done. */
+/** @returns the letter if it was not sent, to be settled with others; null if it is done. */
 async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent | null> {
   const { orm, claim, mailing, newsletter, brand, now } = task;
   if (now() >= task.until) return { letter, error: null };
@@ -123,7 +124,7 @@ async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent
   return null;
 }
 
-/** What is tried again waits in the queue, all that waits for the same moment in one job. */
+/** Letters to be retried wait in the queue, in one job for each moment. */
 async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
   const { orm, jobs, claim, mailing, until, report } = task;
   const now = task.now();
@@ -139,7 +140,8 @@ async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void
     const verdict = same[0]?.verdict;
     if (!verdict) continue;
     const { status, reason, after } = verdict;
-    // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
+    // Queued before the claim is released: after a crash in between both jobs have the letters, and only one sends
+    // them.
     if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
     await settleLetters(orm, claim, readerIds, { status, reason, now });
   }

@@ -7,7 +7,7 @@ import type { Mail } from '#server/base/mail/mailer.ts';
 import type { Recipient } from '../../db/newsletter-audience.ts';
 import { listHeaders, unsubscribeUrl } from '../unsubscribe.ts';
 
-/** What a letter tells of: its articles, the lead first, and what they say of whose they are. */
+/** Contents of a letter: its articles, the lead first, and their copyright notices. */
 export type Contents = {
   articles: readonly [ArticleSummary, ...ArticleSummary[]];
   notices: readonly string[];
@@ -17,12 +17,12 @@ type Place = {
   brand: Brand;
   newsletter: Newsletter;
   day: Day;
-  /** Of the newsstand and of the account site, without a slash at the end. */
+  /** Origins of the newsstand and of the account site, without a slash at the end. */
   origin: string;
   accountOrigin: string;
 };
 
-/** A newsletter to one reader. ACC-07 */
+/** Writes a newsletter to one reader. ACC-07 */
 export function writeNewsletter(
   { articles, notices }: Contents,
   { email, token }: Pick<Recipient, 'email' | 'token'>,

@@ -11,20 +11,20 @@ const PLAN = 'plan-message';
 const DELIVER = 'deliver-alert';
 const GATHER = 'gather-alerts';
 
-/** Jobs a process does at once: those of one push service never fill all places. */
+/** Jobs that a process works on at the same time. Those of one push service never take all places. */
 const AT_ONCE = 4;
 const OF_ONE_SERVICE = 2;
-/** How often a worker looks for jobs, in seconds, beside being told of new ones. */
+/** How often a worker polls for jobs, in seconds, in addition to being notified. */
 const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 
-/** Sends the alerts that wait in the queue, beside any other process that does. PSH-02 */
+/** Sends the alerts in the queue, in parallel with other processes. PSH-02 */
 export async function workOnAlerts(
   { boss, makeRoom }: Queue,
   deps: Omit<DeliverDeps, 'jobs'>,
 ): Promise<AlertJobs> {
   const { orm } = deps;
   await makeRoom([DELIVER, GATHER]);
-  // A newsroom that asks for its report calls for the same again.
+  // One job per message: a newsroom that asks for its report repeats the same call.
   await makeRoom([PLAN], { once: true });
   const jobs: AlertJobs = {
     async plan(job) {

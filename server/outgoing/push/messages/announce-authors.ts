@@ -9,12 +9,15 @@ import { newMessage } from './new-message.ts';
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const HOUR_MS = 3_600_000;
-/** What came in earlier is no news to whoever begins to follow its author now. */
+/** An article that arrived earlier is not announced to a reader who begins to follow its author now. */
 const NEW_MS = 3 * HOUR_MS;
-/** Old texts come in too, with a whole archive. */
+/** Articles written earlier are not announced: old texts arrive too, for example with a whole archive. */
 const WRITTEN_MS = 48 * HOUR_MS;
 
-/** Tells of every new article of an author those who want to hear of its author: nobody in the newsroom has to. PSH-01 */
+/**
+ * Announces every new article to the readers who follow its authors with alerts, without any action by the newsroom.
+ * PSH-01
+ */
 export async function announceAuthors(deps: Deps): Promise<void> {
   for (const brand of BRANDS) await announceOf(brand, deps);
 }
@@ -47,6 +50,6 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void>
   }
 }
 
-/** Whether the newsroom has told them of the article itself. */
+/** Whether the newsroom has already sent followers of this topic an alert about the article. */
 const reaches = ({ topics, idempotencyKey, articleId }: AlertMessage, topic: string): boolean =>
   idempotencyKey !== keyOf(articleId ?? 0) && (topics.length === 0 || topics.includes(topic));

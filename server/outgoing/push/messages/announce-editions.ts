@@ -10,7 +10,7 @@ import type { AlertJobs } from './alert-jobs.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
-/** Tells of every edition of today that is out and was not told of, those who asked for it. PSH-03 */
+/** Announces each of today's editions that is out and not announced yet, to the readers who want that. PSH-03 */
 export async function announceEditions(deps: Deps): Promise<void> {
   for (const brand of BRANDS) await announceOf(brand, deps);
 }
@@ -24,7 +24,7 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void>
   const keys = printed.map(({ edition }) => keyOf(edition.slug, day));
   const told = await plannedKeys(orm, sigla, keys);
   if (keys.every((key) => told.has(key))) return;
-  // Only what may be read already: an issue can be here before its hour.
+  // Only issues that may be read already: an issue can arrive before its publication time.
   const open = (await fullIssuesOfDay(orm, sigla, day, now)).filter(({ articles }) => articles.length > 0);
   for (const { row } of open) {
     const { slug, name } = row.edition;

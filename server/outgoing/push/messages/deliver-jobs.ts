@@ -1,10 +1,10 @@
 import type { ReachedDevice } from '../../db/alert-audience.ts';
 import type { DeliverJob } from './alert-jobs.ts';
 
-/** Few enough to be sent anew after a crash, many enough to keep a line full. */
+/** Few enough to be sent again after a crash, many enough to keep a connection busy. */
 const DEVICES_OF_A_JOB = 500;
 
-/** These messages for these devices, by push service. */
+/** Jobs for these messages to these devices, by push service. */
 export function deliverJobs(
   what: Pick<DeliverJob, 'brand' | 'messageIds' | 'topic'>,
   devices: readonly Pick<ReachedDevice, 'id' | 'endpoint'>[],

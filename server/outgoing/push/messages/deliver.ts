@@ -19,16 +19,16 @@ export type DeliverDeps = {
   push: Pick<AlertService, 'publicKey' | 'sender'>;
   jobs: AlertJobs;
   now: () => Date;
-  /** Of a paper's newsstand, without a slash at the end. */
+  /** Origin of a paper's newsstand, without a slash at the end. */
   originOf(brand: Brand): string;
 };
 
-/** A device with what it is to be told. */
+/** A device with the messages to send to it. */
 type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: number };
 
 /**
- * Sends messages to devices and writes down what became of it. `id` is the job's: run again after a crash it goes on with
- * what it had in its hands; what another job has, or what is done, it leaves. PSH-02
+ * Sends messages to devices and stores the outcome. `id` is the job's: a run after a crash continues with the
+ * deliveries it had claimed, and leaves those that are done or claimed by another job. PSH-02
  */
 export async function deliver(job: DeliverJob & { id: string }, deps: DeliverDeps): Promise<void> {
   const { push } = deps;
@@ -67,7 +67,7 @@ async function send(
   }
 }
 
-/** What is claimed of the messages that may still be told, for the devices that are still there. */
+/** Claims the messages that may still be sent, for the devices that are still subscribed. */
 async function claimParcels(
   { id, messageIds, subscriptionIds }: DeliverJob & { id: string },
   { orm, now }: DeliverDeps,
@@ -90,10 +90,13 @@ async function claimParcels(
   });
 }
 
-/** Its browser made it for a key that is ours no more: its next start mends it, and no push service would take it. */
+/**
+ * Verdict on a subscription for a former key of this server: no push service would accept a message. The browser renews
+ * it when the app is next opened.
+ */
 const OTHER_KEY: Verdict = { status: 'failed', reason: 'made for another key', after: null };
 
-/** Most devices are told the same. */
+/** Makes each payload once, because most devices get the same. */
 function onceEach<Made>(make: (messages: readonly AlertMessage[]) => Made) {
   const made = new Map<string, Made>();
   return (messages: readonly AlertMessage[]): Made => {
@@ -111,7 +114,7 @@ async function settle(
   { orm, jobs, now }: DeliverDeps,
 ): Promise<void> {
   const subscriptionIds = parcels.map(({ row }) => row.id);
-  // Before it is let go: should this end in between, both jobs have it, and one of them sends it.
+  // Queued before the claim is released: after a crash in between both jobs have the messages, and only one sends them.
   if (after) await jobs.deliver([{ ...job, subscriptionIds }], after);
   await settleDeliveries(orm, id, job.messageIds, subscriptionIds, { status, reason, now: now() });
   if (status === 'accepted') await markAccepted(orm, subscriptionIds, now());

@@ -8,7 +8,7 @@ type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const TOGETHER = 500;
 
-/** Gives what was gathered, and whose time has come, to those who send. PSH-02 */
+/** Queues the digests that are due. PSH-02 */
 export async function gatherDue({ orm, jobs, now }: Deps): Promise<void> {
   for (;;) {
     const readers = await readersWithDue(orm, now, TOGETHER);
@@ -24,7 +24,7 @@ async function gatherFor(reader: Reader, { orm, jobs, now }: Deps): Promise<void
   const messageIds = due.map(({ messageId }) => messageId);
   const topic = due.length === 1 ? (due[0]?.topic ?? null) : null;
   const devices = await devicesOf(orm, reader.brand, [reader.readerId]);
-  // First to those who send: should this end in between, it is given to them once more, and sent by one of them.
+  // Queued first: after a crash in between they are queued twice, and sent by one of the jobs.
   await jobs.deliver(deliverJobs({ brand: reader.brand, messageIds, topic }, devices));
   await markHandedOver(orm, reader, messageIds, now);
 }

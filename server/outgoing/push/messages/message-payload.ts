@@ -8,21 +8,21 @@ import type { Outgoing } from '../sending/outgoing.ts';
 type Sent = Pick<Outgoing, 'payload' | 'ttl' | 'urgency' | 'topic'>;
 
 const HOUR_S = 3600;
-/** For how long it is worth being told, to a device that is off. */
+/** How long a message is worth delivering to a device that is off. */
 const TTL_S = { news: 24 * HOUR_S, exceptional: 6 * HOUR_S, edition: 12 * HOUR_S };
 const DIGEST_TTL_S = 12 * HOUR_S;
 const TITLES_OF_A_DIGEST = 4;
 
-/** When a message is too old to be told. */
+/** When a message becomes too old to be sent. */
 export const endOf = ({ kind, createdAt }: Pick<AlertMessage, 'kind' | 'createdAt'>): Date =>
   new Date(createdAt.getTime() + TTL_S[kind] * 1000);
 
-/** What a device is sent of a message, or of several at once. `origin` is the newsstand's. PSH-02, PSH-03 */
+/** Payload and headers of a message, or of several as a digest. `origin` is the newsstand's. PSH-02, PSH-03 */
 export function toSend(
   messages: readonly AlertMessage[],
   brand: Brand,
   origin: string,
-  /** By which its reader hears of it. */
+  /** The topic by which the reader gets it. */
   topic: string | null,
 ): Sent {
   const [message] = messages;
@@ -36,7 +36,10 @@ export function toSend(
   return { payload, ttl: TTL_S[kind], urgency, topic: `${kind}-${story ?? articleId ?? edition ?? id}` };
 }
 
-/** The latest first; its number is that of the latest, so that it is one more alert in the list of the device. */
+/**
+ * A digest with the latest message first. Its id is made from the latest one, so that each digest is an alert of its
+ * own on the device.
+ */
 function digestOf(messages: readonly AlertMessage[], brand: Brand, origin: string): Sent {
   const latestFirst = messages.toReversed();
   const named = latestFirst.slice(0, TITLES_OF_A_DIGEST).map(({ title }) => `• ${title}`);

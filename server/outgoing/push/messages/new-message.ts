@@ -8,10 +8,10 @@ import type { AlertMessage, NewAlertMessage } from '../../db/alert-messages.ts';
 import { hasTopic } from '../../interests/topics.ts';
 import { topicsOfArticle } from '../../interests/topics-of-article.ts';
 
-/** What a newsroom says of an alert. */
+/** An alert as a newsroom requests it. */
 export type SaidAlert = {
   kind: 'news' | 'exceptional';
-  /** Null of what is for all, and of an article for all who follow anything of it. */
+  /** Null for an alert to all readers, or one to all who follow anything about the article. */
   topic: string | null;
   title: string;
   body: string;
@@ -21,10 +21,10 @@ export type SaidAlert = {
 
 type Place = { orm: Orm; brand: Brand; now: Date; idempotencyKey: string };
 
-/** As wide as systems show it. */
+/** The width at which systems show it. */
 const PICTURE_WIDTH = 640;
 
-/** The message that is made of it, or what of it the paper does not have. PSH-04 */
+/** The message for a request, or which part of it the paper does not have. PSH-04 */
 export async function newMessage(
   said: SaidAlert,
   { orm, brand, now, idempotencyKey }: Place,
@@ -48,7 +48,7 @@ export async function newMessage(
   };
 }
 
-/** None of what is for all; null where there is nobody whom it could be for. */
+/** Topics whose followers are the audience; empty for all readers, null where there can be no audience. */
 async function topicsFor(
   { kind, topic, articleId }: SaidAlert,
   { orm, now, brand: { sigla } }: Pick<Place, 'orm' | 'now' | 'brand'>,
@@ -60,8 +60,8 @@ async function topicsFor(
 }
 
 /**
- * Whether a call that is made again says the same. What an article is about may have changed since: whose followers it is
- * for was settled by the first call.
+ * Whether a repeated call requests the same alert. The topics of its article may have changed since; the first call
+ * decided the audience.
  */
 export const saysTheSame = (before: AlertMessage, { topic, ...said }: SaidAlert): boolean =>
   (['kind', 'title', 'body', 'articleId', 'story'] as const).every((name) => before[name] === said[name]) &&

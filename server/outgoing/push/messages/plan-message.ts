@@ -14,9 +14,9 @@ type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 const TOGETHER = 1000;
 
 /**
- * Settles a message for everybody whom it is for, some hundreds at a time: what comes alone goes to those who send, what
- * is for a digest waits for its time. Run again after a crash it goes on: what was settled stays, and what was given to
- * those who send once more is sent once. PSH-02
+ * Decides for every reader in the audience of a message, some hundreds at a time: single alerts are queued, those for a
+ * digest wait for its time. A run after a crash continues: earlier decisions stay, and alerts that are queued twice are
+ * sent once. PSH-02
  */
 export async function planMessage(message: AlertMessage, deps: Deps): Promise<void> {
   let after: string | undefined;
@@ -47,7 +47,7 @@ async function planFor(message: AlertMessage, hearers: readonly Hearer[], { orm,
     const row = { messageId, readerId, brand, topic, decidedAt: now };
     if ('dropped' in decided) return { ...row, dropped: decided.dropped };
     const { how, at } = decided;
-    // What comes alone comes now: it waits nowhere but with those who send.
+    // A single alert is sent now: it waits only in the queue.
     return { ...row, how, dueAt: at, handedOverAt: how === 'alone' ? now : null };
   });
   const atOnce = rows.filter((row) => 'how' in row && row.how === 'alone');
@@ -58,7 +58,7 @@ async function planFor(message: AlertMessage, hearers: readonly Hearer[], { orm,
   );
   const topicOf = new Map(atOnce.map(({ readerId, topic }) => [readerId, topic]));
   const byTopic = Map.groupBy(devices, ({ readerId }) => topicOf.get(readerId) ?? null);
-  // First to those who send: should this end in between, it is given to them once more, and sent by one of them.
+  // Queued first: after a crash in between they are queued twice, and sent by one of the jobs.
   await jobs.deliver(
     [...byTopic].flatMap(([topic, own]) => deliverJobs({ brand, messageIds: [messageId], topic }, own)),
   );

@@ -7,24 +7,24 @@ import type { AlertJobs } from './alert-jobs.ts';
 import { toSend } from './message-payload.ts';
 import { newMessage, type SaidAlert, saysTheSame } from './new-message.ts';
 
-/** Why nothing is sent. `other-body`: what goes by this key says something else. */
+/** Why nothing is sent. `other-body`: another alert was sent with this key. */
 export type NotSent = 'no-topic' | 'no-article' | 'other-body' | 'no-queue';
 
 export type SentMessage = {
-  /** Null of what was only tried. */
+  /** Null for a dry run. */
   id: string | null;
   audience: { readers: number; devices: number };
-  /** As a device is sent it. */
+  /** The payload as a device gets it. */
   payload: object;
   report: MessageReport | null;
 };
 
-/** How far a message has got: readers by how they hear of it or why they do not, devices by what became of it there. */
+/** Progress of a message: readers by how they get it or why they do not, devices by the outcome. */
 export type MessageReport = {
   plannedAt: Date | null;
   readers: Awaited<ReturnType<typeof countDecisions>>;
   devices: Awaited<ReturnType<typeof countDeliveries>>;
-  /** On how many devices it was opened, and on how many no more of the like was wanted. */
+  /** Number of devices on which it was opened, and on which the reader opted out of such alerts. */
   opened: number;
   optedOut: number;
 };
@@ -34,7 +34,9 @@ type How = { idempotencyKey: string; dryRun: boolean };
 
 const UNSENT = '00000000-0000-4000-8000-000000000000';
 
-/** Sends an alert to whom it is for, once for each key; or says what would be sent to how many. PSH-04 */
+/**
+ * Sends an alert to its audience, once for each key; a dry run returns the payload and the size of the audience. PSH-04
+ */
 export async function sendMessage(
   said: SaidAlert,
   { idempotencyKey, dryRun }: How,
@@ -51,9 +53,9 @@ export async function sendMessage(
     return { id: null, audience, payload: payloadOf({ ...made, id: UNSENT, plannedAt: null }), report: null };
   }
   const message = before ?? (await keepMessage(orm, made));
-  // Both of two calls that came at the same time have made theirs; one was written.
+  // Of two simultaneous calls with the same key, only one message was stored.
   if (!saysTheSame(message, said)) return 'other-body';
-  // Once more where the first call ended in between: what is settled stays settled.
+  // Queued again if the first call was interrupted; decisions made so far stay.
   if (!message.plannedAt) {
     try {
       await jobs.plan({ messageId: message.id });

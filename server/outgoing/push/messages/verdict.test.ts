@@ -11,11 +11,11 @@ test.each<[Outcome, string, string | null]>([
   [{ kind: 'gone' }, 'gone', 'ended by its push service'],
   [{ kind: 'refused', status: 403 }, 'failed', 'refused: 403'],
   [{ kind: 'unsendable', why: 'keys' }, 'failed', 'unsendable: keys'],
-])('PSH-02 %j is done with', (outcome, status, reason) => {
+])('PSH-02 %j is final', (outcome, status, reason) => {
   expect(verdictOn(fresh, outcome, NOW)).toEqual({ status, reason, after: null });
 });
 
-test('PSH-02 who is to wait waits as told, and never less than we would by ourselves', () => {
+test('PSH-02 a retry waits as long as the service says, and never less than our own pause', () => {
   const told = new Date(NOW.getTime() + HOUR_MS);
   expect(verdictOn(fresh, { kind: 'later', after: told }, NOW).after).toEqual(told);
   const soon = verdictOn(fresh, { kind: 'later', after: NOW }, NOW).after;
@@ -23,13 +23,13 @@ test('PSH-02 who is to wait waits as told, and never less than we would by ourse
   expect(soon && soon > NOW).toBe(true);
 });
 
-test('PSH-02 what failed within seconds is tried again together', () => {
+test('PSH-02 messages that failed within seconds of each other are retried together', () => {
   const seconds = [1, 4, 9].map((second) => new Date(NOW.getTime() + second * 1000));
   const again = seconds.map((moment) => verdictOn(fresh, { kind: 'later', after: null }, moment).after);
   expect(new Set(again.map(Number)).size).toBe(1);
 });
 
-test('PSH-02 each try waits longer, and after the last it has failed', () => {
+test('PSH-02 each retry waits longer, and after the last one the message has failed', () => {
   const waits = [1, 2, 3, 4, 5].map((attempts) => {
     const { after } = verdictOn({ ...fresh, attempts }, { kind: 'later', after: null }, NOW);
     return Number(after) - Number(NOW);
@@ -43,7 +43,7 @@ test('PSH-02 each try waits longer, and after the last it has failed', () => {
   });
 });
 
-test('PSH-02 what would come when nobody needs it any more is not sent again', () => {
+test('PSH-02 a message that would arrive too late is not retried', () => {
   const told = new Date(NOW.getTime() + 7 * HOUR_MS);
   const exceptional = { messages: [{ kind: 'exceptional' as const, createdAt: NOW }], attempts: 1 };
   expect(verdictOn(exceptional, { kind: 'later', after: told }, NOW).status).toBe('failed');

@@ -2,17 +2,17 @@ import type { AlertMessage } from '../../db/alert-messages.ts';
 import type { Outcome } from '../sending/outgoing.ts';
 import { endOf } from './message-payload.ts';
 
-/** What is written down of a message for a device; with `after`, it is sent again then. */
+/** State of a message for a device as it is stored; with `after`, it is sent again then. */
 export type Verdict = {
   status: 'accepted' | 'gone' | 'later' | 'failed';
   reason: string | null;
   after: Date | null;
 };
 
-/** Before it is sent again, where its push service does not say; after the last it has failed. */
+/** Pauses before each retry, unless the push service asks for a longer one; after the last it has failed. */
 const PAUSES_S = [30, 120, 600, 3600, 3 * 3600];
 
-/** What is to be tried again at nearly the same time is one job, not one for each device. */
+/** Retries at nearly the same time become one job, not one for each device. */
 const TOGETHER_MS = 10_000;
 const roundUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / TOGETHER_MS) * TOGETHER_MS);
 
@@ -24,11 +24,11 @@ const done = (status: Verdict['status'], reason: string | null = null): Verdict 
 
 type Tried = {
   messages: readonly Pick<AlertMessage, 'kind' | 'createdAt'>[];
-  /** How often it was sent, this time among them. */
+  /** Number of attempts, including this one. */
   attempts: number;
 };
 
-/** What an outcome means for a message: done, gone, or to be tried again for as long as it is worth being told. PSH-02 */
+/** The consequence of an outcome for a message: done, gone, or to be retried until it is too late. PSH-02 */
 export function verdictOn(tried: Tried, outcome: Outcome, now: Date): Verdict {
   switch (outcome.kind) {
     case 'accepted':

@@ -7,11 +7,11 @@ import { type FakePushService, startFakePushService } from '#tests/support/fake-
 import { createSender, type Sender, topicOf } from './create-sender.ts';
 import { LARGEST_PAYLOAD, type Outgoing } from './outgoing.ts';
 
-test('PSH-02 a topic that services take stays as it is', () => {
+test('PSH-02 a topic that services accept stays as it is', () => {
   for (const topic of ['storia-4711', 'a', '_-'.repeat(16)]) expect(topicOf(topic)).toBe(topic);
 });
 
-test('PSH-02 any other becomes one that they take, the same each time and its own', () => {
+test('PSH-02 any other topic becomes one that they accept, always the same and unique', () => {
   const topics = ['', 'x'.repeat(33), 'città', 'a b', 'a\r\nx-evil: 1', 'storia-'.repeat(900), 'storia/4711'];
   const taken = topics.map(topicOf);
   for (const topic of taken) expect(topic).toMatch(/^[\w-]{32}$/);
@@ -46,7 +46,7 @@ const to = (endpoint: string, more: Partial<Outgoing> = {}): Outgoing => ({
 });
 const send = (...messages: Outgoing[]) => Promise.all(sender.send(messages));
 
-test('PSH-02 a message arrives as it was sent, with what its service has to know', async () => {
+test('PSH-02 a message arrives as it was sent, with the headers that its service needs', async () => {
   const message = to(`https://${FCM}/fcm/send/a?b=c`, { ttl: 60, urgency: 'high', topic: 'storia-4711' });
   expect(await send(message)).toEqual([{ kind: 'accepted' }]);
   const [push] = service.received;
@@ -58,7 +58,7 @@ test('PSH-02 a message arrives as it was sent, with what its service has to know
   expect(decryptPush(push?.body ?? Buffer.alloc(0), device.keys).text).toBe('Ultim’ora');
 });
 
-test('PSH-02 a topic is only said where there is one, and never in another spelling than services take', async () => {
+test('PSH-02 a topic is sent only where there is one, and only in a spelling that services accept', async () => {
   await send(to(`https://${FCM}/a`), to(`https://${FCM}/b`, { topic: 'storia\r\nx-evil: 1' }));
   expect(service.received.map(({ headers }) => headers.topic)).toEqual([
     undefined,
@@ -67,10 +67,10 @@ test('PSH-02 a topic is only said where there is one, and never in another spell
   expect(service.received[1]?.headers).not.toHaveProperty('x-evil');
 });
 
-test('PSH-02 every answer is told, each of its own message', async () => {
+test('PSH-02 every answer is reported for its own message', async () => {
   const answers = [201, 404, 410, 500, 503, 400, 403, 413, 302, 'reset', 'cut'] as const;
   for (const [at, told] of answers.entries()) {
-    // One after the other: the last breaks off all that is under way.
+    // One after the other: the last one aborts all messages under way.
     service.answer(
       `/${at}`,
       told === 302 ? { status: 302, headers: { location: `https://${FCM}/no` } } : told,
@@ -96,7 +96,7 @@ test('PSH-02 every answer is told, each of its own message', async () => {
   expect(service.received.map(({ path }) => path)).not.toContain('/no');
 });
 
-test('PSH-02 what could never be sent is told at once, and nobody is asked', async () => {
+test('PSH-02 a message that can never be sent is reported immediately, without any request', async () => {
   const hostile = [
     'https://127.0.0.1/x',
     `http://${FCM}/x`,
@@ -135,7 +135,7 @@ test('PSH-02 messages to a service share its token and its connection', async ()
   }
 });
 
-test('PSH-02 a sender that is closed has told what became of everything', async () => {
+test('PSH-02 a closed sender has reported the outcome of every message', async () => {
   service.answer('/hang', 'hang');
   const patient = createSender({ vapid, workers: 1, connect: service.connect, timeoutMs: 200 });
   const outcomes = patient.send([to(`https://${FCM}/hang`), to(`https://${FCM}/a`)]);
@@ -165,8 +165,8 @@ test('PSH-02 a process ends by itself once its sender is closed', async () => {
   expect(stdout.trim()).toBe('accepted');
 });
 
-test('PSH-02 a token that cannot be made is told of every message, and ends nothing else', async () => {
-  // By a clock that runs a year ahead it would be good for longer than is allowed.
+test('PSH-02 a token that cannot be made is reported for every message, and stops nothing else', async () => {
+  // With a clock that is a year ahead the token would be valid for longer than is allowed.
   const now = () => new Date(Date.now() + 365 * 24 * 3600 * 1000);
   const fast = createSender({ vapid, workers: 1, connect: service.connect, now });
   const outcomes = await Promise.all(fast.send([to(`https://${FCM}/a`), to(`https://${FCM}/b`)]));

@@ -12,40 +12,45 @@ import { vapidTokens } from './vapid-tokens.ts';
 const LONGEST = 32;
 const SPELLED = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** A topic as push services take it, RFC 8030: what is longer or spelled otherwise goes by its digest. PSH-02 */
+/**
+ * A topic in the form that push services accept, RFC 8030: one that is longer or has other characters is replaced by
+ * its digest. PSH-02
+ */
 export const topicOf = (topic: string): string =>
   SPELLED.test(topic) ? topic : hash('sha256', topic, 'base64url').slice(0, LONGEST);
 
 export type Sender = {
   /**
-   * What becomes of each message, in their order, as soon as it is known; none of it is ever rejected. All that is given
-   * is held until then: give some hundreds, and the next when most of them are done.
+   * The outcome of each message, in their order, as soon as it is known; the promises are never rejected. All messages
+   * are held in memory until then: send some hundreds, and the next when most of them are done.
    */
   send(messages: readonly Outgoing[]): Promise<Outcome>[];
-  /** What is under way has a few seconds to be answered, what waits is unreachable; nothing is left open. */
+  /** Messages under way have a few seconds to be answered, waiting ones are unreachable; no connection is left open. */
   close(): Promise<void>;
 };
 
 type Deps = {
   vapid: Vapid;
-  /** Hosts of push services besides those that everybody knows. */
+  /** Hosts of push services in addition to the well-known ones. */
   services?: readonly string[];
-  /** Threads that encrypt; as many as there are cores but one. */
+  /** Number of encrypting threads; the default is all cores but one. */
   workers?: number;
   connect?: Connect;
   now?: () => Date;
-  /** How long a service may take to be reached, and to answer. */
+  /** Time limit for connecting to a service, and for its answer. */
   timeoutMs?: number;
 };
 
 type Entry = { message: Outgoing; tell(outcome: Outcome): void };
 
 const TIMEOUT_MS = 10_000;
-/** Large enough to be worth a thread's turn, small enough that the first go out while the next are encrypted. */
+/**
+ * Large enough to be worth a thread's turn, small enough that the first messages are sent while the next are encrypted.
+ */
 const ENCRYPTED_TOGETHER = 32;
 const AGAIN: Outcome = { kind: 'later', after: null };
 
-/** Sends messages to devices by their push services, and tells what these answer. PSH-02 */
+/** Makes a sender, which sends messages to devices through their push services and returns the answers. PSH-02 */
 export function createSender({
   vapid,
   services = [],
@@ -67,7 +72,7 @@ export function createSender({
     }
   }
 
-  /** What cannot even be begun with must not take the others with it, nor the process. */
+  /** A message that cannot even be begun must not affect the others, nor the process. */
   function begin(entry: Entry, body: Buffer) {
     try {
       post(entry, body);
@@ -104,7 +109,7 @@ export function createSender({
   };
 }
 
-/** The address is looked at again: what once was a subscription's may have been changed where it is kept. */
+/** Checks the address again: a stored subscription may have been changed. */
 function wrongWith(
   { subscription, payload }: Outgoing,
   services: readonly string[],
@@ -116,7 +121,7 @@ function wrongWith(
 const plainOf = ({ subscription: { p256dh, auth }, payload }: Outgoing) => ({
   p256dh,
   auth,
-  // A view would take all the memory that it looks at with it.
+  // Copied, because posting a view to a thread would clone the whole memory behind it.
   payload: typeof payload === 'string' ? payload : new Uint8Array(payload),
 });
 

@@ -17,7 +17,7 @@ test.each([
   [429, { kind: 'later', after: null }],
   [500, { kind: 'later', after: null }],
   [503, { kind: 'later', after: null }],
-] as const)('PSH-02 %i means what RFC 8030 says', (status, outcome) => {
+] as const)('PSH-02 status %i is read as RFC 8030 defines it', (status, outcome) => {
   expect(outcomeOf(status, undefined, NOW)).toEqual(outcome);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Mon, 23 Nov 2026 09:00:00 GMT', '2026-11-23T10:00:00Z'],
   ['9999999999', '2026-11-24T10:00:00Z'],
   ['Fri, 23 Nov 2096 10:05:00 GMT', '2026-11-24T10:00:00Z'],
-])('PSH-02 a service that says %j is asked again at %s', (retryAfter, moment) => {
+])('PSH-02 a service that answers %j gets the message again at %s', (retryAfter, moment) => {
   for (const status of [429, 503])
     expect(outcomeOf(status, retryAfter, NOW)).toEqual({ kind: 'later', after: new Date(moment) });
 });
@@ -44,6 +44,6 @@ test.each([
   '99999999999999999999',
   'Mon, never',
   '2026-11-23T10:05:00Z',
-])('PSH-02 what says no time (%j) leaves it to the sender', (retryAfter) => {
+])('PSH-02 an answer without a time (%j) leaves it to the sender', (retryAfter) => {
   expect(outcomeOf(429, retryAfter, NOW)).toEqual({ kind: 'later', after: null });
 });

@@ -7,14 +7,14 @@ export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
 export type Outgoing = {
   subscription: SaidSubscription;
   payload: string | Uint8Array;
-  /** For how many seconds its push service keeps it while the device is off. */
+  /** Number of seconds for which the push service stores it while the device is off. */
   ttl: number;
   urgency: Urgency;
-  /** Of those about the same that still wait for a device, it gets the last alone. */
+  /** Of waiting messages with the same topic, the device gets only the last. */
   topic?: string | undefined;
 };
 
-/** What became of a message at its push service. */
+/** The result of a message at its push service. */
 export type Outcome =
   | { kind: 'accepted' }
   /** The subscription has ended, for good. */
@@ -28,5 +28,5 @@ export type Outcome =
   /** No answer: it may have arrived. `why` is an error's code, for the log. */
   | { kind: 'unreachable'; why: string };
 
-/** What is left of a record of 4,096 bytes, the most that a push service has to take: RFC 8291, 4. */
+/** Room for the payload in a record of 4,096 bytes, the most that a push service has to accept: RFC 8291, 4. */
 export const LARGEST_PAYLOAD = 3993;

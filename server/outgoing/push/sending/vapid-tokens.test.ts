@@ -8,7 +8,7 @@ const MOZILLA = 'https://updates.push.services.mozilla.com';
 const MINUTE_MS = 60_000;
 const vapid = { ...newVapidKeys(), subject: 'mailto:edicola@ilmessaggero.it' };
 
-test('PSH-02 a service sees who sends, in a token for itself alone that others would not believe', () => {
+test('PSH-02 a token proves the sender to one service, and is valid for no other', () => {
   const now = new Date();
   const tokenFor = vapidTokens(vapid, () => now);
   const read = readVapid(tokenFor(FCM), FCM, now);
@@ -30,7 +30,7 @@ test('PSH-02 a token is signed once an hour, and never more than a day ahead', (
   const second = at(60);
   expect(second).not.toBe(first);
   expect(at(119)).toBe(second);
-  // A clock that is put back: what was signed for later may be refused.
+  // After the clock is set back, a token signed for a later time may be refused.
   expect(at(-5)).not.toBe(second);
   expect(readVapid(at(120), FCM, now).expires.getTime()).toBeGreaterThan(now.getTime() + 60 * MINUTE_MS);
 });

@@ -3,12 +3,12 @@ import type { Vapid } from '../vapid.ts';
 
 /** Half of what RFC 8292 allows, so that a clock that is wrong by hours does no harm. */
 const LIFETIME_S = 12 * 3600;
-/** Signing costs more than sending: a service sees the same token for an hour. */
+/** A service gets the same token for an hour, because signing costs more than sending. */
 const RENEWED_AFTER_MS = 3600 * 1000;
 
 type Token = { header: string; madeAt: number };
 
-/** How this server proves to a push service who sends: the `Authorization` for an origin. RFC 8292 PSH-02 */
+/** The `Authorization` header for an origin, which proves to a push service who sends. RFC 8292 PSH-02 */
 export function vapidTokens(
   { subject, publicKey, privateKey }: Vapid,
   now: () => Date,
@@ -18,7 +18,7 @@ export function vapidTokens(
     moment >= madeAt && moment < madeAt + RENEWED_AFTER_MS;
 
   function renewed(origin: string, moment: number): Token {
-    // The hosts of two services are as many as their subscribers name.
+    // Expired tokens are deleted: subscribers may name any number of hosts.
     for (const [other, token] of tokens) if (!isFresh(token, moment)) tokens.delete(other);
     const until = Math.floor(moment / 1000) + LIFETIME_S;
     const { Authorization: header } = webPush.getVapidHeaders(

@@ -7,7 +7,7 @@ type Element = PDFKit.PDFStructureElement;
 type WordsBlock = Extract<BodyBlock, { runs: Run[] }>;
 type Row = Extract<BodyBlock, { kind: 'row' }>;
 
-/** A column that the eye follows; what stands beside it is the clip's head. */
+/** Column of the text, narrow enough to read easily; the clip's head is wider. */
 export const COLUMN = { x: MARGIN + 96, width: WIDTH - 96 };
 const INDENT = 18;
 const MARKER_GAP = 4;
@@ -18,7 +18,7 @@ const BODY: Style = { ...COLUMN, size: 11, lineHeight: 16, colour: INK, before: 
 const HEADING: Style = { ...BODY, size: 12.5, lineHeight: 17, before: 16, keep: 2 };
 const SMALL: Style = { ...BODY, size: 9, lineHeight: 13, before: 0 };
 
-/** What holds blocks of a kind that follow each other. */
+/** Tags of the elements that contain consecutive blocks of a kind. */
 const HOLDERS: Partial<Record<BodyBlock['kind'], string>> = { row: 'Table', item: 'L', quote: 'BlockQuote' };
 
 /** Writes an article's text, block by block. */
@@ -63,7 +63,7 @@ function faceOf({ strong, em }: Run): string {
 const spansOf = (runs: readonly Run[], face?: string): Span[] =>
   runs.map((run) => ({ text: run.text, face: face ?? faceOf(run), link: addressOf(run) }));
 
-/** Addresses of the web and of mail alone lead anywhere from a document. */
+/** Only web and mail addresses become links in a document. */
 const addressOf = ({ href }: Run) => (href !== null && /^(?:https?:|mailto:)/i.test(href) ? href : null);
 
 function writeRule(writer: PageWriter): void {
@@ -102,7 +102,7 @@ function writeItem(writer: PageWriter, parent: Element, { runs, depth, marker }:
   item.end();
 }
 
-/** Cells side by side; one under the other where they find no room so. */
+/** Writes cells side by side, or one below the other where they do not fit. */
 function writeRow(writer: PageWriter, parent: Element, { cells }: Row): void {
   const { doc } = writer;
   const width = (COLUMN.width - CELL_GAP * (cells.length - 1)) / cells.length;
@@ -112,7 +112,7 @@ function writeRow(writer: PageWriter, parent: Element, { cells }: Row): void {
   );
   const height = Math.max(...set.map((lines) => lines.length), 1) * SMALL.lineHeight + 6;
   const beside = width >= 40 && height <= BOTTOM - MARGIN;
-  // A head does not stay alone at the foot of a page.
+  // A header row does not stay at the foot of a page without the rows below it.
   const below = cells.every(({ header }) => header) ? 2 * SMALL.lineHeight : 0;
   if (beside) writer.need(height + below);
   const top = writer.y;

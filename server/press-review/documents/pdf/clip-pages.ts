@@ -32,14 +32,14 @@ const AUTHOR: Style = { ...COLUMN, size: 10, lineHeight: 15, colour: INK, before
 const NOTE: Style = { x: MARGIN + 14, width: WIDTH - 28, size: 10.5, lineHeight: 15, colour: INK };
 const END: Style = { ...COLUMN, size: 9, lineHeight: 13, colour: GREY, before: 14 };
 
-/** The heading of a part of the review, over its first clip. */
+/** Writes the heading of a chapter of the review, above its first clip. */
 export function writeChapterHead(writer: PageWriter, parent: Element, title: string): void {
   doubleRule(writer);
   writer.text(parent, 'H1', span(title, BOLD), CHAPTER);
   writer.y += 12;
 }
 
-/** A clip from its stamp to its copyright, on pages of its own. */
+/** Writes a clip from its stamp to its copyright, on pages of its own. */
 export function writeClip(writer: PageWriter, parent: Element, { clip, note }: DocumentClip): void {
   writer.onNewPage = () => writeRunningHead(writer, clip);
   writeStamp(writer, parent, clip);
@@ -68,7 +68,7 @@ const sourceOf = ({ url }: ClipText, name: string): Span[] => [
   { text: strings.source(name), face: SERIF_BOLD, link: url },
 ];
 
-/** Where it was printed. */
+/** Writes newspaper, page, date and edition of a clip. */
 function writeStamp(writer: PageWriter, parent: Element, clip: ClipText): void {
   const { doc } = writer;
   const colour = colourOf(clip);
@@ -102,7 +102,7 @@ const factsOf = ({ date, edition, alsoIn, section }: ClipText): string =>
     ...(section ? [section] : []),
   ].join(' · ');
 
-/** What the press office says of it, set apart by a bar. */
+/** Writes the press office's note, marked by a bar at its side. */
 function writeNote(writer: PageWriter, parent: Element, note: string): void {
   const { doc } = writer;
   writer.need(2 * NOTE.lineHeight + 34);
@@ -117,7 +117,7 @@ function writeNote(writer: PageWriter, parent: Element, note: string): void {
   writer.artifact(() => doc.rect(MARGIN, from, 3, to - from).fill(GREY));
 }
 
-/** On the pages that a clip goes on on. */
+/** Head of the pages on which a clip continues. */
 function writeRunningHead(writer: PageWriter, clip: ClipText): void {
   const { doc, legible } = writer;
   const { y } = writer;

@@ -28,10 +28,10 @@ type Element = PDFKit.PDFStructureElement;
 type Entry = { page: number; y: number; title: Piece[][]; facts: Piece[][]; words: string };
 type Chapter = { page: number; y: number; title: Piece[][]; entries: Entry[] };
 
-/** Where each line of the index will stand. `page` counts from the index's first. */
+/** Position of each line of the index. `page` counts from the index's first. */
 export type ContentsPlan = { pages: number; chapters: Chapter[] };
 
-/** Lays the index out, before it is known on which pages its clips are. */
+/** Lays out the index before the pages of the clips are known. */
 export function planContents(
   writer: PageWriter,
   { chapters }: Pick<ReviewDocument, 'chapters'>,
@@ -69,7 +69,7 @@ const factsOf = ({ clip }: DocumentClip): string =>
 
 type Target = { name: string; page: number };
 
-/** Writes the index on its pages; each line leads to its clip, whose page it names. */
+/** Writes the index; each line links to its clip and names its page. */
 export function writeContents(
   writer: PageWriter,
   parent: Element,
@@ -132,14 +132,14 @@ function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y
     for (const { text, face, own = face, x } of line) {
       const on = onLineOf(doc, own, style.size);
       doc.font(face).fontSize(style.size).fillColor(style.colour);
-      // Words of one line and the next stay apart when the text is read back.
+      // A space at the end of a line separates its words from the next line's when the text is extracted.
       const last = at === lines.length - 1 ? ' ' : '';
       doc.text(`${text}${last}`, MARGIN + x, style.y + at * style.lineHeight, { ...on, lineBreak: false });
     }
   });
 }
 
-/** The dots that lead the eye from a title to its page. */
+/** The dotted line from a title to its page number. */
 function drawLeader(writer: PageWriter, { y, title }: Entry, number: string): void {
   const { doc } = writer;
   const last = title.at(-1)?.at(-1);
@@ -161,7 +161,7 @@ function drawLeader(writer: PageWriter, { y, title }: Entry, number: string): vo
 
 const right = (doc: PDFKit.PDFDocument, text: string) => MARGIN + WIDTH - doc.widthOfString(text);
 
-/** An element within another; it ends with it. */
+/** Adds a child element, which ends with its parent. */
 function grown(doc: PDFKit.PDFDocument, parent: Element, tag: string): Element {
   const element = doc.struct(tag);
   parent.add(element);

@@ -20,7 +20,7 @@ const TITLE: Style = { size: 40, lineHeight: 46, colour: INK, before: 14 };
 const LABEL: Style = { size: 11, lineHeight: 16, colour: GREY };
 const ABSTRACT: Style = { size: 12, lineHeight: 18, colour: INK, before: 9, width: 420 };
 
-/** Whose review it is, of which day, what it says in short, and whom this copy is for. */
+/** Writes the cover: publisher, title and day of the review, its abstract, and the recipient of this copy. */
 export function writeCover(
   writer: PageWriter,
   parent: PDFKit.PDFStructureElement,
@@ -67,7 +67,7 @@ export function writeCover(
 
 type Line = { text: string; strong?: boolean };
 
-/** At the foot of the cover, or after what fills it. */
+/** Writes the imprint at the foot of the cover, or below its contents where they fill it. */
 function writeImprint(writer: PageWriter, parent: PDFKit.PDFStructureElement, lines: readonly Line[]): void {
   const face = ({ strong = false }: Line) => (strong ? BOLD : REGULAR);
   const set = lines.map((line) => writer.lines(span(line.text, face(line)), LABEL).length);
@@ -82,7 +82,7 @@ function writeImprint(writer: PageWriter, parent: PDFKit.PDFStructureElement, li
   }
 }
 
-/** The rule that opens parts: thick over thin. */
+/** The rule above parts of the document: a thick line over a thin one. */
 export function doubleRule(writer: PageWriter): void {
   const { doc, y } = writer;
   writer.artifact(() => {
@@ -92,7 +92,7 @@ export function doubleRule(writer: PageWriter): void {
   writer.y += 6;
 }
 
-/** The face of headlines, or for letters that it lacks the one of texts. */
+/** The headline font, or the text font where it lacks a character of the text. */
 export const displayFace = ({ legible }: PageWriter, text: string): string =>
   writesWhole(legible, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
 

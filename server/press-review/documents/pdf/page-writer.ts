@@ -4,16 +4,16 @@ import { type Piece, type Span, setLines } from './set-lines.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
-/** How a block of text looks and where on the page's width it stands. */
+/** Style of a block of text, and its position on the page's width. */
 export type Style = {
   size: number;
   lineHeight: number;
   colour: string;
   x?: number;
   width?: number;
-  /** Room above it, but at the top of a page. */
+  /** Space above it, except at the top of a page. */
   before?: number;
-  /** How many lines have to find room with it on the same page; of its own two do. */
+  /** Number of following lines that must fit on the same page; of its own lines two must. */
   keep?: number;
 };
 
@@ -21,21 +21,21 @@ export const FOOT_HEIGHT = 40;
 export const BOTTOM = HEIGHT - MARGIN - FOOT_HEIGHT;
 
 /**
- * Where a document is being written: `y` goes down the page, and on to the next one where there is no room. What is drawn
- * is part of an element, or an artifact that is not read out.
+ * Position in a document that is being written: `y` moves down the page, and to the next one where there is no room.
+ * All drawing is part of an element, or an artifact, which screen readers skip.
  */
 export type PageWriter = {
   readonly doc: PDFKit.PDFDocument;
   readonly legible: Legible;
   y: number;
-  /** Of the page that is written on, from 0. */
+  /** Number of the current page, from 0. */
   page(): number;
-  /** Draws at the top of pages that begin by themselves. */
+  /** Draws at the top of pages that are added automatically. */
   onNewPage: () => void;
   newPage(): void;
-  /** Goes on to the next page where less than this is left. */
+  /** Begins the next page where less than this height is left. */
   need(height: number): void;
-  /** The lines that a text takes. */
+  /** Breaks a text into lines. */
   lines(spans: readonly Span[], style: Style): Piece[][];
   /** Writes a text as an element of its own. */
   text(parent: Element, tag: string, spans: readonly Span[], style: Style): void;
@@ -86,7 +86,7 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
     element.end();
   };
 
-  /** Draws lines down the pages; each part of them that leads somewhere is a link's own. */
+  /** Draws lines down the pages; each linked part gets a link element of its own. */
   const setDown = (element: Element, set: readonly Piece[][], style: Style) => {
     let group: Group = { link: null, pieces: [] };
     const begin = (link: string | null) => {
@@ -141,9 +141,9 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
   return writer;
 }
 
-/** What ties a link on the page to its element, and says where it leads. */
+/** Options that connect a link on the page with its element, and describe its target. */
 export const linkFor = (structParent: Element, words: string): PDFKit.Mixins.AnnotationOption =>
   ({ structParent, Contents: new String(words) }) as unknown as PDFKit.Mixins.AnnotationOption;
 
-/** A text of one look. */
+/** A text in one font. */
 export const span = (text: string, face: string): Span[] => [{ text, face, link: null }];

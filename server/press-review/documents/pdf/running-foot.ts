@@ -8,7 +8,10 @@ const SIZE = 8;
 const LINE = 11;
 const NUMBER_WIDTH = 60;
 
-/** Under every page: for whom it is, and which one it is. Nobody hears it read out on every page. */
+/**
+ * Writes the foot of every page: its recipient and the page number. It is an artifact, so that screen readers do not
+ * repeat it.
+ */
 export function writeFeet(writer: PageWriter, { licensee, recipient }: ReviewDocument): void {
   const { doc, legible } = writer;
   const { count } = doc.bufferedPageRange();

@@ -1,22 +1,22 @@
 /**
- * Words of one look; `link` is where they lead, `own` the face on whose line they stand where they are in another. A line
+ * Text in one font; `link` is its target, `own` the font whose baseline it shares where it is set in another. A line
  * ends at `\n`.
  */
 export type Span = { text: string; face: string; link: string | null; own?: string };
 
-/** A part of a line, from its left end. */
+/** A part of a line; `x` counts from the line's left end. */
 export type Piece = Span & { x: number; width: number };
 
 type Measure = (text: string, face: string) => number;
 
-/** Up to where a line may end: after a space, a hyphen, a dash or a stroke. */
+/** A part after which a line may end: at a space, a hyphen, a dash or a slash. */
 const PART = /\n|[^ \n\-–—/]*(?:[-–—/]+| |(?=\n)|$)/g;
 const ENDS_WORD = /[ \-–—/]$/;
 const LINE_END = '\n';
 
 /**
- * Words in lines of a width, as many in each as there is room for. A word without room in a line of its own is broken where
- * that ends. Spaces at the ends of lines stay: by them words are told apart when the text is read back.
+ * Breaks words into lines of a width. A word that is wider than a line is broken at the line's end. Spaces at the ends
+ * of lines stay, so that words are separate when the text is extracted.
  */
 export function setLines(spans: readonly Span[], width: number, measure: Measure): Piece[][] {
   const setter = new LineSetter(width, measure);
@@ -49,7 +49,7 @@ class LineSetter {
     this.#measure = measure;
   }
 
-  /** Sets what stays together, of as many looks as it has. */
+  /** Sets the parts of one word, which may have several fonts. */
   word(parts: readonly Span[]): void {
     const wide = parts.map(({ text, face }) => this.#measure(text, face));
     const last = parts.at(-1);
@@ -73,7 +73,7 @@ class LineSetter {
     return this.#lines;
   }
 
-  /** Lets in as much as a line takes, line after line. */
+  /** Sets a part character by character, over as many lines as it needs. */
   #force(part: Span): void {
     for (const text of part.text) {
       const wide = this.#measure(text, part.face);

@@ -25,7 +25,7 @@ const PURCHASE = {
   ],
 };
 
-/** Google, as far as it is asked: what it answers about a purchase is the test's. */
+/** A stand-in for Google's API; the test gives its answer about a purchase. */
 function google(answer: () => Response) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const ask: typeof fetch = async (url, init) => {
@@ -37,7 +37,7 @@ function google(answer: () => Response) {
   return { asked, store: googlePlayStore(service, ask) };
 }
 
-test('ACC-03 a purchase is asked for with the service’s signed word, once for many purchases', async () => {
+test('ACC-03 purchases are requested with a token signed by the service account, which is reused', async () => {
   const { asked, store } = google(() => Response.json(PURCHASE));
   const purchase = {
     account: 'account',
@@ -70,14 +70,14 @@ test.each([400, 404, 410])('ACC-03 a token that Google answers with %i is no pur
   expect(await store.purchase(MG, 'token')).toBeNull();
 });
 
-test('ACC-03 what was never paid is no purchase', async () => {
+test('ACC-03 a subscription that was never paid is not a purchase', async () => {
   const { store } = google(() =>
     Response.json({ ...PURCHASE, subscriptionState: 'SUBSCRIPTION_STATE_PENDING' }),
   );
   expect(await store.purchase(MG, 'token')).toBeNull();
 });
 
-test('ACC-03 nothing is said of a token while Google cannot be asked', async () => {
+test('ACC-03 a token is neither accepted nor rejected while Google cannot be reached', async () => {
   const broken = google(() => new Response('', { status: 503 }));
   await expect(broken.store.purchase(MG, 'token')).rejects.toBeInstanceOf(StoreUnavailable);
   const away = googlePlayStore(service, () => Promise.reject(new TypeError('no network')));

@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { type PlayPurchase, type PlayStore, StoreUnavailable } from './play-store.ts';
 
-/** A service account of Google's that may read the apps' purchases. */
+/** A Google service account that may read the purchases of the apps. */
 export type PlayService = { account: string; key: string };
 
 const TOKENS = 'https://oauth2.googleapis.com/token';
@@ -12,7 +12,7 @@ const PURCHASES = 'https://androidpublisher.googleapis.com/androidpublisher/v3/a
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const ASSERTION_S = 600;
-/** A token that ends while it is used is asked for anew in time. */
+/** An access token is renewed this long before it expires, so that it does not expire during use. */
 const SPARE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
@@ -34,12 +34,15 @@ const Purchase = v.object({
   ),
 });
 
-/** Paid for, as far as `expiryTime` says: the others were never paid, or stand still. */
+/** States in which `expiryTime` is the last paid day; in the others the subscription was never paid, or is paused. */
 const PAID = ['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'EXPIRED'].map(
   (state) => `SUBSCRIPTION_STATE_${state}`,
 );
 
-/** Asks the Google Play Developer API (`purchases.subscriptionsv2`). Base plans are named as the paper's offers are. */
+/**
+ * Reads purchases with the Google Play Developer API (`purchases.subscriptionsv2`). Base plans have the same names as
+ * the paper's offers.
+ */
 export function googlePlayStore(service: PlayService, ask: typeof fetch = fetch): PlayStore {
   let held: { token: string; until: number } | undefined;
 
@@ -86,7 +89,7 @@ function toPurchase(found: v.InferOutput<typeof Purchase>, { offers }: Brand): P
   };
 }
 
-/** Says who asks, signed with the service's key. RFC 7523 */
+/** The signed assertion with which the service account requests an access token. RFC 7523 */
 function assertionOf({ account, key }: PlayService): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: account, scope: SCOPE, aud: TOKENS, iat: now, exp: now + ASSERTION_S };

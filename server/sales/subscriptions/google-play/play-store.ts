@@ -3,20 +3,20 @@ import type { Day } from '#domain/newsstand.ts';
 
 /** A subscription as Google Play knows it. */
 export type PlayPurchase = {
-  /** Digest of the reader's id that the app named when it was bought (`accountMark`); null where it named none. */
+  /** Digest of the reader's id that the app passed with the purchase (`accountMark`); null if it passed none. */
   account: string | null;
   months: 1 | 12;
   startsOn: Day;
-  /** The last day that is paid; also where it renews. */
+  /** The last paid day, also for a subscription that renews. */
   endsOn: Day;
   renews: boolean;
 };
 
-/** Tells what stands behind the purchase token that Google Play gave an app. */
+/** Looks up the purchase of a purchase token that Google Play gave to an app. */
 export type PlayStore = {
-  /** Null for a token of no purchase of this paper's app. @throws StoreUnavailable */
+  /** Null if the token is not a purchase of this paper's app. @throws StoreUnavailable */
   purchase(brand: Brand, token: string): Promise<PlayPurchase | null>;
 };
 
-/** Google Play could not be asked: nothing is known of the token. */
+/** Google Play could not be reached, so nothing is known of the token. */
 export class StoreUnavailable extends Error {}

@@ -18,13 +18,16 @@ const Signed = v.object({
 const signatureOf = (secret: string, body: string) =>
   createHmac('sha256', secret).update(`google-play ${body}`).digest();
 
-/** A token as `signedPlayStore` takes them: the purchase itself, with the server's signature. */
+/** Makes a token for `signedPlayStore`: the purchase itself with the server's signature. */
 export function signPurchase(secret: string, brand: Sigla, purchase: PlayPurchase): string {
   const body = Buffer.from(JSON.stringify({ brand, ...purchase })).toString('base64url');
   return `${body}.${signatureOf(secret, body).toString('base64url')}`;
 }
 
-/** Where no service of Google's is set up: knows the purchases that were signed with this server's secret, and no others. */
+/**
+ * Store for a system without a Google service account: accepts only purchases that were signed with this server's
+ * secret.
+ */
 export const signedPlayStore = (secret: string): PlayStore => ({
   async purchase({ sigla }, token) {
     const [body = '', mark = ''] = token.split('.');

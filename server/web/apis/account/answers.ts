@@ -15,7 +15,7 @@ export function doneUnlessEasy<Reason extends Refusable>(
   return error === 'easy-password' ? fieldNotValid(field, VALIDATION_MESSAGES.easyPassword) : refuse(error);
 }
 
-/** A try that hashes passwords is one too many when more wait for it than can be served. */
+/** Runs an attempt that hashes passwords; gives a wait if more attempts are queued than can be served. */
 export async function unlessBusy<Value, Reason>(
   attempt: Promise<Result<Value, Reason>>,
 ): Promise<Result<Value, Reason | { wait: number }>> {
@@ -31,7 +31,7 @@ type Fields<S extends v.GenericSchema> =
   | { ok: true; fields: v.InferOutput<S> }
   | { ok: false; refused: ReturnType<typeof fieldNotValid> };
 
-/** A body by the form's own rules, which say more than the contract. VAL-03 */
+/** Reads a body by the form's own rules, which are stricter than the contract. VAL-03 */
 export function readFields<S extends v.GenericSchema>(schema: S, body: unknown): Fields<S> {
   const read = v.safeParse(schema, body, { abortEarly: true });
   if (read.success) return { ok: true, fields: read.output };

@@ -22,7 +22,7 @@ const tooLarge = () => refusal(413, 'ERR_TOO_LARGE', 'the file is too large');
 
 const fileRefused = (sentence: string) => fieldNotValid('file', sentence);
 
-/** A file as somebody sent it, in order, or why it is not taken. */
+/** Reads a file that was sent and validates it; gives the reason if it is not accepted. */
 async function fileOf(
   sent: components['schemas']['FileInviato'],
 ): Promise<{ refused: null; file: ChatFile } | Refused> {
@@ -32,7 +32,7 @@ async function fileOf(
   return 'refused' in read ? { refused: fileRefused(read.refused) } : { refused: null, file: read.file };
 }
 
-/** The file of a message, under a name that nobody chose: a header is no place for what somebody typed. */
+/** Sends the file of a message under a neutral name: text that somebody typed does not belong in a header. */
 async function answerFile(orm: Orm, chatId: string, message: string) {
   const file = await findFile(orm, chatId, message);
   if (!file) return noSuchChat();
@@ -59,7 +59,7 @@ export const sendChatFile: Handler<operations['sendChatFile']> = async (call) =>
   if (read.refused) return read.refused;
   const result = await sayFile(call, chat.id, { id, operatorId: null, file: read.file });
   if (result === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
-  // The operator has hung up meanwhile.
+  // The operator has left the chat meanwhile.
   if (result === 'no-operator') return chatEnded();
   return ok(toConversazione(await conversationOf(orm, chat)));
 };
@@ -80,7 +80,7 @@ export const sendOperatorFile: Handler<operations['sendOperatorFile']> = async (
   if (read.refused) return read.refused;
   const result = await sayFile(call, call.path.id, { id, operatorId: operator.id, file: read.file });
   if (result === 'too-many') return fileRefused(CHAT_FILE_MESSAGES.many);
-  // The reader has hung up meanwhile, or a colleague has taken over.
+  // The reader has left the chat meanwhile, or a colleague has taken it over.
   if (result === 'no-operator') return actionRefused(await whyLost(operator, call.path.id));
   return await operatorChatAnswer(call, operator, call.path.id);
 };

@@ -33,18 +33,18 @@ const SOURCES = {
 } as const satisfies Record<Wire['origine'], ConsentSource>;
 
 const DAY_MS = 86_400_000;
-/** Devices give up a day sooner. */
+/** Devices stop retrying a day earlier. */
 const OLDEST_MS = 31 * DAY_MS;
-/** As long as somebody may still ask who agreed to what; an answer itself holds for less. */
+/** How long consents are stored: as long as proof of one may be demanded. An answer itself is valid for less. */
 const KEPT_MONTHS = 24;
 
-/** When it was said; when it was heard, where the device's clock cannot be believed: a proof is owed there too. */
+/** Moment of an answer, or of its arrival if the device's clock cannot be trusted: a proof is needed then too. */
 function momentOf(quando: string, now: Date): Date {
   const age = now.getTime() - Date.parse(quando);
   return age > OLDEST_MS || age < 0 ? now : new Date(now.getTime() - age);
 }
 
-/** Of the versions only our own strings are held to: what a platform of somebody else writes is its own. */
+/** Versions are checked only in our own strings; a third-party platform writes its own. */
 function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
   if (stringa_tc === undefined) return origine === 'esterno';
   const said = saidByTcString(stringa_tc);

@@ -36,7 +36,7 @@ export const giveProof: Handler<GiveProof> = async (call) => {
   return doneOrRefused(await unlessBusy(takeProof(call, call.session, proof)));
 };
 
-/** The contract has seen to it that there is one of the three. */
+/** The contract guarantees that one of the three is present. */
 function readProof({ password, codice, risposta }: Call<GiveProof>['body']): Proof | null {
   if (password !== undefined) return { password };
   if (codice !== undefined) return { code: codice };

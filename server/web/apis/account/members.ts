@@ -41,7 +41,7 @@ const toInvito = ({ id, name, email, code, state, sentAt, expiresAt }: Invite): 
   scade: expiresAt,
 });
 
-/** The seats as they are now: the answer to whatever changes them. */
+/** The current seats: the response of every call that changes them. */
 async function seatsNow({ orm, brand, now }: RequestContext, { readerId }: Session, id: number) {
   const seats = await readSeats(orm, { readerId, brand, now }, id);
   return seats ? ok(toPosti(seats)) : refuse('no-such-seats');

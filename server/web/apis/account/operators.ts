@@ -31,7 +31,7 @@ type Found = { refused: null; operator: Operator } | { refused: ReturnType<typeo
 
 const notForThem = () => refusal(403, 'ERR_FORBIDDEN', 'only operators');
 
-/** Whether an operator asks. */
+/** The operator who calls, or the refusal of any other caller. */
 export function operatorOf({
   session,
   chats,
@@ -45,14 +45,14 @@ export function operatorOf({
     : { refused: null, operator: { orm, now, id: session.readerId, name } };
 }
 
-/** Why an operator could not. */
+/** Response when an operator's action failed. */
 export function actionRefused(result: Exclude<ActionResult, 'done'>) {
   if (result === 'not-found') return noSuchChat();
   if (result === 'quoted') return quotedNotHere();
   return result === 'ended' ? chatEnded() : refusal(409, 'ERR_CHAT_TAKEN', 'another operator is in it');
 }
 
-/** A conversation as an operator sees it. */
+/** Response with a conversation as an operator sees it. */
 export async function operatorChatAnswer({ orm, now }: RequestContext, operator: Operator, id: string) {
   const view = await chatViewOf(operator, id);
   if (!view) return noSuchChat();
@@ -112,7 +112,7 @@ export const answerChat: Handler<operations['answerChat']> = async (call) => {
   const content = visibleWords(call.body.content).trim();
   if (content === '') return fieldNotValid('content', 'Scrivi qualcosa.');
   const meeting = incontro === undefined ? null : new Date(incontro);
-  // A second that is added to a day has a form of its own, and no instant.
+  // A leap second matches the format, but is not a valid Date.
   if (meeting && Number.isNaN(meeting.getTime()))
     return fieldNotValid('incontro', 'Scegli un giorno e un’ora che esistono.');
   const { answering } = call.chats;

@@ -37,7 +37,7 @@ const Attestation = v.object({
   }),
 });
 
-/** What an authenticator answered to a sign-in; null for anything else. Extensions are asked of none. */
+/** Reads an authenticator's response to a sign-in; null if it is invalid. No extensions are requested. */
 export function readAssertion(answer: unknown): AuthenticationResponseJSON | null {
   const read = v.safeParse(Assertion, answer);
   if (!read.success) return null;
@@ -50,7 +50,7 @@ export function readAssertion(answer: unknown): AuthenticationResponseJSON | nul
   };
 }
 
-/** What an authenticator answered when it made a passkey; null for anything else. */
+/** Reads an authenticator's response when it made a passkey; null if it is invalid. */
 function readAttestation(answer: unknown): RegistrationResponseJSON | null {
   const read = v.safeParse(Attestation, answer);
   if (!read.success) return null;

@@ -24,7 +24,7 @@ const toCopia = ({ id, status, requestedAt, expiresAt }: DataExport): DatiPerson
   di_nuovo: new Date(requestedAt.getTime() + (status === 'failed' ? 0 : EXPORT_AGAIN_MS)).toISOString(),
 });
 
-/** What became of a reader's requests about their data. */
+/** State of a reader's requests about their data. */
 async function personalData(orm: Orm, readerId: string): Promise<DatiPersonali> {
   const copy = await lastExport(orm, readerId);
   const deletion = await deletionOf(orm, readerId);

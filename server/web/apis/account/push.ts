@@ -17,7 +17,7 @@ import { fieldNotValid } from './answers.ts';
 
 type Data = components['schemas']['RispostaPush']['data'];
 
-/** One that was made for another key of ours cannot be sent to: it counts for none. */
+/** A subscription made for an earlier key of ours cannot be sent to, so it counts as missing. */
 function toPush(publicKey: string, row: PushSubscriptionRow | undefined): Data {
   const usable = row?.serverKey === publicKey ? row : null;
   return {

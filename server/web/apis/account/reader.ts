@@ -79,8 +79,9 @@ const PHONES = ['telefono', 'telefono2'] as const;
 type Phones = Partial<Record<(typeof PHONES)[number], string>>;
 
 /**
- * A body by the form's own rules, its phone numbers by what the countries number: of that a page knows nothing. They come
- * as they are kept, and one that is kept already is not asked for again. VAL-02, VAL-03
+ * Reads a body by the form's own rules, and its phone numbers by the numbering plans of the countries, which a page
+ * does not know. Numbers are normalised as they are stored; one that is stored already is not checked again. VAL-02,
+ * VAL-03
  */
 export function readWithPhones<S extends v.GenericSchema<unknown, Phones>>(
   schema: S,
@@ -103,7 +104,7 @@ export function readWithPhones<S extends v.GenericSchema<unknown, Phones>>(
 export const getUser: Handler<operations['getUser']> = async (call) => {
   const { session, orm, headers, now } = call;
   if (!session) return LOGIN_REQUIRED;
-  // A bearer that was nobody's did not come so far.
+  // An unknown bearer token has been refused before.
   const token = session.tokenHash === null ? null : bearerOf(headers.authorization);
   return ok(toUtente(await readUser(orm, session, now, token)));
 };

@@ -15,7 +15,7 @@ const TIPI: Record<DeviceRow['kind'], Dispositivo['tipo']> = {
   computer: 'computer',
 };
 
-/** @param current id of the device that asks; null where none is signed in */
+/** @param current id of the calling device; null if it has no session */
 export const toDispositivo = (
   { id, name, kind, createdAt, lastSeenAt }: DeviceRow,
   current: string | null,
@@ -28,7 +28,7 @@ export const toDispositivo = (
   ultimo_uso: lastSeenAt.toISOString(),
 });
 
-/** Those of a reader, the one that asks first. */
+/** Devices of a reader, the calling one first. */
 function toDispositivi(
   devices: DeviceRow[],
   { deviceId, entitlements }: { deviceId: string; entitlements: { devices: number } },
@@ -55,7 +55,7 @@ export const disconnectDevice: Handler<operations['disconnectDevice']> = async (
 }) => {
   if (!session) return LOGIN_REQUIRED;
   const whose = { readerId: session.readerId, brand: brand.sigla, now };
-  // Whoever wants to leave this device signs out.
+  // The calling device is left by signing out instead.
   const another = path.id !== session.deviceId;
   if (!another || !(await endDeviceOf(orm, whose, path.id, { reason: 'replaced', now }))) {
     return refusal(404, 'ERR_NOT_FOUND', 'no other device of this reader has that id');
@@ -66,7 +66,7 @@ export const disconnectDevice: Handler<operations['disconnectDevice']> = async (
 
 export const endSession: Handler<operations['endSession']> = async ({ body, orm, now, client }) => {
   const cookieHash = await endSessionOfDigest(orm, body.impronta, now);
-  // Somebody else may have signed in here since: theirs stays.
+  // Another reader may have signed in on this browser since; their cookie stays.
   const itsOwn = client.cookie !== null && digestOf(client.cookie) === cookieHash;
   return itsOwn ? { ...DONE, cookie: clearedCookie(client.secure) } : DONE;
 };

@@ -17,17 +17,17 @@ import { readAssertion } from './passkeys.ts';
 import { toUtente } from './reader.ts';
 import { toDispositivo } from './sessions.ts';
 
-/** What the bodies of all ways of signing in have. */
+/** Fields that the bodies of all ways of signing in have. */
 type Wish = { ricordami?: boolean; redirect_uri: string };
 
 /**
- * Their password is everybody's: a server that strangers reach takes them only where its settings say so. A stranger may
- * call the host as they like, but not the address that they come from.
+ * The password of the demonstration accounts is public, so a server that strangers reach accepts it only if its
+ * settings allow that. The host name can be forged by a stranger, the address of the client cannot.
  */
 const takesDemoReaders = ({ identity, origin, client }: RequestContext): boolean =>
   identity.demoEverywhere || (isLocal(origin) && client.isAround);
 
-/** Signs in the reader whom a check has found, and answers as every way of signing in does. SES-08 */
+/** Signs in the reader of a successful check, with the response that all ways of signing in share. SES-08 */
 async function checkedReply<Reason extends Refusable>(
   call: RequestContext,
   found: Result<ReaderRow, Reason>,

@@ -66,11 +66,11 @@ export const noSuchChat = () => refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such conv
 
 export const chatEnded = () => refusal(409, 'ERR_CHAT_ENDED', 'the conversation has ended');
 
-/** A message of another conversation is nobody's to point at. */
+/** Refusal of a reply to a message of another conversation. */
 export const quotedNotHere = () =>
   fieldNotValid('risposta_a', 'Il messaggio a cui rispondi non è in questa conversazione.');
 
-/** Why something that was said stays said. */
+/** Refusal to retract a message. */
 export const retractionRefused = (why: Exclude<Retraction, 'done'>) =>
   why === 'not-found' ? noSuchChat() : refusal(403, 'ERR_FORBIDDEN', 'it was said too long ago');
 
@@ -155,7 +155,7 @@ export const markChat: Handler<operations['markChat']> = async (call) => {
 export const retractChatMessage: Handler<operations['retractChatMessage']> = async (call) => {
   const { conversazione, riga: id } = call.body;
   const chat = await chatOf(call, conversazione);
-  // What only the assistant has answered is nobody's to take note of.
+  // Messages can be retracted only in a conversation that an operator has joined.
   if (!chat?.joinedAt) return noSuchChat();
   const retraction = await retractMessage(call, chat.id, { id, role: 'user' });
   if (retraction !== 'done') return retractionRefused(retraction);

@@ -16,16 +16,16 @@ type Wire = components['schemas'];
 
 const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
 
-/** The contract's ids end here, as the database's do. */
+/** Largest id that the contract and the database allow. */
 const LAST_ID = 2_147_483_647;
 
 const DAY_MS = 86_400_000;
-/** Older events tell nothing of what is read these days. */
+/** Older events say nothing about what is read now. */
 const OLDEST_MS = 30 * DAY_MS;
-/** Clocks of devices run ahead, some by a zone. */
+/** Clocks of devices may be ahead, some by a time zone. */
 const AHEAD_MS = DAY_MS;
 
-/** When it happened; null for a moment that is too far away to be believed. */
+/** Moment of an event; null if it is too far in the past or future to be trusted. */
 function momentOf(quando: string | undefined, now: Date): Date | null {
   if (quando === undefined) return now;
   const age = now.getTime() - Date.parse(quando);
@@ -40,7 +40,7 @@ function toMeasure(body: Wire['EventoPagina'] | Wire['EventoPrestazioni']): Meas
   return { kind: 'view', path, purposes, title, refreshed, subscribed, logged };
 }
 
-/** The id in an article's address; null for any other. */
+/** Article id in an address; null if it has none. */
 function idIn(path: string): number | null {
   const id = Number(ARTICLE_ID.exec(path)?.[1]);
   return id && id <= LAST_ID ? id : null;
@@ -52,7 +52,7 @@ export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
   if (wait > 0) return tooManyAttempts(wait);
   const key = headers['idempotency-key'];
   const today = dayAt(now);
-  // What was counted stays so, though the article was taken back or the month has passed since.
+  // An event that was counted before is confirmed, even if the article was withdrawn or the month has passed since.
   const refused = async (...why: Parameters<typeof refusal<400 | 404>>) =>
     key && (await wasCounted(orm, key)) ? DONE : refusal(...why);
   const count = (add: (orm: Orm) => Promise<void>) =>
@@ -67,7 +67,7 @@ export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
     const measure = toMeasure(body);
     const page = measuredPage(body.url);
     if (measure.kind === 'view' && page.kind === 'articolo') {
-      // Of the paper's own articles nobody else says what they are called.
+      // The title of the paper's own articles is taken from the database, not from the caller.
       const title = await titleOf(idIn(page.path));
       if (title === null) return await noArticle();
       measure.title = title;

@@ -18,5 +18,5 @@ export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
 };
 
 export const logoutHere: Handler<operations['logoutHere']> = async (call) =>
-  // The cookie is the account site's: elsewhere one of that name is not ours.
+  // The cookie belongs to the account site; one of that name on another site is not ours.
   await signOut(call, call.origin === call.accountOrigin ? call.client.cookie : null);

@@ -16,11 +16,11 @@ import type { Handler } from '../../http/handler.ts';
 import { DONE, ok, refusal } from '../replies.ts';
 import { chatbotContext, chatOf, NO_SUCH_CHAT } from './chatbot.ts';
 
-/** An answer on which nobody has written for so long has lost its server. */
+/** An unfinished answer that was not written to for so long is lost: its server has died. */
 const LOST_MS = 120_000;
 const CUT = 'ERR_ANSWER_FAILED';
 
-/** A message as the history tells it; an answer that was lost half-way has failed. RAG-06 */
+/** A message as the history shows it; an answer that was lost half-way counts as failed. RAG-06 */
 function toMessaggio(row: ChatbotRow, now: Date): components['schemas']['MessaggioChatbot'] {
   const { id, role, saidAt, vote, reason, writtenAt } = row;
   const lost = row.state === 'writing' && now.getTime() - writtenAt.getTime() > LOST_MS;
@@ -74,7 +74,7 @@ export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) 
 
 type Wanted = { chat: ChatbotChat; messages: readonly ChatbotRow[] };
 
-/** An answer by itself, under its question; null of what is no answer of the chat. */
+/** One answer with its question; null if the message is not an answer of the chat. */
 function oneAnswer({ chat, messages }: Wanted, id: number): Wanted | null {
   const at = messages.findIndex((row) => row.id === id && row.role === 'assistant');
   const answer = messages[at];

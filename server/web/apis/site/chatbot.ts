@@ -14,10 +14,10 @@ import { tooManyAttempts } from '../too-many-attempts.ts';
 
 const CHATBOT_CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'this chatbot is not open to this reader');
 
-/** To whoever asks for a chat that is not theirs, or not there. */
+/** Refusal for a chat that does not exist or is another reader's. */
 export const NO_SUCH_CHAT = refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such chat of this reader');
 
-/** A call about the chatbot by somebody who may open it, or its refusal. NAV-15, RAG-01 */
+/** Context of a chatbot call by a reader who may open it, or its refusal. NAV-15, RAG-01 */
 export function chatbotContext(
   call: RequestContext,
   kind: ChatbotKind | null = null,
@@ -30,7 +30,10 @@ export function chatbotContext(
 
 type Refused = typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED | typeof NO_SUCH_CHAT;
 
-/** The chat that a call is about, or its refusal: another reader's is not told from one that does not exist. */
+/**
+ * The chat that a call is about, or its refusal; a chat of another reader gets the same refusal as one that does not
+ * exist.
+ */
 export async function chatOf(
   call: RequestContext,
   id: number,
@@ -44,7 +47,7 @@ export async function chatOf(
     : { refused: CHATBOT_CLOSED };
 }
 
-/** Writes a question down and answers it as it is written. API-07 */
+/** Stores a question and streams the answer as it is written. API-07 */
 async function answerQuestion(
   call: RequestContext,
   kind: ChatbotKind,
@@ -79,7 +82,7 @@ export const rateChatbotAnswer: Handler<operations['rateChatbotAnswer']> = async
   const { chat_id, message_id, vote, reason } = call.body;
   const asked = await chatOf(call, chat_id);
   if (asked.refused) return asked.refused;
-  // Without a vote there is nothing to give a reason for.
+  // Without a vote there is no reason to store.
   const opinion = { vote, reason: (vote && reason?.trim()) || null };
   return (await rateAnswer(call.orm, asked.chat.id, message_id, opinion)) ? DONE : NO_SUCH_CHAT;
 };

@@ -19,7 +19,7 @@ import {
   toSpecialeInBreve,
 } from './wire.ts';
 
-/** Days after today that are answered with the latest newsstand: nobody's clock is as far ahead. */
+/** Days after today that are answered with the latest newsstand; no clock is that far ahead. */
 const MOST_AHEAD = 31;
 
 const NOT_COME = refusal(404, 'ERR_NOT_FOUND', 'that day has not come');
@@ -62,7 +62,7 @@ export const getIssue: Handler<operations['getIssue']> = async (call) => {
   return ok(toNumeroConArticoli(contents));
 };
 
-/** The contract knows what a date looks like, not that February has no 30th. */
+/** The contract checks only the format of a date, not that it exists, such as 30 February. */
 function toPlace(name: string): { edition: string; day: Day } | null {
   const [edition = '', day = ''] = name.split('/');
   return isDay(day) ? { edition, day } : null;

@@ -34,7 +34,7 @@ const toRassegna = ({ chapters, ...review }: Review): Wire['Rassegna'] => ({
 
 const CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'the press review is not open to this reader');
 
-/** A call about the press review by somebody to whom it is open, or its refusal. ROL-05, ROL-06 */
+/** Context of a press-review call by a reader who may open it, or its refusal. ROL-05, ROL-06 */
 export async function reviewContext(
   call: RequestContext,
 ): Promise<{ context: ReviewContext; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
@@ -119,7 +119,7 @@ export const readReview: Handler<operations['readReview']> = async (call) => {
   return ok({ review: toRassegna(review), clips: clips.map(toRitaglioIntero) });
 };
 
-/** Hundreds of pages each; nobody reads as many. */
+/** Limit of exports by a reader: each has hundreds of pages. */
 const OF_READER = { name: 'press-export', points: 20, seconds: 60 };
 
 const TYPES: Record<ExportFormat, AttachmentType> = {

@@ -20,7 +20,7 @@ const toOrder = ({ source, ...order }: components['schemas']['Invio']): Order =>
   source: { day: source.day, ...(source.clips && { clips: source.clips }) },
 });
 
-/** What is answered to an order, or to the wish to see its mail, that is not in order. */
+/** Response to an invalid order, or to an invalid request to preview its mail. */
 function refusedReading(why: Exclude<OrderRefusal, { attesa: number }>) {
   switch (why) {
     case 'nothing-to-send':
@@ -80,7 +80,7 @@ export const cancelSending: Handler<operations['cancelSending']> = async (call) 
   if (await cancelUnplanned(orm, { deskId, id: path.id, now })) return DONE;
   const found = await sendingOf(orm, deskId, path.id);
   if (!found) return NO_SUCH_SENDING;
-  // Twice is no change.
+  // Cancelling again changes nothing.
   if (found.sending.cancelledAt) return DONE;
   return refusal(409, 'ERR_REVIEW_CHANGED', 'its letters are leaving, or have left');
 };

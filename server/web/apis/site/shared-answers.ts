@@ -13,7 +13,7 @@ import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
 import { chatOf, NO_SUCH_CHAT } from './chatbot.ts';
 
-/** Also for whoever may open the chatbot no more: what was shared can always be seen and ended. */
+/** Also for a reader who may no longer open the chatbot: shared answers can always be listed and withdrawn. */
 export const listChatbotLinks: Handler<operations['listChatbotLinks']> = async ({ session, ...call }) => {
   if (!session) return LOGIN_REQUIRED;
   return ok({ links: await readAnswerLinks({ ...call, session }) });

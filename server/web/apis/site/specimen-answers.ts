@@ -10,7 +10,9 @@ import {
 import type { components } from '#openapi/generated/site.ts';
 import { toEdizione, toImmagine, toSezione, toTestoArticolo } from './wire.ts';
 
-/** The answer of `getArticle` for the specimen: in full, or as the free part of a text without a picture. OFF-01 */
+/**
+ * Response of `getArticle` for the specimen article: in full, or only the free part of a text without a picture. OFF-01
+ */
 export function specimenAnswer(look: 'full' | 'plain'): { article: components['schemas']['Articolo'] } {
   const [lead] = SPECIMEN_PICTURES;
   return {

@@ -15,7 +15,7 @@ export const syncFavourites: Handler<operations['syncFavourites']> = async ({ se
       folders: cartelle,
     }),
   );
-  // The contract lets a minute have a second more than clocks here know of.
+  // The contract allows leap seconds, which `Date` does not know.
   if (changes.some(({ changedAt, keptAt }) => Number.isNaN(changedAt.getTime() + keptAt.getTime()))) {
     return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is no moment');
   }
@@ -23,7 +23,7 @@ export const syncFavourites: Handler<operations['syncFavourites']> = async ({ se
   return ok({ preferiti: kept.map(toPreferito) });
 };
 
-/** What lies before all calendars of the database is as good as long ago. */
+/** Moments before 1970 are stored as 1970: some lie before the database's calendar, and they are all long ago. */
 const momentOf = (quando: string) => new Date(Math.max(Date.parse(quando), 0));
 
 const toPreferito = ({ article, keptAt, folders }: KeptArticle): components['schemas']['Preferito'] => ({

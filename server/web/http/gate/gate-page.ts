@@ -13,17 +13,20 @@ export type GatePage = { html: string; policy: string };
 
 type Shown = {
   brand: Brand;
-  /** Whose faces it is set in; without one in those of the system. */
+  /** Build whose faces the page uses; null for system fonts. */
   build: Build | null;
-  /** Address that was asked for, as it was written: whoever comes through is led on to it. */
+  /** Address that was requested, as it was written: whoever passes the gate is redirected to it. */
   asked: string;
-  /** What was wrong with the last try. */
+  /** Message about the last attempt. */
   error?: string;
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** All that is seen of a site whose gate is shut. It needs no script; with one it tells what is wrong without a new page. SHL-02 */
+/**
+ * The only page of a site whose gate is shut. It works without scripts; with them an error appears without a new page.
+ * SHL-02
+ */
 export function gatePage({ brand, build, asked, error = '' }: Shown): GatePage {
   const styles = gateStyles(brand, build?.faces.list ?? []);
   const script = gateScript({ key: UNLOCKED_KEY, to: asked });
@@ -72,7 +75,7 @@ const policyOf = (styles: string, script: string) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** A front page with its masthead and grey lines: not a word of the paper stands before its gate. */
+/** Drawing of a front page with its masthead and grey lines; it contains no words of the paper. */
 const cover = ({ logo }: Brand) =>
   `<div class="cover"><img src="${logo}" alt=""><i class="rule"></i><i class="head"></i><i class="deck"></i><i class="art"></i><i class="text"></i></div>`;
 

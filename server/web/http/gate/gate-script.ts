@@ -1,19 +1,22 @@
 import { gateStrings as strings } from './strings.ts';
 
 type Options = {
-  /** In local storage. */
+  /** Key in local storage. */
   key: string;
-  /** Where whoever comes through is led on to. */
+  /** Address to which a visitor who passes the gate is redirected. */
   to: string;
 };
 
-/** JSON inside a script element: nothing in it may end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page puts the number in; a wait is rounded up to minutes. */
+/** The page inserts the number; a wait is rounded up to minutes. */
 const WAITS = { one: strings.tooMany(strings.minutes(1)), more: strings.tooMany(strings.minutes(NaN)) };
 
-/** What the gate's page does where scripts run: shows the password, tells at once what is wrong, remembers that it was opened. */
+/**
+ * Script of the gate's page: it can show the password, reports errors without a new page, and remembers that the gate
+ * was opened.
+ */
 export const gateScript = ({ key, to }: Options): string =>
   `'use strict';(()=>{
 const form=document.forms[0],field=form.elements.password,eye=form.querySelector('.eye'),note=document.getElementById('errore'),go=form.querySelector('.go');

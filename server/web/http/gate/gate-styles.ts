@@ -3,7 +3,7 @@ import type { Face } from '../first-view-styles.ts';
 
 const NEEDED = ['Testata Display', 'Testata Tabloid', 'Testata UI'];
 
-/** Upright ones that the page is set in; they take over when they have come. */
+/** Upright faces that the page uses; they replace the system fonts once loaded. */
 const facesOf = (faces: readonly Face[], tabloid: boolean): string =>
   faces
     .filter(([family, , , style]) => NEEDED.includes(family) && style !== 'italic')
@@ -14,7 +14,7 @@ const facesOf = (faces: readonly Face[], tabloid: boolean): string =>
     )
     .join('\n');
 
-/** The whole dark surface, two front pages and one field; the same by day and by night. */
+/** Styles of the gate's page: a dark surface, two front pages and one field; the same in light and dark mode. */
 export function gateStyles({ colours, frontPage }: Brand, faces: readonly Face[]): string {
   const tabloid = frontPage === 'tabloid';
   const headline = tabloid

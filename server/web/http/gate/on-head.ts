@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
-/** Has the last word on an answer's headers, whoever writes them and by which way. */
+/** Runs a last change of a response's headers, whoever writes them and in whichever way. */
 export function onHead(response: ServerResponse, lastWord: (response: ServerResponse) => void): void {
   const write = response.writeHead.bind(response);
   response.writeHead = (status: number, second?: string | Headers, third?: Headers) => {
@@ -13,7 +13,7 @@ export function onHead(response: ServerResponse, lastWord: (response: ServerResp
 }
 
 function setAll(response: ServerResponse, headers: Headers): void {
-  // As a flat list nobody here writes them: what is not understood must not slip by.
+  // No code here passes headers as a flat list, so one is refused instead of being passed on unread.
   if (Array.isArray(headers)) throw new TypeError('headers are written as an object');
   for (const [name, value] of Object.entries(headers ?? {})) {
     if (value !== undefined) response.setHeader(name, value);

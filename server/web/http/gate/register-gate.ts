@@ -17,11 +17,11 @@ import { gateStrings as strings } from './strings.ts';
 type Tried = Awaited<ReturnType<typeof tryGate>>;
 type Refused = Tried extends Result<void, infer Reason> ? Reason : never;
 
-/** `40 secondi`, `5 minuti`: rounded up, so that who waits so long may try. */
+/** A wait in words, `40 secondi`, `5 minuti`: rounded up, so that a retry after it is accepted. */
 const waitWords = (seconds: number): string =>
   seconds <= 60 ? strings.seconds(Math.ceil(seconds)) : strings.minutes(Math.ceil(seconds / 60));
 
-/** What a try at the gate is told that did not open it. */
+/** Message for a failed attempt at the gate. */
 const tryWords = (refused: Refused): string =>
   refused === 'invalid-password' ? strings.wrong : strings.tooMany(waitWords(refused.wait));
 
@@ -31,7 +31,9 @@ const FORM = 'application/x-www-form-urlencoded';
 type Deps = { config: Config; gates: Gates; identity: IdentityService; build: Build | null };
 type Query = Record<string, unknown>;
 
-/** Where the gate's form leads: without a script it asks for the password, and leads on to the address that was asked. SHL-02 */
+/**
+ * Handles the gate's form without scripts: checks the password and redirects to the address that was requested. SHL-02
+ */
 export async function registerGate(
   app: FastifyInstance,
   { config, gates, identity, build }: Deps,
@@ -74,7 +76,9 @@ const addressIn = (query: Query): string => {
   return typeof asked === 'string' ? asked : '/';
 };
 
-/** To no other site, whatever the form says, and not back to the gate. */
+/**
+ * Redirects to the address that was requested; never to another site, whatever the form says, and not back to the gate.
+ */
 function leadOn(reply: FastifyReply, { origin }: Site, asked: string): FastifyReply {
   return reply
     .code(303)

@@ -18,10 +18,10 @@ export type GateDeps = {
 };
 
 /**
- * Stands before everything a paper with a gate has to tell: pages, calls, packages, pictures. It comes before what stands
- * ready and before any routing, so that a new route has it too; whatever an address is not named for here is shut.
- * What is answered behind it is for this browser alone, and kept by no cache and no search engine. SHL-02
- * @returns True when the request was dealt with.
+ * Checks the gate of a paper before anything is served: pages, calls, packages, pictures. It runs before the prepared
+ * replies and before any routing, so that new routes are covered too; every address is shut unless it is listed as
+ * open. Responses behind the gate are only for this browser: caches and search engines must not store them. SHL-02
+ * @returns True when the request was answered.
  */
 export function standAtGate(
   { method = 'GET', url = '/', headers }: IncomingMessage,
@@ -40,7 +40,7 @@ export function standAtGate(
     : send(response, asked, 403, refusalBody(brand));
 }
 
-/** Neither kept nor found; whoever has it comes through the gate each time. */
+/** Sets the headers that keep a response out of caches and search engines, so that every request passes the gate. */
 function seal(response: ServerResponse, isOpen: boolean): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-robots-tag', 'noindex, nofollow');

@@ -1,4 +1,4 @@
-/** Words of the gate before a site that is not open to everybody yet. SHL-02 */
+/** Texts of the gate before a site that is not open to everybody yet. SHL-02 */
 export const gateStrings = {
   title: 'Accesso Riservato',
   lead: 'Questa edicola è in anteprima. Inserisci la password che hai ricevuto.',

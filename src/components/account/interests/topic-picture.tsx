@@ -9,7 +9,7 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
 
 type Props = { topic: { name: string; picture: string | null }; className?: string | undefined };
 
-/** The drawing of a topic, else its initials: they only repeat what the name beside them says. */
+/** The drawing of a topic, or its initials; assistive technology skips both, because the name is beside them. */
 export function TopicPicture({ topic: { name, picture }, className }: Props) {
   const src = picture === null ? undefined : PICTURES[`./pictures/${picture}.webp`];
   if (src) return <img className={className} src={src} width={480} height={270} alt="" loading="lazy" />;

@@ -12,4 +12,5 @@ test.each([
   [[0], '09:00', 'Ogni domenica alle 9'],
   [[3, 6], '08:00', 'Ogni mercoledì e sabato alle 8'],
   [[1, 3, 6], '08:00', 'Ogni lunedì, mercoledì e sabato alle 8'],
-])('ACC-07 days %j at %s: %s', (days, at, words) => expect(frequencyOf({ days, at })).toBe(words));
+])('ACC-07 a newsletter on days %j at %s comes: %s', (days, at, words) =>
+  expect(frequencyOf({ days, at })).toBe(words));

@@ -5,13 +5,13 @@ const EVENING = 18;
 const WORKDAYS = '1,2,3,4,5';
 const WEEK_DAYS = 7;
 
-/** `07:00` → `7`, `18:30` → `18.30`. */
+/** Writes a time as `7` for `07:00` and `18.30` for `18:30`. */
 const clock = (at: string): string => {
   const [hour = '', minute = ''] = at.split(':');
   return minute === '00' ? String(Number(hour)) : `${Number(hour)}.${minute}`;
 };
 
-/** When a newsletter comes, in words: `Ogni mattina alle 7`. */
+/** Days and time of a newsletter in words: `Ogni mattina alle 7`. */
 export function frequencyOf({ days, at }: { days: readonly number[]; at: string }): string {
   const hour = Number(at.slice(0, 2));
   const when = strings.at(clock(at));

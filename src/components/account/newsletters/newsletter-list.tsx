@@ -10,11 +10,11 @@ type Props = {
   online: boolean;
   onTurn: (slug: string, on: boolean) => void;
   loadSample: (slug: string) => Promise<SampleArticle[]>;
-  /** Origin of the newsstand where it is another site; else nothing. */
+  /** Origin of the newsstand if it is another site; else empty. */
   newsstand: string;
 };
 
-/** Newsletters to be switched on and off, each with a sample. ACC-07 */
+/** List of newsletters to subscribe to or unsubscribe from, each with a sample. ACC-07 */
 export function NewsletterList({ newsletters, online, onTurn, loadSample, newsstand }: Props) {
   const [shown, setShown] = useState<OfferedNewsletter | null>(null);
   return (

@@ -14,7 +14,7 @@ type Props = {
   onSample: () => void;
 };
 
-/** One newsletter. Who may not begin with it may still end it. */
+/** One newsletter. A reader who may no longer subscribe to it can still unsubscribe. */
 export function NewsletterRow({ newsletter, online, onTurn, onSample }: Props) {
   const { name, description, subscribers, open, subscribed } = newsletter;
   return (

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a newsletter would hold now: titles that lead to their articles. ACC-07 */
+/** Dialog with what a newsletter would contain now: titles that link to their articles. ACC-07 */
 export function SampleDialog({
   newsletter: { slug, name, personal },
   loadSample,

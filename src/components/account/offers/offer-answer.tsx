@@ -8,7 +8,7 @@ import { switchFailure } from '../switch-failure.ts';
 import styles from './offer-answer.module.css';
 import { offerStrings as strings } from './strings.ts';
 
-/** The reader's no to an offer, kept by the account site, and its undoing. */
+/** Sends the refusal of an offer, or its undoing, to the account site. */
 export function useRefusal(
   send: (id: string, refused: boolean) => Promise<void>,
   { onChange, say }: { onChange: (offer: ReservedOffer) => void; say: (words: string) => void },
@@ -31,11 +31,11 @@ type RefusedProps = {
   offer: ReservedOffer;
   going: boolean;
   onUndo: () => void;
-  /** The button by which it was refused had the focus. */
+  /** Takes the focus from the button that refused the offer, which is gone. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What is left of an offer that was refused: the way back, while it lasts. */
+/** Notice in place of a refused offer, with a button to undo the refusal. */
 export function RefusedOffer({ offer, going, onUndo, ref }: RefusedProps) {
   const online = useOnline();
   return (
@@ -50,7 +50,7 @@ export function RefusedOffer({ offer, going, onUndo, ref }: RefusedProps) {
   );
 }
 
-/** There is none. */
+/** Shown when the reader has no offer. */
 export function NoOffer() {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ const MONTH: ReservedChoice = {
 
 const plain = (words: unknown) => JSON.stringify(words).replaceAll('\u202f', ' ');
 
-test('ACC-08 every duration says what it costs now, then, and what is saved', () => {
+test('ACC-08 every duration shows its price now and later, and the saving', () => {
   const [month, full] = choiceTerms([MONTH, { ...MONTH, id: 'y', months: 12, cents: 999 }]);
   expect(plain(month)).toBe(
     plain({
@@ -28,7 +28,7 @@ test('ACC-08 every duration says what it costs now, then, and what is saved', ()
   expect(full).toMatchObject({ name: '1 anno', full: null, saving: null });
 });
 
-test('ACC-08 what runs is said to end, and what is left of it not to be lost', () => {
+test('ACC-08 a replaced subscription is said to end, and its remaining value not to be lost', () => {
   const changeover = {
     renewsOn: '2025-05-13',
     extraDays: 10,
@@ -45,7 +45,7 @@ test('ACC-08 what runs is said to end, and what is left of it not to be lost', (
   expect(changeoverWords(MONTH.changeover, MONTH)).toHaveLength(1);
 });
 
-test('ACC-08 what an offer opens is told beside what the reader has', () => {
+test('ACC-08 the benefits of an offer are listed relative to what the reader has', () => {
   expect(benefits('digital', null, 1)).toHaveLength(4);
   expect(benefits('digital+', 'digital', 3)).toEqual([
     'Gli approfondimenti riservati a chi ha digital+',

@@ -4,7 +4,7 @@ import type { OfferTerms } from '../../offer-terms.ts';
 import { priceWords } from '../subscription-words.ts';
 import { changeoverStrings, termStrings } from './strings.ts';
 
-/** A reserved offer's durations as fields of a choice: what is paid now, and what after it. ACC-08 */
+/** A reserved offer's durations as options of a choice: the price now, and the price after that. ACC-08 */
 export const choiceTerms = (choices: readonly ReservedChoice[]): OfferTerms[] =>
   choices.map(({ id, months, cents, renewalCents }) => {
     const saved = renewalCents - cents;
@@ -18,7 +18,7 @@ export const choiceTerms = (choices: readonly ReservedChoice[]): OfferTerms[] =>
     };
   });
 
-/** What becomes of what the reader has, in sentences; the last is when the new one renews. */
+/** Sentences on what happens to the reader's present subscriptions; the last names the day of the first renewal. */
 export function changeoverWords(
   { renewsOn, extraDays, stops }: Changeover,
   { months, renewalCents }: Pick<ReservedChoice, 'months' | 'renewalCents'>,

@@ -6,7 +6,7 @@ import { PRODUCT_NAMES, priceWords } from '../subscription-words.ts';
 
 const named = (product: Product) => PRODUCT_NAMES[product];
 
-/** What an offer is, by why it is made. */
+/** Title and text of an offer, by its kind. */
 export const kindStrings: Record<ReservedKind, { title(product: Product): string; text: string }> = {
   welcome: {
     title: () => 'Un benvenuto per te',
@@ -34,7 +34,7 @@ const PAPER = [
 const MORE_ARTICLES = 'Gli approfondimenti riservati a chi ha digital+';
 const SAME = 'Tutto quello che leggi già, senza interruzioni';
 
-/** What it opens besides what the reader has. */
+/** What an offer opens besides what the reader has. */
 export function benefits(product: Product, current: Product | null, devices: number): readonly string[] {
   const onDevices = devices > 1 ? [`Fino a ${devices} dispositivi insieme`] : [];
   if (current === product) return [SAME, ...onDevices];

@@ -2,10 +2,10 @@ import { Agent, request as httpsRequest } from 'node:https';
 import type { Connect } from './connect.ts';
 import { codeOf, type Ended, LONGEST_ANSWER, type PushRequest, type Transport } from './transport.ts';
 
-/** As many connections as a browser would open, and some. */
+/** Somewhat more connections than a browser would open. */
 const CONNECTIONS = 16;
 
-/** For a service without HTTP/2: some connections, one message at a time on each. */
+/** Transport for a service without HTTP/2: several connections, one message at a time on each. */
 export function http1Transport(host: string, connect: Connect): Transport {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   agent.createConnection = () => connect(host, ['http/1.1']);

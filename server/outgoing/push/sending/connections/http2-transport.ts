@@ -12,7 +12,7 @@ import {
 
 const { NGHTTP2_CANCEL, NGHTTP2_REFUSED_STREAM } = http2.constants;
 
-/** One connection, many messages at once. @throws Error what keeps it from being opened */
+/** Transport over one connection with many messages at the same time. @throws Error why it cannot be opened */
 export async function http2Transport(
   host: string,
   socket: TLSSocket,
@@ -24,7 +24,7 @@ export async function http2Transport(
   });
   const transport = over(session, host);
   try {
-    // Before that nobody knows how many streams it takes.
+    // The number of streams that the service allows is known only after its settings.
     await once(session, 'remoteSettings', { signal });
   } catch (error) {
     transport.destroy();
@@ -44,7 +44,7 @@ function over(session: ClientHttp2Session, host: string): Transport {
     lastTaken = lastStreamId;
   });
 
-  /** Why a stream has ended that was not answered. */
+  /** Why a stream ended without an answer. */
   function failureOf(stream: ClientHttp2Stream, error: string | undefined): Ended {
     const id = stream.id;
     const untouched = stream.rstCode === NGHTTP2_REFUSED_STREAM || id === undefined || id > lastTaken;
@@ -79,7 +79,7 @@ function over(session: ClientHttp2Session, host: string): Transport {
       stream.end(body);
       return () => {
         stream.close(NGHTTP2_CANCEL);
-        // A body that the service does not take would keep it open.
+        // A body that the service does not read would keep the stream open.
         stream.destroy();
       };
     },

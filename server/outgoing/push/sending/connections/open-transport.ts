@@ -4,10 +4,11 @@ import { http1Transport } from './http1-transport.ts';
 import { http2Transport } from './http2-transport.ts';
 import type { Transport } from './transport.ts';
 
-/** HTTP/2 where the service speaks it, else HTTP/1.1. @throws Error what keeps it from being opened */
+/** Opens HTTP/2 where the service supports it, else HTTP/1.1. @throws Error why it cannot be opened */
 export async function openTransport(host: string, connect: Connect, signal: AbortSignal): Promise<Transport> {
   const socket = connect(host, ['h2', 'http/1.1']);
-  // Whoever uses it hears of it too; between two users nobody would.
+  // The current user of the socket gets the error too. Without this listener an error between two users would be
+  // unhandled.
   socket.on('error', () => socket.destroy());
   try {
     await once(socket, 'secureConnect', { signal });
@@ -16,7 +17,7 @@ export async function openTransport(host: string, connect: Connect, signal: Abor
     throw error;
   }
   if (socket.alpnProtocol === 'h2') return await http2Transport(host, socket, signal);
-  // It has only shown what is spoken.
+  // This socket was needed only to find out the protocol.
   socket.destroy();
   return http1Transport(host, connect);
 }

@@ -7,7 +7,7 @@ const IDLE_MS = 60_000;
 const request = { path: '/a', headers: {}, body: Buffer.of(1) };
 const created: Ended = { status: 201, retryAfter: undefined };
 
-/** What goes over a push connection, by hand. */
+/** A transport that the test controls by hand. */
 let opened: { transport: Transport; sent: ((end: Ended) => void)[]; retired: boolean }[];
 let idle: ReturnType<typeof vi.fn<() => void>>;
 let connection: PushConnection;
@@ -51,7 +51,7 @@ function openByHand(): Transport {
 const post = () => new Promise<Ended>((ended) => connection.post(request, ended));
 const untilSent = () => vi.waitFor(() => expect(opened.at(-1)?.sent.length).toBeGreaterThan(0));
 
-test('PSH-02 a connection that nobody needs is closed, and opened anew for whoever does', async () => {
+test('PSH-02 an unused connection is closed, and opened again for the next message', async () => {
   const first = post();
   await untilSent();
   vi.advanceTimersByTime(TIMEOUT_MS / 2);
@@ -69,7 +69,7 @@ test('PSH-02 a connection that nobody needs is closed, and opened anew for whoev
   expect(await second).toEqual(created);
 });
 
-test('PSH-02 a connection on which nothing is answered takes nothing more, and what waits is told', async () => {
+test('PSH-02 a connection without any answer takes no more messages, and waiting ones are reported', async () => {
   const ends = [post(), post(), post()];
   await untilSent();
   expect(opened[0]?.sent).toHaveLength(2);
@@ -79,7 +79,7 @@ test('PSH-02 a connection on which nothing is answered takes nothing more, and w
   expect(opened[0]?.retired).toBe(true);
 });
 
-test('PSH-02 what a service never begins with is sent three times, then given up', async () => {
+test('PSH-02 a message that a service never begins with is sent three times, then given up', async () => {
   const end = post();
   await untilSent();
   const refused: Ended = { failed: 'ERR_HTTP2_STREAM_ERROR', untouched: true };

@@ -2,38 +2,41 @@ import { codeOf, type Ended, type PushRequest, type Transport } from './transpor
 
 export type PushConnection = {
   post(request: PushRequest, ended: (end: Ended) => void): void;
-  /** Lets end what is under way, for a while; what still waits ends now. */
+  /** Gives messages under way some time to end; waiting ones end now. */
   close(): Promise<void>;
 };
 
 type Way = {
   open(signal: AbortSignal): Promise<Transport>;
-  /** How long an answer, or a connection, may take. */
+  /** Time limit for an answer, and for opening a connection. */
   timeoutMs: number;
-  /** It has nothing more to do. */
+  /** Called when the connection has nothing more to do. */
   idle(): void;
 };
 
 type Pending = { request: PushRequest; ended: (end: Ended) => void; tries: number };
 
-/** A connection that is not used costs both sides. */
+/** An unused connection is closed, because it costs both sides. */
 const IDLE_MS = 60_000;
-/** A service that takes nothing of what it is sent is not asked for ever. */
+/** Limit of attempts for a message that the service never begins with. */
 const MOST_TRIES = 3;
-/** The server stops: what goes out is answered within that, as a rule. */
+/** Time for messages under way when the server stops; usually enough for their answers. */
 const CLOSING_MS = 3000;
 
 const CLOSED: Ended = { failed: 'closed', untouched: true };
 const SILENT: Ended = { failed: 'ETIMEDOUT', untouched: false };
 
-/** Messages to one push service: in order, as many at once as it takes, over a connection that is renewed. PSH-02 */
+/**
+ * Sends messages to one push service: in order, as many at the same time as it allows, over a connection that is
+ * reopened when needed. PSH-02
+ */
 export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnection {
   const waiting: Pending[] = [];
   const underWay = new Set<() => void>();
   const closing = new AbortController();
   let transport: Transport | null = null;
   let opening = false;
-  /** Counts what is sent and answered, to know what came first. */
+  /** Counts messages and answers, to know their order. */
   let moment = 0;
   let lastAnswer = 0;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -77,7 +80,7 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
     const sentAt = moment;
     pending.tries += 1;
     const finish = (end: Ended) => {
-      // Given up before: it has only made room.
+      // The message was given up before; only its place becomes free.
       if (!underWay.delete(giveUp)) return pump();
       clearTimeout(timer);
       if ('status' in end) {
@@ -97,7 +100,10 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
     underWay.add(giveUp);
   }
 
-  /** Nothing at all was answered meanwhile: those that wait would wait in vain, and the connection may be dead. */
+  /**
+   * Gives up a connection on which nothing was answered meanwhile: it may be dead, and waiting messages would wait in
+   * vain.
+   */
   function doubt(by: Transport) {
     by.retire();
     endWaiting(SILENT);

@@ -10,9 +10,9 @@ import type { Ended } from './transport.ts';
 
 const FCM = 'fcm.googleapis.com';
 const MOZILLA = 'updates.push.services.mozilla.com';
-/** What hangs is given up after this, by a clock that a test moves; what answers comes in its own time. */
+/** Time limit for messages that hang, on a fake clock; answers arrive in real time. */
 const TIMEOUT_MS = 60_000;
-/** For a service that never speaks: its connection is waited for by the system's clock. */
+/** Time limit for a service that never answers: opening the connection uses the system's clock. */
 const SHORT_TIMEOUT_MS = 50;
 const tokenFor = vapidTokens({ ...newVapidKeys(), subject: 'mailto:a@b.it' }, () => new Date());
 
@@ -47,7 +47,7 @@ const paths = (count: number) => Array.from({ length: count }, (_, at) => `/${at
 const created = { status: 201, retryAfter: undefined };
 const silent = { failed: 'ETIMEDOUT', untouched: false };
 
-test('PSH-02 a service that hangs holds up no other, and only so many of its own', async () => {
+test('PSH-02 a service that hangs delays no other, and only a limited number of its own messages', async () => {
   const service = await startService({ streams: 5 });
   for (const path of paths(40)) service.answer(path, 'hang');
   const connections = connectionsBy(service.connect);
@@ -61,7 +61,7 @@ test('PSH-02 a service that hangs holds up no other, and only so many of its own
   expect(service.received.filter(({ host }) => host === FCM)).toHaveLength(5);
 });
 
-test('PSH-02 a message that hangs alone is given up alone', async () => {
+test('PSH-02 of several messages only the one that hangs is given up', async () => {
   const service = await startService({ streams: 2 });
   service.answer('/hang', 'hang');
   const connections = connectionsBy(service.connect);
@@ -75,7 +75,7 @@ test('PSH-02 a message that hangs alone is given up alone', async () => {
   expect(service.connections).toHaveLength(1);
 });
 
-test('PSH-02 a connection that its service ends mid-way loses no message', async () => {
+test('PSH-02 a connection that its service ends midway loses no message', async () => {
   const service = await startService({ streams: 10 });
   service.answer('/20', 'go away', 201);
   service.answer('/30', 'refuse', 201);
@@ -87,7 +87,7 @@ test('PSH-02 a connection that its service ends mid-way loses no message', async
   expect(service.connections).toEqual([FCM, FCM]);
 });
 
-test('PSH-02 a message that is always sent back is given up', async () => {
+test('PSH-02 a message that its service always refuses to begin is given up', async () => {
   const service = await startService();
   service.answer('/never', 'refuse');
   const connections = connectionsBy(service.connect);
@@ -95,7 +95,7 @@ test('PSH-02 a message that is always sent back is given up', async () => {
   expect(await post(connections, '/other')).toEqual(created);
 });
 
-test('PSH-02 a connection that breaks off is opened anew for what waits', async () => {
+test('PSH-02 a broken connection is opened again for the waiting messages', async () => {
   const service = await startService({ streams: 1 });
   service.answer('/0', 'cut');
   const connections = connectionsBy(service.connect);
@@ -105,7 +105,7 @@ test('PSH-02 a connection that breaks off is opened anew for what waits', async 
   expect(service.connections).toHaveLength(2);
 });
 
-test('PSH-02 a service without HTTP/2 gets its messages over connections that are kept', async () => {
+test('PSH-02 a service without HTTP/2 gets its messages over persistent connections', async () => {
   const service = await startService({ http2: false });
   service.answer('/0', { status: 429, headers: { 'retry-after': '7' } });
   service.answer('/1', 'cut');
@@ -124,7 +124,7 @@ test('PSH-02 a service without HTTP/2 gets its messages over connections that ar
   expect(service.connections.length).toBeLessThan(25);
 });
 
-test('PSH-02 whatever length an answer has, its status is heard and the rest is not', async () => {
+test('PSH-02 an answer of any length is accepted: its status is read and the rest is not', async () => {
   for (const http2 of [true, false]) {
     const service = await startService({ http2 });
     service.answer('/long', { status: 410, body: 'x'.repeat(5_000_000) });
@@ -132,7 +132,7 @@ test('PSH-02 whatever length an answer has, its status is heard and the rest is 
   }
 });
 
-test('PSH-02 nobody is believed to be a push service by its name alone', async () => {
+test('PSH-02 a host name without a valid certificate is not accepted as a push service', async () => {
   const service = await startService({ hosts: ['evil.example'] });
   expect(await post(connectionsBy(service.connect), '/a')).toMatchObject({
     failed: 'ERR_TLS_CERT_ALTNAME_INVALID',
@@ -143,7 +143,7 @@ test('PSH-02 nobody is believed to be a push service by its name alone', async (
   expect(service.received).toHaveLength(0);
 });
 
-test('PSH-02 a service that cannot be reached, or never speaks, is told as such', async () => {
+test('PSH-02 a service that cannot be reached, or never answers, is reported as such', async () => {
   const mute = createServer((socket) => void socket.resume());
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const address = mute.address();

@@ -8,7 +8,7 @@ export type PushConnections = {
   close(): Promise<void>;
 };
 
-/** Connections by push service: one for each, so that one that hangs holds up no other. PSH-02 */
+/** One connection for each push service, so that one that hangs does not delay another. PSH-02 */
 export function createPushConnections(connect: Connect, timeoutMs: number): PushConnections {
   const connections = new Map<string, PushConnection>();
 

@@ -6,7 +6,7 @@ import { encryptMessage } from './encrypt-message.ts';
 const device = newPushedDevice('https://fcm.googleapis.com/fcm/send/a');
 const { p256dh, auth } = device.subscription;
 
-test('PSH-02 tests read a message as RFC 8291 shows it in its example', () => {
+test('PSH-02 the test’s decryption reads the example message of RFC 8291', () => {
   const bytes = (text: string) => Buffer.from(text, 'base64url');
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'));
@@ -21,7 +21,7 @@ test('PSH-02 tests read a message as RFC 8291 shows it in its example', () => {
   });
 });
 
-test('PSH-02 a device reads what is encrypted for it, words and bytes alike', () => {
+test('PSH-02 a device reads what is encrypted for it, both text and bytes', () => {
   for (const payload of ['', 'Ultim’ora', 'x'.repeat(3993)])
     for (const said of [payload, new Uint8Array(Buffer.from(payload))]) {
       const body = encryptMessage({ p256dh, auth, payload: said });
@@ -36,6 +36,6 @@ test.each([
   ['beside the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth }],
   ['too short', { p256dh, auth: 'c2hvcnQ' }],
   ['too long', { p256dh, auth: randomBytes(65).toString('base64url') }],
-])('PSH-02 nothing is made with a key %s', (_what, keys) => {
+])('PSH-02 encryption with a key %s fails', (_what, keys) => {
   expect(() => encryptMessage({ ...keys, payload: 'Ultim’ora' })).toThrow();
 });

@@ -4,11 +4,11 @@ import type { Plain } from './job.ts';
 const AUTH_BYTES = 16;
 
 /**
- * The body of a message, for its device alone: RFC 8291, with a key and a salt of its own.
- * @throws Error where the device's keys are none. PSH-02
+ * Encrypts a message for its device only: RFC 8291, with a fresh key and salt.
+ * @throws Error where the device's keys are invalid. PSH-02
  */
 export function encryptMessage({ p256dh, auth, payload }: Plain): Buffer {
-  // The library takes longer ones too, which RFC 8291 does not know.
+  // The library accepts longer secrets too, which RFC 8291 does not allow.
   if (Buffer.byteLength(auth, 'base64url') !== AUTH_BYTES) throw new RangeError('no keys of a device');
   const words = typeof payload === 'string' ? payload : Buffer.from(payload);
   return webPush.encrypt(p256dh, auth, words, 'aes128gcm').cipherText;

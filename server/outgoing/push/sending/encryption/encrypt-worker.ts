@@ -1,9 +1,10 @@
-// A thread that encrypts: what messages cost most is done beside the answering.
+// A thread that encrypts: encryption is the most expensive part of a message, so it runs outside the server's main
+// thread.
 import { parentPort } from 'node:worker_threads';
 import { encryptMessage } from './encrypt-message.ts';
 import type { Job, JobDone, Plain } from './job.ts';
 
-/** Nothing where the device's keys are none. */
+/** Empty where the device's keys are invalid. */
 function bodyOf(message: Plain): Buffer {
   try {
     return encryptMessage(message);
@@ -19,7 +20,7 @@ function done({ id, messages }: Job): JobDone {
     end += length;
     return end;
   });
-  // Memory of its own, which is handed over and not copied.
+  // A buffer of its own, which is transferred and not copied.
   const bytes = new ArrayBuffer(end);
   const room = Buffer.from(bytes);
   for (const [at, body] of bodies.entries()) body.copy(room, (ends[at] ?? 0) - body.length);

@@ -25,7 +25,7 @@ const plainFor = ({ subscription: { p256dh, auth } }: PushedDevice, payload: str
 });
 const device = () => newPushedDevice('https://fcm.googleapis.com/fcm/send/a');
 
-test('PSH-02 each body is read by its own device, words and bytes alike, to the last byte there is room for', async () => {
+test('PSH-02 each body is read by its own device, both text and bytes, up to the largest size', async () => {
   const devices = [device(), device(), device()];
   const texts = ['Allerta meteo: città', '', `${'è'.repeat(1996)}!`];
   const bodies = await threads.encrypt(
@@ -38,7 +38,7 @@ test('PSH-02 each body is read by its own device, words and bytes alike, to the 
   expect(() => decryptPush(bodies[0] ?? Buffer.alloc(0), device().keys)).toThrow();
 });
 
-test('PSH-02 no two messages share a key or a salt, to one device neither', async () => {
+test('PSH-02 no two messages share a key or a salt, even to the same device', async () => {
   const one = device();
   const bodies = await threads.encrypt(Array.from({ length: 200 }, () => plainFor(one, 'Ultim’ora')));
   const read = bodies.map((body) => decryptPush(body ?? Buffer.alloc(0), one.keys));
@@ -46,7 +46,7 @@ test('PSH-02 no two messages share a key or a salt, to one device neither', asyn
   expect(new Set(read.map(({ salt }) => salt)).size).toBe(200);
 });
 
-test('PSH-02 a device whose keys are none gets nothing, and costs the others nothing', async () => {
+test('PSH-02 a device with invalid keys gets nothing, and the others get theirs', async () => {
   const one = device();
   const broken = [
     {
@@ -61,7 +61,7 @@ test('PSH-02 a device whose keys are none gets nothing, and costs the others not
   expect(decryptPush(bodies[3] ?? Buffer.alloc(0), one.keys).text).toBe('Ultim’ora');
 });
 
-test('PSH-02 a thread that dies gives back what it had, and another goes on', async () => {
+test('PSH-02 a thread that dies fails its jobs, and another one continues', async () => {
   const one = device();
   const many = Array.from({ length: 500 }, () => plainFor(one, 'Ultim’ora'));
   const jobs = [threads.encrypt(many), threads.encrypt(many), threads.encrypt([plainFor(one, 'dopo')])];
@@ -73,7 +73,7 @@ test('PSH-02 a thread that dies gives back what it had, and another goes on', as
   expect(workers).toHaveLength(2);
 });
 
-test('PSH-02 threads that are closed take nothing more and leave nothing waiting', async () => {
+test('PSH-02 closed threads accept nothing more and leave nothing waiting', async () => {
   const one = device();
   const jobs = [1, 2, 3, 4].map(() => threads.encrypt([plainFor(one, 'Ultim’ora')]));
   const settled = Promise.allSettled([...jobs, threads.close()]);

@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { Job, JobDone, Plain } from './job.ts';
 
 export type EncryptingThreads = {
-  /** The bodies of these messages; null for one whose device has no keys to encrypt with. @throws EncryptionLost */
+  /** Bodies of these messages; null for a device with invalid keys. @throws EncryptionLost */
   encrypt(messages: readonly Plain[]): Promise<(Buffer | null)[]>;
   close(): Promise<void>;
 };
 
-/** The thread that had these messages has ended: nothing is wrong with them. */
+/** The thread that had these messages has ended; the messages themselves are fine. */
 export class EncryptionLost extends Error {}
 
 type Waiting = {
@@ -18,17 +18,17 @@ type Waiting = {
 };
 type Thread = { worker: Worker; jobs: Map<number, Waiting> };
 
-/** One in work and one to go on with. */
+/** One in work and the next one ready. */
 const JOBS_OF_A_THREAD = 2;
 const SCRIPT = new URL('./encrypt-worker.ts', import.meta.url);
 
-/** It has no business with the server's settings, nor with what its command line says. */
+/** Without environment and command-line options: the thread needs none of the server's settings. */
 const startWorker = () => new Worker(SCRIPT, { env: {}, execArgv: [] });
 
-/** One core is left to the answering. */
+/** One core is left to the server's main thread. */
 const spareCores = () => Math.max(1, availableParallelism() - 1);
 
-/** Threads that encrypt, started when there is something to do, and anew where one has ended. PSH-02 */
+/** Threads that encrypt; each is started on demand, and replaced when it has ended. PSH-02 */
 export function encryptingThreads(workers = spareCores(), start = startWorker): EncryptingThreads {
   const threads = new Set<Thread>();
   const waiting: Waiting[] = [];
@@ -55,7 +55,7 @@ export function encryptingThreads(workers = spareCores(), start = startWorker): 
     return thread;
   }
 
-  /** The one with the least to do; another one rather than a second job for it. */
+  /** The thread with the least to do; a new one is started rather than giving one a second job. */
   function freeThread(): Thread | null {
     const [least] = [...threads].sort((a, b) => a.jobs.size - b.jobs.size);
     if (threads.size < workers && (least?.jobs.size ?? 1) > 0) return startThread();
