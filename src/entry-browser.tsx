@@ -17,19 +17,21 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 }
 
-/** What the server writes into every page. */
+/** Element that the server writes into every page. */
 function written(id: 'root' | 'brand'): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`no #${id}`);
   return element;
 }
 
-/** The clients, made once, when somebody first asks something: that is, for another page, which needs its styles. */
+/**
+ * API clients, created once at the first request. That request is for another page, so the stylesheets are loaded too.
+ */
 function lazyApi(brand: PublicBrand): () => Promise<Api> {
   let made: Promise<Api> | undefined;
   return async () => {
     made ??= import('./state/network/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
-    // Without a network the code does not come: who asks later asks for it anew.
+    // The code cannot be loaded offline; a later request loads it again.
     const asked = made.catch((error: unknown) => {
       made = undefined;
       throw error;
@@ -39,7 +41,7 @@ function lazyApi(brand: PublicBrand): () => Promise<Api> {
   };
 }
 
-/** The fragment that opens the menu is the browser's business: the router would look at the whole page again. */
+/** The browser handles the fragment that opens the menu; the router would load the whole page again. */
 function keepMenuFromRouter(event: PopStateEvent) {
   if (location.hash === `#${MENU_ID}`) event.stopImmediatePropagation();
 }
@@ -50,11 +52,11 @@ const UNKNOWN = '/$';
 
 const routeAt = (router: AppRouter, path: string) => router.getMatchedRoutes(path)[2]?.id ?? UNKNOWN;
 
-/** All routes take the place of the first ones, once; after a failure they are asked for again. */
+/** Replaces the first routes by all routes, once; after a failure the next call tries again. */
 function laterRoutes(router: () => AppRouter): (path: string) => Promise<boolean> {
   let adding: Promise<void> | undefined;
   const add = async () => {
-    // Its branches grow on the same root.
+    // The generated routes are added to the same root route.
     await import('./routeTree.gen.ts');
     takeInAddedRoutes(router());
   };
@@ -68,7 +70,7 @@ function laterRoutes(router: () => AppRouter): (path: string) => Promise<boolean
   };
 }
 
-/** Takes over the rendered page, or fills the empty shell. Resolves when event handlers are in place. */
+/** Hydrates the rendered page, or fills the empty shell. Resolves when event handlers are attached. */
 export async function start(): Promise<void> {
   const root = written('root');
   const brand = JSON.parse(written('brand').textContent) as PublicBrand;
@@ -88,7 +90,8 @@ export async function start(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   } else {
     await loadStylesheets();
-    // The worker wrote it, from what is on the device: it stays until the app has all that it shows in its place.
+    // The service worker wrote this page from data on the device: it stays until the app has loaded all data to replace
+    // it.
     if (isFilled) await router.load();
   }
   await new Promise<void>((onReady) => {
@@ -99,14 +102,14 @@ export async function start(): Promise<void> {
         </Ready>
       </StrictMode>
     );
-    // In small steps: whatever the reader does meanwhile comes first.
+    // Hydrates in small steps: the reader's input has priority.
     if (rendered) startTransition(() => void hydrateRoot(root, app));
     else {
       createRoot(root).render(app);
     }
   });
   document.documentElement.dataset.ready = '';
-  // Where there is a pointer, what it passes over answers.
+  // On devices with a pointer, elements need their hover styles immediately.
   if (matchMedia('(hover: hover)').matches) void loadStylesheets();
   whenIdle(() => void loadStylesheets());
   afterHydration(router, rendered);

@@ -23,7 +23,7 @@ const OK = 200;
 const NOT_FOUND = 404;
 
 /**
- * Renders one page as the anonymous visitor sees it. `toDocument` makes the whole document of the parts; the
+ * Renders one page as the anonymous visitor sees it. `toDocument` assembles the whole document from the parts; the
  * router's data is written before its `</body>`. Redirects come back as a response with `location`.
  */
 export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
@@ -51,18 +51,18 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
         },
       });
       if (!page.ok || !isNotOut(router.state.matches)) return page;
-      // The router answers 200 for it, because it shows a screen with ways on.
+      // The router answers 200, because the route shows a screen with links to other issues.
       return new Response(page.body, { status: NOT_FOUND, headers: page.headers });
     },
   );
 
-/** Whether the page is of an issue that did not come out. NAV-01 */
+/** Whether the page is that of an issue that did not come out. NAV-01 */
 const isNotOut = (matches: Match[]): boolean =>
   matches.some(
     ({ loaderData }) => loaderData && 'loaded' in loaderData && loaderData.loaded.state === 'not-out',
   );
 
-/** The article of the page, where it is one's. */
+/** The article of the page, if it is an article page. */
 function articleOf(matches: Match[]): Article | null {
   for (const match of matches) {
     if (match.routeId.startsWith('/articolo/') && match.loaderData && 'article' in match.loaderData) {
@@ -72,7 +72,7 @@ function articleOf(matches: Match[]): Article | null {
   return null;
 }
 
-/** A page that has a lasting address and may be kept. */
+/** Title and address of a page that has a canonical address and may be indexed. */
 function aboutOf({ meta, links }: ReturnType<typeof headOf>): About | null {
   const url = links.findLast(({ rel }) => rel === 'canonical')?.href;
   const title = meta.findLast(({ title }) => title)?.title;
@@ -80,7 +80,7 @@ function aboutOf({ meta, links }: ReturnType<typeof headOf>): About | null {
   return url && title && kept ? { url, title } : null;
 }
 
-/** The heads of all matched routes, as far as they are text. */
+/** The head tags of all matched routes, as far as they are text. */
 const headOf = (matches: Match[]) => ({
   meta: matches.flatMap(({ meta }) => meta ?? []).map(asText),
   links: matches.flatMap(({ links }) => links ?? []).map(asText),
@@ -91,7 +91,7 @@ const asText = (tag: unknown) => (tag ?? {}) as Record<string, string>;
 const markup = (Tag: 'meta' | 'link', tags: Record<string, string>[]) =>
   tags.map((attributes) => renderToStaticMarkup(<Tag {...attributes} />)).join('');
 
-/** The feed of a section on its pages, the paper's on its newsstand. NAV-24 */
+/** The section's feed on section pages, the paper's feed on its newsstand. NAV-24 */
 function feedsOf({ name }: PublicBrand, matches: Match[]): Record<string, string>[] {
   const section = sectionOf(matches);
   if (!section && !matches.some(({ routeId }) => routeId === '/')) return [];

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Nobody hopes to see it: it is fetched when the page is idle, to be there also when the network is not. */
+/** The error page is fetched when the page is idle, so that it can be shown offline too. */
 export const ErrorPage = lazyRouteComponent(() => import('./fallback-pages.tsx'), 'ErrorPage');

@@ -6,13 +6,13 @@ import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
 import { NotHereScreen } from '#src/features/offline/not-here-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
 
-// The pages that say why there is none, in one file: they share nearly all, and hardly a visit meets one.
+// All fallback pages are in one file: they share nearly all their code, and hardly any visit needs one.
 
 const root = getRouteApi('__root__');
 
 const UNREADABLE = new ApiError('bad-request', { operation: 'open' });
 
-/** An address that leads nowhere, or cannot even be read. NAV-01, NAV-21 */
+/** Page for an address that does not exist or cannot be parsed. NAV-01, NAV-21 */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
   const { brand, unreadable } = root.useRouteContext();
   return unreadable ? <RouteError error={UNREADABLE} /> : <NotFoundScreen paper={brand.key} data={data} />;
@@ -23,7 +23,7 @@ type Context = { brand: PublicBrand; unreadable?: boolean };
 export const headOfFallbackPage = ({ brand, unreadable }: Context, error: unknown) =>
   fallbackHead(brand, unreadable ? UNREADABLE : error);
 
-/** A page whose data or code could not be had. NAV-20, NAV-21 */
+/** Page whose data or code could not be loaded. NAV-20, NAV-21 */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return errorKindOf(error) === 'offline' ? <NotHereScreen /> : <RouteError error={error} />;
 }

@@ -5,19 +5,19 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 export type JsonLd = Record<string, unknown>;
 export type JsonLdBrand = Pick<PublicBrand, 'key' | 'name' | 'origin' | 'domain'>;
 
-/** What a page says of itself in its head. */
+/** Title and address of a page, as its head states them. */
 export type About = { title: string; url: string };
 
-/** How many of a list's articles are named: the rest is in the page. */
+/** Number of a list's articles that are listed; the rest can be found in the page. */
 const NAMED = 10;
 
-/** Several things that a page tells of. */
+/** Combines several JSON-LD objects of a page. */
 export const graph = (...things: JsonLd[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
-/** Who publishes all of it. */
+/** The publisher of the paper. */
 export const publisherOf = ({ key, name, origin, domain }: JsonLdBrand): JsonLd => ({
   '@type': 'NewsMediaOrganization',
   name,
@@ -25,7 +25,7 @@ export const publisherOf = ({ key, name, origin, domain }: JsonLdBrand): JsonLd 
   logo: `${origin}/brands/${key}/icon-512.png`,
 });
 
-/** Addresses in the order of the page. */
+/** List of addresses in the order of the page. */
 export const itemList = (origin: string, paths: readonly string[]): JsonLd => ({
   '@type': 'ItemList',
   itemListElement: paths.slice(0, NAMED).map((path, index) => ({
@@ -38,7 +38,7 @@ export const itemList = (origin: string, paths: readonly string[]): JsonLd => ({
 export const articleList = (origin: string, articles: readonly Pick<ArticleSummary, 'id' | 'slug'>[]) =>
   itemList(origin, articles.map(articlePath));
 
-/** A page that gathers others. */
+/** A page that lists other pages. */
 export const collectionPage = (
   { name, origin }: Pick<JsonLdBrand, 'name' | 'origin'>,
   { title, url }: About,

@@ -5,7 +5,7 @@ import { cleanMarkdown } from '#server/help/pages/clean-markdown.ts';
 import { cleanBody } from '#server/newsroom/import/clean-body.ts';
 import { onlyKnownHtml } from './known-html.ts';
 
-/** Everything that the importer lets through, with signs that want care. */
+/** Every element that the importer lets through, with characters that need escaping. */
 const BODY = `
 <h2>Titolo</h2><h3>Sotto</h3><h4>Ancora</h4><p>Uno <strong>due</strong> <em>tre</em> &lt;script&gt; a &amp; b &quot;c&quot; 1 &gt; 0</p>
 <ul><li>a</li></ul><ol><li>b</li></ol><dl><dt>c</dt><dd>d</dd></dl><blockquote><p>e</p></blockquote><pre>f
@@ -17,7 +17,7 @@ g</pre><hr><p>h<br>i <code>j</code><sub>k</sub><sup>l</sup> <q>m</q></p>
 const MARKDOWN =
   '## Uno\n\nDue **tre** _quattro_ [cinque](/faq) [sei](mailto:a@b.it) <b>x</b>\n\n- sette\n- otto\n\n1. nove';
 
-test('NWS-05 what the server has cleaned stays as it is', () => {
+test('NWS-05 HTML that the server has cleaned stays unchanged', () => {
   for (const html of [
     withScrollableTables(numberPassages(cleanBody(BODY))),
     cleanMarkdown(MARKDOWN, ['h2']),
@@ -74,10 +74,10 @@ const HOSTILE = [
   '<a href="https://evil.example" target="_blank" onclick="alert(1)">a</a>',
 ];
 
-/** Nothing but the tags that stand there letter by letter. */
+/** Matches only tags that are spelled exactly as the server writes them. */
 const TAGS = /<\/?(?:p|a|table|strong)(?: (?:class|id|href)="[^"<>]*")*>/g;
 
-describe('NWS-05 of hostile HTML nothing is left that could run', () => {
+describe('NWS-05 hostile HTML is left with nothing that could run', () => {
   test.each(HOSTILE)('%s', (html) => {
     const left = onlyKnownHtml(`<p>prima</p>${html}<p>dopo</p>`);
     expect(left.replaceAll(TAGS, '')).not.toContain('<');
@@ -85,7 +85,7 @@ describe('NWS-05 of hostile HTML nothing is left that could run', () => {
     expect(left).toContain('<p>prima</p>');
   });
 
-  test('however it is cut in two', () => {
+  test('wherever the HTML is cut in two', () => {
     for (const html of HOSTILE)
       for (let at = 1; at < html.length; at += 1) {
         const left = onlyKnownHtml(`${html.slice(0, at)}<p>${html.slice(at)}`);
@@ -94,7 +94,7 @@ describe('NWS-05 of hostile HTML nothing is left that could run', () => {
       }
   });
 
-  test('within a time that its length allows', () => {
+  test('in reasonable time, however long it is', () => {
     const long = `<p${' class="a"'.repeat(50_000)} onclick="x">`;
     expect(onlyKnownHtml(long)).toBe('');
     expect(onlyKnownHtml('<'.repeat(200_000))).toBe('');

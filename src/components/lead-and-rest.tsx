@@ -6,13 +6,13 @@ import { TeaserGrid } from './teaser-grid.tsx';
 
 type Props = {
   articles: readonly ArticleSummary[];
-  /** Heads those that stand below the opening. */
+  /** Heading above the articles below the opening. */
   more: string;
-  /** The picture of the first is the largest paint of its page. */
+  /** The picture of the first article is the largest paint (LCP) of its page. */
   priority?: boolean;
 };
 
-/** How many articles stand beside the lead. */
+/** Number of articles beside the lead. */
 const STACKED = 3;
 
 /** The articles of a page: one large, a few beside it, the others in a ruled grid. */

@@ -1,4 +1,4 @@
-/** A thin space that does not break stands before the sign. */
+/** A narrow no-break space precedes the sign. */
 const EURO = '\u202f€';
 
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',') + EURO;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { offerTerms } from './offer-terms.ts';
 
-test('NWS-05 a year is compared with twelve months, in words', () => {
+test('NWS-05 a yearly offer is compared with twelve months, in words', () => {
   const terms = offerTerms([
     { id: 'mese', months: 1, cents: 999 },
     { id: 'anno', months: 12, cents: 7999 },
@@ -27,7 +27,7 @@ test('NWS-05 a year is compared with twelve months, in words', () => {
   ]);
 });
 
-test('NWS-05 nothing is said to be saved where nothing is', () => {
+test('NWS-05 no saving is named where nothing is saved', () => {
   const [, quarter] = offerTerms([
     { id: 'mese', months: 1, cents: 500 },
     { id: 'trimestre', months: 3, cents: 1500 },

@@ -7,12 +7,12 @@ export type OfferTerms = {
   name: string;
   price: string;
   note: string;
-  /** What the same time costs month by month, and what is saved; null where nothing is. */
+  /** Price of the same time when paid month by month, and the saving; null where nothing is saved. */
   full: string | null;
   saving: string | null;
 };
 
-/** Offers as a reader sees them, the shortest first: its monthly price is what the others are compared with. */
+/** Offers as readers see them, the shortest first: the others are compared with its monthly price. */
 export function offerTerms(offers: readonly Offer[]): OfferTerms[] {
   const [shortest] = offers;
   if (!shortest) return [];

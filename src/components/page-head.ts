@@ -1,18 +1,18 @@
-/** What a route puts into the head of its page. */
+/** Tags that a route puts into the head of its page. */
 export type PageHead = { meta: Record<string, string>[]; links: Record<string, string>[] };
 
 type Facts = {
   title: string;
   description: string;
-  /** Lasting address, absolute. */
+  /** Canonical address, absolute. */
   url: string;
-  /** The most telling words first. */
+  /** The most descriptive words first. */
   keywords: readonly string[];
-  /** There is nothing on it: nothing for search engines. */
+  /** The page has no contents, so search engines must not index it. */
   empty?: boolean;
 };
 
-/** Title, description, keywords and lasting address of a page. NAV-24 */
+/** Title, description, keywords and canonical address of a page. NAV-24 */
 export const pageHead = ({ title, description, url, keywords, empty }: Facts): PageHead => ({
   meta: [
     { title },

@@ -5,7 +5,7 @@ import { pagerStrings as strings } from './pager-strings.ts';
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string };
 
-/** Turns the pages of a long list; nothing for a list of one page. */
+/** Links through the pages of a long list; renders nothing for a list of one page. */
 export function Pager({ page, pages, pathOf }: Props) {
   if (pages < 2) return null;
   return (

@@ -3,16 +3,19 @@ import { pictureSrcSet, pictureUrl } from '#domain/picture-url.ts';
 
 type Props = {
   picture: PictureData;
-  /** CSS `sizes`: how wide the picture stands at each breakpoint. */
+  /** CSS `sizes`: width of the picture at each breakpoint. */
   sizes: string;
-  /** Empty for a picture that only repeats what the text beside it says. */
+  /** Empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** The largest paint of the page: fetched first, never lazily. */
+  /** The largest paint (LCP) of the page: fetched first, never lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in the best width for this screen; one middling size for browsers without AVIF. The box's ratio is the parent's business. */
+/**
+ * A picture in the best width for this screen; browsers without AVIF get one medium size. The parent sets the aspect
+ * ratio of the box.
+ */
 export function Picture({ picture, sizes, alt, priority = false, className }: Props) {
   const fallback = picture.widths.findLast((width) => width <= 820) ?? picture.widths[0] ?? picture.width;
   return (

@@ -2,7 +2,7 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#domain/preview-address.ts';
 
 const property = (name: string, content: string) => ({ property: name, content });
 
-/** A picture that the server draws, for whoever shows a shared link. NAV-24 */
+/** Tags that name the preview image, which the server draws, to sites that show a shared link. NAV-24 */
 export const previewTags = (url: string, alt: string): Record<string, string>[] => [
   property('og:image', url),
   property('og:image:width', String(PREVIEW_WIDTH)),

@@ -5,7 +5,7 @@ import styles from './print-facts.module.css';
 import { strings } from './strings.ts';
 
 type Props = {
-  /** As the reader is told it. */
+  /** Formatted for the reader. */
   day: string;
   edition?: string;
   page: number | null;
@@ -13,7 +13,7 @@ type Props = {
   access?: Access;
 };
 
-/** `Ieri · Nazionale · pagina 3 · Livia Santoro`: where an article of a list was printed, as far as is known. */
+/** `Ieri · Nazionale · pagina 3 · Livia Santoro`: where a listed article was printed, as far as is known. */
 export function PrintFacts({ day, edition, page, byline, access = 'free' }: Props) {
   return (
     <p className={`meta ${styles.facts}`}>

@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 const CONTACT = '/contact';
 
-/** Said of a renewal that waits to be paid while nothing can be. ACC-03 */
+/** Shown for a renewal that waits for payment while payments are closed. ACC-03 */
 export function RenewalsClosed() {
   return (
     <>
@@ -16,7 +16,7 @@ export function RenewalsClosed() {
   );
 }
 
-/** Said where something would be bought or paid while nothing can be, before anybody fills in a form for it. ACC-03 */
+/** Shown instead of a purchase or payment form while sales are closed, before the reader fills in anything. ACC-03 */
 export function SalesClosed() {
   return (
     <Notice tone="warning">

@@ -1,9 +1,11 @@
-/** A file that came with a bearer, which a link could not send, is handed to the browser's own way of keeping files. */
+/**
+ * Saves a file through the browser's download. The file was fetched with a bearer token, which a link could not send.
+ */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

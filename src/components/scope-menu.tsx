@@ -4,14 +4,16 @@ import styles from './scope-menu.module.css';
 
 type Props = {
   icon: IconName;
-  /** What holds now. */
+  /** The current choice. */
   label: string;
-  /** What the menu is for, read out before the label. */
+  /** Purpose of the menu, read out before the label. */
   purpose: string;
   children: ReactNode;
 };
 
-/** A button that opens choices below it. A native disclosure: without JavaScript it only stays open a little longer. */
+/**
+ * A button that opens choices below it. A native disclosure: without JavaScript it works, but does not close by itself.
+ */
 export function ScopeMenu({ icon, label, purpose, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { sharePage } from './share-page.ts';
 const data = { title: 'Titolo', url: 'https://edicola.example/articolo/7' };
 const refusing = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 
-test('NWS-04 the device’s own sheet is used where there is one', async () => {
+test('NWS-04 the share sheet of the device is used where there is one', async () => {
   const share = vi.fn(async () => undefined);
   const writeText = vi.fn(async () => undefined);
   expect(await sharePage(data, { share, clipboard: { writeText } })).toBe('handed-over');
@@ -12,7 +12,7 @@ test('NWS-04 the device’s own sheet is used where there is one', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('NWS-04 a sheet that the reader closes copies nothing', async () => {
+test('NWS-04 nothing is copied when the reader closes the sheet', async () => {
   const writeText = vi.fn(async () => undefined);
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
   expect(await sharePage(data, { share, clipboard: { writeText } })).toBe('handed-over');
@@ -31,6 +31,6 @@ test.each([
 test.each([
   ['no clipboard', undefined],
   ['a blocked clipboard', { writeText: refusing }],
-])('NWS-04 with %s sharing says that it failed', async (_, clipboard) => {
+])('NWS-04 with %s sharing reports that it failed', async (_, clipboard) => {
   expect(await sharePage(data, { clipboard })).toBe('failed');
 });

@@ -7,7 +7,7 @@ type Sharer = {
 
 const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a page to the device's own sheet, or copies its address where there is none. NWS-04, HLP-01 */
+/** Opens the share sheet of the device, or copies the page's address where there is none. NWS-04, HLP-01 */
 export async function sharePage(data: { title: string; url: string }, device: Sharer): Promise<Shared> {
   if (device.share) {
     try {

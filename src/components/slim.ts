@@ -1,6 +1,6 @@
 /**
- * What a list shows, without what it does not: the first view has its data with it, in few packets, and a page of
- * covers says the same stories many times.
+ * Removes the fields that a list does not show: the data of the first view is sent with it, in few packets, and a page
+ * of covers repeats the same stories many times.
  */
 import type { ArticleSummary, FrontPageStory, Issue, Picture } from '#domain/newsstand.ts';
 
@@ -23,7 +23,10 @@ export const forLine = ({ updatedAt: _, ...article }: ArticleSummary): ArticleSu
   picture: null,
 });
 
-/** For covers too small to be read. One story is one object on all of them: so it is written once into the page. */
+/**
+ * For covers too small to be read. A story is the same object on all covers, so it is serialised into the page only
+ * once.
+ */
 export function coverSlimmer(): (issue: Issue) => Issue {
   const known = new Map<number, FrontPageStory>();
   const slim = (story: FrontPageStory): FrontPageStory => {

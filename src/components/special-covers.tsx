@@ -16,7 +16,7 @@ type Props = {
 const SIZES = '(max-width: 640px) 286px, (max-width: 1140px) 46vw, 480px';
 const WALL_SIZES = '(max-width: 640px) calc(100vw - 40px), (max-width: 1140px) 46vw, 600px';
 
-/** Specials as magazines lie side by side, the newest one largest. NWS-01, NWS-03 */
+/** Specials as magazines side by side, the newest one largest. NWS-01, NWS-03 */
 export function SpecialCovers({ specials, headingLevel, layout }: Props) {
   const Title = `h${headingLevel}` as const;
   return (

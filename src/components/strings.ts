@@ -6,7 +6,7 @@ export const strings = {
   opened: 'Già letto',
   minutes: (minutes: number) => `${minutes} min`,
   page: (page: number) => `pagina ${page}`,
-  /** With its date when it is another than that of the issue. TRK-07 */
+  /** Includes the date when it differs from that of the issue. TRK-07 */
   updated: (instant: string, day: Day) =>
     `Aggiornato ${dayAt(instant) === day ? '' : `${shortDate(dayAt(instant))} `}alle ${timeOfDay(instant)}`,
   chooseOffer: 'Scegli l’abbonamento',

@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 import styles from './teaser.module.css';
 
 /**
- * `lead` opens a page or a section; `stack` stands in a ruled column beside it (only its first child shows a picture);
+ * `lead` opens a page or a section; `stack` is in a ruled column beside it (only its first child shows a picture);
  * `small` fills a cell of a ruled grid and becomes a row on phones; `row` is a line with a thumbnail.
  */
 export type TeaserVariant = 'lead' | 'stack' | 'row' | 'small';
@@ -16,12 +16,12 @@ type Props = {
   article: ArticleSummary;
   variant: TeaserVariant;
   headingLevel: 2 | 3 | 4;
-  /** The largest paint of its page. */
+  /** The largest paint (LCP) of its page. */
   priority?: boolean;
-  /** Names the section instead of the kicker, for lists that mix sections. */
+  /** Shows the section instead of the kicker, for lists that mix sections. */
   showSection?: boolean;
   showPicture?: boolean;
-  /** A `small` one that keeps its whole picture on phones: the first of its list. */
+  /** A `small` teaser that keeps its whole picture on phones: the first of its list. */
   opensList?: boolean;
 };
 
@@ -35,7 +35,7 @@ const LIST_OPENER_SIZES = SIZES.small.replace('100px', 'calc(100vw - 40px)');
 
 const HEADLINES: Record<TeaserVariant, string> = { lead: 't-2', stack: 't-4', row: 't-s2', small: 't-4' };
 
-/** The lead right under a page's own title speaks louder than the lead of a section. */
+/** The lead directly under a page's title is larger than the lead of a section. */
 const headlineVoice = (variant: TeaserVariant, headingLevel: number) =>
   variant === 'lead' && headingLevel === 2 ? 't-1' : HEADLINES[variant];
 
@@ -48,7 +48,7 @@ export function Teaser(props: Props) {
   const Headline = `h${headingLevel}` as const;
   const picture = showPicture ? article.picture : null;
   const hasByline = variant === 'lead' || variant === 'stack';
-  // A cell without a picture would stand half empty beside its neighbours.
+  // A cell without a picture would be half empty beside its neighbours.
   const hasDeck = hasByline || (variant === 'small' && !picture);
   return (
     <article

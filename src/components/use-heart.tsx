@@ -6,7 +6,10 @@ import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { heartStrings as strings } from './strings.ts';
 
-/** The heart of an article: whether it is kept on this device, and what a press does and `say`s. NWS-07 */
+/**
+ * State of an article's heart: whether the article is saved on this device, and the action of a press, which reports
+ * with `say`. NWS-07
+ */
 export function useHeart(article: ArticleSummary, say: (words: ReactNode) => void) {
   const kept = useIsFavourite(article.id);
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ type Props = {
   size: CoverSize;
   /** Above the fold: its picture is fetched first. */
   priority?: boolean;
-  /** The text beside it says which issue it is. */
+  /** The text beside the cover already names the issue. */
   decorative?: boolean;
 };
 

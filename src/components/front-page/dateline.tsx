@@ -6,7 +6,7 @@ import { imprint } from './imprint.ts';
 import type { Paper } from './paper.ts';
 import { editionTitle } from './strings.ts';
 
-/** The line above the masthead; on a small cover the style sheet draws it. */
+/** The line above the masthead; on a small cover the stylesheet draws it. */
 export function Dateline({ paper, issue, detail }: { paper: Paper; issue: Issue; detail: Detail }) {
   if (detail !== 'full') return null;
   return (

@@ -2,8 +2,8 @@
 export type CoverSize = 52 | 64 | 86 | 132 | 158 | 248 | 372;
 
 /**
- * How much of the page is set: `full` in words, `reduced` with titles above greeked lines, `tiny` with the lead alone.
- * A page holds dozens of covers, so what cannot be read is drawn by the style sheet instead of by elements.
+ * How much of the page is rendered: `full` as text, `reduced` with titles above greeked lines, `tiny` with only the
+ * lead. A page holds dozens of covers, so text too small to read is drawn by the stylesheet instead of by elements.
  */
 export type Detail = 'full' | 'reduced' | 'tiny';
 

@@ -23,8 +23,8 @@ type Props = { paper: Paper; issue: Issue; size: CoverSize; priority?: boolean }
 
 /**
  * The front page of an issue, typeset from its own stories. Every measure is in em, and 1em is 1 % of the cover's
- * width, so one template serves a thumbnail and the hero. A picture of a page: it is hidden from screen readers, and
- * the cover around it carries the name. NWS-01
+ * width, so one template serves a thumbnail and the hero. It is hidden from screen readers because it is a picture of a
+ * page; the cover around it carries the name. NWS-01
  */
 export function FrontPage({ paper, issue, size, priority = false }: Props) {
   const Layout = LAYOUTS[paper.frontPage];

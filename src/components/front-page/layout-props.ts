@@ -3,12 +3,12 @@ import type { Arrangement } from './arrange.ts';
 import type { Detail } from './detail.ts';
 import type { Paper } from './paper.ts';
 
-/** What every layout of a front page is given. */
+/** Props of every front-page layout. */
 export type LayoutProps = {
   paper: Paper;
   issue: Issue;
   stories: Arrangement;
   detail: Detail;
-  /** The lead's picture is the largest paint of the screen. */
+  /** The lead's picture is the largest paint (LCP) of the screen. */
   priority: boolean;
 };

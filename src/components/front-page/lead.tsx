@@ -19,7 +19,7 @@ export function LeadHead({ story, detail }: Omit<Props, 'priority'>) {
   );
 }
 
-/** The first story in the column that carries the page; its picture takes the room the words leave. */
+/** The first story in the main column; its picture takes the space that the text leaves. */
 export function Lead({ story, detail, priority }: Props) {
   return (
     <div className={styles.lead} data-bare={!story.picture || undefined}>

@@ -1,7 +1,7 @@
 import styles from './masthead.module.css';
 import type { Paper } from './paper.ts';
 
-/** The wordmark of this newspaper or another of the group. */
+/** The wordmark of this paper or of another paper of the group. */
 export function Masthead({ paper }: { paper: Paper }) {
   return (
     <svg className={styles.wordmark} aria-hidden="true">

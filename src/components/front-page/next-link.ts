@@ -5,7 +5,10 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Which of `count` links a key leads to from the one at `at`; null for a key that does not move, or an empty row. */
+/**
+ * Index of the link among `count` links to which a key moves from the one at `at`; null for a key that does not move,
+ * or an empty row.
+ */
 export function nextLink(key: string, at: number, count: number): number | null {
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
   return move && count > 0 ? move(at, count) : null;

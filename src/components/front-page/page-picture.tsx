@@ -5,12 +5,12 @@ import type { Detail } from './detail.ts';
 
 type Props = { picture: PictureData; detail: Detail; priority?: boolean; className?: string | undefined };
 
-/** The lead's picture on a large cover, from a phone's carousel to the desktop's newsstand. */
+/** Sizes of the lead's picture on a large cover, from a phone's carousel to the desktop's newsstand. */
 const LARGE = '(max-width: 820px) 170px, 270px';
 
 /**
- * A picture on a miniature page. A small one takes the narrowest encoding and no list of sources: with dozens of
- * covers in a page those lists would weigh more than everything else.
+ * A picture on a miniature page. A small one uses the narrowest encoding and no `srcset`: with dozens of covers in a
+ * page those lists would weigh more than everything else.
  */
 export function PagePicture({ picture, detail, priority = false, className }: Props) {
   if (priority && detail === 'full') {

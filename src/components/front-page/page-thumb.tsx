@@ -10,10 +10,10 @@ type Props = {
   articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'picture'>[];
 };
 
-/** More titles than these could not be told apart on a page this small. */
+/** More titles than these would be indistinguishable on a page this small. */
 const TITLES = 3;
 
-/** An inner page as a schema: section and number at the head, its stories' titles, its first picture. */
+/** An inner page as a sketch: section and number at the head, its stories' titles, its first picture. */
 export function PageThumb({ number, section, articles }: Props) {
   const picture = articles.find((article) => article.picture)?.picture;
   return (

@@ -1,8 +1,8 @@
 import type { Brand, FrontPageLayout, Sigla } from '#domain/brands/brand.ts';
 
-/** What a miniature front page knows of its newspaper. */
+/** Data of the newspaper that a miniature front page needs. */
 export type Paper = Pick<Brand, 'key' | 'name' | 'frontPage'> & {
-  /** Year of the first issue and price: they stand in the line above the masthead of a large cover. */
+  /** Year of the first issue and price: they are shown in the line above the masthead of a large cover. */
   founded?: number;
   price?: string | null;
 };
@@ -16,7 +16,7 @@ const LAYOUTS: Record<Sigla, FrontPageLayout> = {
   GZ: 'dense',
 };
 
-/** Another paper of the group: the page holds the data of its own brand alone. */
+/** Another paper of the group, built from sigla and name because the page holds the data of its own brand only. */
 export const foreignPaper = ({ sigla, name }: { sigla: Sigla; name: string }): Paper => ({
   key: sigla.toLowerCase() as Lowercase<Sigla>,
   name,

@@ -6,7 +6,7 @@ import styles from './story.module.css';
 
 type Props = { story: FrontPageStory; detail: Detail; picture?: boolean };
 
-/** A story in a column: its title above its opening words, greeked where they could not be read. */
+/** A story in a column: its title above its opening words, greeked where they would be too small to read. */
 export function Story({ story, detail, picture = false }: Props) {
   const image = picture && story.picture && (
     <PagePicture className={styles.picture} picture={story.picture} detail={detail} />
@@ -30,7 +30,7 @@ export function Story({ story, detail, picture = false }: Props) {
   );
 }
 
-/** A teaser with its picture beside or above the title, as the layout has it. */
+/** A teaser with its picture beside or above the title, depending on the layout. */
 export function StripStory({ story, detail }: Props) {
   return (
     <div>
@@ -43,7 +43,7 @@ export function StripStory({ story, detail }: Props) {
   );
 }
 
-/** Opening words in columns; greeked lines go on where the words end. */
+/** Opening words in columns; greeked lines continue where the words end. */
 export function Words({ text, detail, columns }: { text: string; detail: Detail; columns: 1 | 2 | 3 }) {
   if (detail !== 'full' || !text) return <div className={styles.lines} />;
   return (

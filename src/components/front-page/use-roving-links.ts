@@ -3,7 +3,7 @@ import { nextLink } from './next-link.ts';
 
 const ITEM = 'li';
 
-/** A link may be reached by the Tab key, and so may what else can be done in its place. */
+/** Makes one link the Tab stop of the row, together with the buttons of its list item. */
 function stopAt(row: Element, stop: Element | null): void {
   for (const link of row.querySelectorAll('a')) link.tabIndex = link === stop ? 0 : -1;
   const item = stop?.closest(ITEM);
@@ -11,7 +11,7 @@ function stopAt(row: Element, stop: Element | null): void {
 }
 
 /**
- * One stop of the Tab key for a whole row of links, with the buttons beside it; arrows, Home and End move within the
+ * One Tab stop for a whole row of links, with the buttons beside the current link; arrows, Home and End move within the
  * row.
  */
 export function useRovingLinks(row: RefObject<HTMLElement | null>): void {

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 
 /**
- * Whether there is more of a row before and after what shows. Nothing is known before hydration, nor without a pointer
- * that could press a button: a finger pushes the row itself.
+ * Whether a scrollable row has more content before and after its visible part. Null before hydration, and on devices
+ * without a hovering pointer: there are no buttons to press, because a finger scrolls the row itself.
  */
 export type ScrollEdges = { before: boolean; after: boolean };
 
-/** Half a pixel of rounding is no scrolling distance. */
+/** Rounding of half a pixel does not count as scrolling. */
 const SLACK_PX = 2;
 
 export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges | null {
@@ -22,7 +22,7 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
       setEdges((known) => (known?.before === before && known.after === after ? known : { before, after }));
     };
     const resized = new ResizeObserver(measure);
-    // What a first view has no styles for waits for them.
+    // Content that the first view has no styles for gets its size only when the stylesheets have loaded.
     let left = false;
     void loadStylesheets().then(() => left || resized.observe(element));
     element.addEventListener('scroll', measure, { passive: true });

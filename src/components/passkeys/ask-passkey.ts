@@ -5,7 +5,10 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** The browser says the same of whoever declined, of whoever waited too long, and where there is no passkey. */
+/**
+ * The browser reports the same errors when the reader declines, when the dialog times out, and when there is no
+ * passkey.
+ */
 const DECLINED: readonly string[] = ['NotAllowedError', 'AbortError'];
 
 async function unlessDeclined<Made>(asked: Promise<Made>): Promise<Made | null> {
@@ -17,13 +20,13 @@ async function unlessDeclined<Made>(asked: Promise<Made>): Promise<Made | null> 
   }
 }
 
-/** Signs with a passkey of this device; null where its owner declined. */
+/** Signs with a passkey of this device; null where the reader declined. */
 export const askPasskey = (options: Record<string, unknown>) =>
   unlessDeclined(
     startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
   );
 
-/** Makes a passkey on this device; null where its owner declined. */
+/** Creates a passkey on this device; null where the reader declined. */
 export const makePasskey = (options: Record<string, unknown>) =>
   unlessDeclined(
     startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),

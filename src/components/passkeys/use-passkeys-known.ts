@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * Whether this browser can make and use passkeys. Nearly all can, so the server writes pages for those: nothing moves
- * there when React takes over.
+ * Whether this browser supports passkeys. Nearly all do, so the server renders pages for those that do: the layout does
+ * not shift on hydration.
  */
 export const usePasskeysKnown = (): boolean =>
   useSyncExternalStore(

@@ -30,7 +30,7 @@ export function CodeProof({ service, onProven }: Props) {
         label={strings.codeLabel}
         hint={strings.codeHint}
         error={form.errors.codice}
-        // The step before it has just gone, and the focus with it.
+        // The previous step was just removed, and the focus with it.
         autoFocus
       />
     </Form>

@@ -7,7 +7,7 @@ import { WayButton } from './way-button.tsx';
 
 type Props = { service: ProofService; onProven: () => void };
 
-/** Where the browser knows passkeys: nothing to type. */
+/** Proof by passkey, shown where the browser supports passkeys. */
 export function PasskeyProof({ service, onProven }: Props) {
   const known = usePasskeysKnown();
   if (!known) return null;

@@ -11,7 +11,7 @@ import { proofStrings as strings } from './strings.ts';
 type Props = {
   service: ProofService;
   onProven: () => void;
-  /** The step before it has just gone, and the focus with it. */
+  /** The previous step was just removed, and the focus with it. */
   focused: boolean;
 };
 

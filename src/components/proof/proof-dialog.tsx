@@ -12,9 +12,11 @@ import { WayButton } from './way-button.tsx';
 
 type Props = { service: ProofService; onProven: () => void; onClose: () => void };
 
-/** Asks who the reader is: by the password, a mailed code, or a passkey where the account has one. */
+/**
+ * Asks the reader to prove their identity: by password, by a mailed code, or by a passkey where the account has one.
+ */
 export function ProofDialog({ service, onProven, onClose }: Props) {
-  // Each code that is mailed begins the form for it anew.
+  // Each mailed code resets the form for it.
   const [codes, setCodes] = useState(0);
   const [byCode, setByCode] = useState(false);
   const { asked } = useAsked(service.ways);

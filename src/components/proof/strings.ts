@@ -1,4 +1,4 @@
-/** What the dialog says that asks a reader to prove who they are. */
+/** Strings of the dialog that asks readers to prove their identity. */
 export const proofStrings = {
   title: 'Conferma che sei tu',
   intro: 'Prima di continuare conferma la tua identità. Per dieci minuti non te lo chiederemo più.',

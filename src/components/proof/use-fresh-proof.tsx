@@ -4,12 +4,12 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { proofService } from '#src/state/account/proof-service.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
-/** Does what may want a fresh proof. @returns null where the reader would not give one */
+/** Runs an action for which the server may require a fresh proof. @returns null where the reader gave none */
 export type WithProof = <Done>(action: () => Promise<Done>) => Promise<Done | null>;
 
 /**
- * Asks, where the server wants it, that the reader proves who they are, and then goes on with what they were doing.
- * `proofDialog` stands beside what the screen shows, outside of its forms. ACC-02
+ * Asks the reader for a fresh proof where the server requires one, and then repeats the action. `proofDialog` is
+ * rendered beside the contents of the screen, outside of its forms. ACC-02
  */
 export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode } {
   const { api } = useRouteContext({ from: '__root__' });

@@ -9,14 +9,16 @@ type Props = {
   look: ComponentProps<typeof Button>['look'];
   /** @throws ApiError */
   act: () => Promise<void>;
-  /** What is said of some failures instead of what all forms do. */
+  /** Message for some failures, in place of the message of all forms. */
   explain?: (error: unknown) => Failure | null;
   children: ReactNode;
-  /** In their place while it goes on. */
+  /** Shown in place of the children while the action runs. */
   waiting?: string;
 };
 
-/** Another way to prove who one is, with what went wrong below it. It keeps the focus while it goes on. */
+/**
+ * Button for another way to prove one's identity, with the failure below it. It keeps the focus while the action runs.
+ */
 export function WayButton({ look, act, explain, children, waiting }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -4,7 +4,7 @@ import { alertStrings } from './strings.ts';
 
 const strings = alertStrings.preview;
 
-/** What an alert will look like on the reader's screen. */
+/** Preview of an alert as it appears on the reader's screen. */
 export function AlertPreview({ brand }: { brand: Pick<PublicBrand, 'name' | 'key'> }) {
   return (
     <figure className={styles.preview}>

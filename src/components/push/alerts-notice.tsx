@@ -12,7 +12,7 @@ import { trialFailureWords } from './trial-failure.ts';
 import { useLookedAfter } from './use-alerts-here.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Sends one to this device, and says what became of it. */
+/** Sends a trial alert to this device, and reports the outcome. */
 function useTrial(say: (said: string) => void) {
   const { api } = useRouteContext({ from: '__root__' });
   const [sending, setSending] = useState(false);
@@ -35,11 +35,11 @@ type Props = {
   today: Day;
   onSwitchOn: () => void;
   say: (said: string) => void;
-  /** The way to what is told of this device alone. */
+  /** Whether to show the link to the alerts of this device. */
   withWay?: boolean;
 };
 
-/** How it stands with alerts on this device, and what its reader can do about it. PSH-01 */
+/** The state of alerts on this device, and what the reader can do about it. PSH-01 */
 export function AlertsNotice(props: Props) {
   const { brand } = useRouteContext({ from: '__root__' });
   if (brand.newsstandOrigin === undefined) return <NoticeHere {...props} />;

@@ -55,13 +55,13 @@ export const alertStrings = {
   },
 } as const;
 
-/** What is said where switching on did not succeed. */
+/** Message where switching on failed. */
 export const switchOnFailure = (failure: SwitchOnFailure): string =>
   failure in alertStrings.failures
     ? alertStrings.failures[failure as keyof typeof alertStrings.failures]
     : messages.generic_error;
 
-/** Of a story that its reader wants to hear no more of, or again. */
+/** Strings for a story that the reader mutes or unmutes. */
 export const storyStrings = {
   muted: 'Non riceverai altri aggiornamenti su questa notizia.',
   hearAgain: 'Riattiva',

@@ -15,7 +15,7 @@ type Props = {
 
 const strings = alertStrings.dialog;
 
-/** Shows what would come before the browser asks for the permission: it asks only once. PSH-01 */
+/** Shows an example alert before the browser asks for the permission, because it asks only once. PSH-01 */
 export function SwitchOnDialog({ onClose, onDone }: Props) {
   const { api, brand } = useRouteContext({ from: '__root__' });
   const [busy, setBusy] = useState(false);

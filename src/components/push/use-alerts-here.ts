@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { checkAlertsHere, useAlertsHere } from '#src/state/push/alerts-here.ts';
 
 /**
- * How it stands with alerts on this device; looked at when the screen stands, when its reader comes back from the
- * browser's settings, and when the network is back. PSH-02
+ * The state of alerts on this device, checked when the component mounts, when the tab becomes visible again, and when
+ * the network is back. PSH-02
  */
 export function useLookedAfter() {
   const { api } = useRouteContext({ from: '__root__' });

@@ -4,7 +4,7 @@ import { wordsOf } from './words-of.ts';
 
 const TODAY = '2025-04-03';
 
-test('PSH-02 whose browser is reached by a service that the paper does not use is told so, not to check the network', () => {
+test('PSH-02 a reader whose browser uses a push service that the paper does not use is told to change the browser, not to check the network', () => {
   const said = 'un servizio che non usiamo: prova con Chrome, Edge, Firefox o Safari.';
   expect(switchOnFailure('field-not-valid')).toContain(said);
   expect(wordsOf({ state: 'failed', kind: 'field-not-valid' }, TODAY).title).toContain(said);

@@ -9,7 +9,7 @@ type Words = { tone: 'info' | 'warning'; icon: IconName; title: string; text: st
 const info = (title: string, text: string): Words => ({ tone: 'info', icon: 'bell', title, text });
 const warning = (title: string, text: string): Words => ({ tone: 'warning', icon: 'warn', title, text });
 
-/** How it stands with alerts on this device, said to its reader. PSH-01 */
+/** The state of alerts on this device, in words for the reader. PSH-01 */
 export function wordsOf(here: AlertsHere, today: Day): Words {
   switch (here.state) {
     case 'looking':

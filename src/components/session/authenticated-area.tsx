@@ -7,8 +7,8 @@ import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';
 
 /**
- * What only a reader who is signed in may see; visitors are led to the sign-in, and back here after it. What was asked for
- * one reader is another's never. NAV-18, OFF-06
+ * Area for signed-in readers only; visitors are sent to the sign-in, and back here after it. Its children are remounted
+ * for each reader, so that no data of one reader is shown to another. NAV-18, OFF-06
  */
 export function AuthenticatedArea({ children }: { children: ReactNode }) {
   const session = useSessionHere(true);
@@ -18,7 +18,7 @@ export function AuthenticatedArea({ children }: { children: ReactNode }) {
   return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <WaitingForReader />;
 }
 
-/** The way back is the page that was asked for: the address changes before it has gone. */
+/** Returns to the requested page: the address of the router changes before that page has gone. */
 function useSignInInstead(wanted: boolean): void {
   const router = useRouter();
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';
 
 /**
- * What only a visitor has a use for, such as the sign-in; a reader is led to the dashboard. A visitor's forms work before
- * the app takes over, so they stand in the HTML: style sheets hide them where a session is saved. NAV-19
+ * Area for visitors only, such as the sign-in; a reader is sent to the dashboard. A visitor's forms work before
+ * hydration, so they are in the HTML: stylesheets hide them where a session is saved. NAV-19
  */
 export function GuestArea({ children }: { children: ReactNode }) {
   const session = useSessionHere(false);

@@ -3,7 +3,7 @@ import type { PageHead } from '../page-head.ts';
 
 type Words = { title: string; description: string };
 
-/** Head of a page that is each reader's own: nothing for search engines. NAV-24 */
+/** Head of a page that differs for each reader, and that search engines must not index. NAV-24 */
 export const privateHead = (
   { name }: Pick<PublicBrand, 'name'>,
   { title, description }: Words,

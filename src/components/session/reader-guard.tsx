@@ -8,9 +8,9 @@ import { useSessionHere } from './use-session-here.ts';
 import { WaitingForReader } from './waiting-for-reader.tsx';
 
 /**
- * A page of the newsstand that wants a login: a visitor is led to the account site, and back here after it. A session that
- * is saved here counts without a network. Where nobody could be asked the page stays: the account site, which knows the
- * browser, would lead straight back. NAV-13, SES-10
+ * Guards a page of the newsstand that requires a sign-in: a visitor is sent to the account site, and back here after
+ * it. A session saved on this device is valid offline. Where the session could not be checked the page stays: the
+ * account site, which knows the browser, would lead straight back. NAV-13, SES-10
  */
 export function ReaderGuard({ children }: { children: ReactNode }) {
   const session = useSessionHere(false);

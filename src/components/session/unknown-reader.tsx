@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 type Props = { kind: ApiErrorKind; onRetry: () => void };
 
-/** The account site could not say who is signed in, and the device does not know. NAV-20 */
+/** Shown where the account site could not report who is signed in, and the device does not know either. NAV-20 */
 export function UnknownReader({ kind, onRetry }: Props) {
   const offline = kind === 'offline';
   return (

@@ -4,7 +4,7 @@ import { loadSession } from '#src/state/session/load-session.ts';
 import { type Session, useSession } from '#src/state/session/session.ts';
 
 /**
- * Who is signed in, asked as soon as this stands on a page, and again when the network comes back. `byCookie`: where no
+ * The current session, requested when the component mounts, and again when the network comes back. `byCookie`: where no
  * session is saved the account site is asked whether it knows the browser.
  */
 export function useSessionHere(byCookie: boolean): Session & { askAgain: () => void } {
@@ -19,6 +19,6 @@ export function useSessionHere(byCookie: boolean): Session & { askAgain: () => v
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
   }, [askAgain]);
-  // What was found out without the cookie is no answer here.
+  // A result that was found without the cookie does not count here.
   return { ...(asked || session.state === 'in' ? session : { state: 'unknown' }), askAgain };
 }

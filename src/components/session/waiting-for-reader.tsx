@@ -3,7 +3,7 @@ import { Loading } from '#src/ui/skeleton.tsx';
 import { strings } from './strings.ts';
 import styles from './waiting-for-reader.module.css';
 
-/** In the page's HTML nobody is signed in: this stands there until the browser knows better. NAV-18, SHL-12 */
+/** Placeholder until the browser knows who is signed in: the server's HTML is that of a visitor. NAV-18, SHL-12 */
 export function WaitingForReader() {
   return (
     <main id="contenuto" className={`wrap ${styles.waiting}`} tabIndex={-1}>

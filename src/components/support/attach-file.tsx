@@ -7,7 +7,7 @@ import type { FileSending } from './use-file-sending.ts';
 
 const strings = messageStrings.sending;
 
-/** Lets one file be chosen; it is sent at once. HLP-10 */
+/** Lets the reader choose one file, which is sent immediately. HLP-10 */
 export function AttachFile({ chosen, choose }: FileSending) {
   return (
     <label className={styles.attach} title={strings.attach}>
@@ -19,7 +19,7 @@ export function AttachFile({ chosen, choose }: FileSending) {
         disabled={chosen !== null && chosen.problem === null}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same one may be chosen again.
+          // Lets the same file be chosen again.
           target.value = '';
           if (file) choose(file);
         }}
@@ -29,7 +29,7 @@ export function AttachFile({ chosen, choose }: FileSending) {
   );
 }
 
-/** The file that is on its way, or why it did not go and what can be done. HLP-10 */
+/** The file that is being sent, or the reason why it was not sent and what can be done. HLP-10 */
 export function ChosenFileNote({ chosen, retry, drop }: FileSending) {
   if (!chosen) return null;
   const { file, problem } = chosen;

@@ -23,13 +23,13 @@ const SIDES: Record<MessageRole, string | undefined> = {
 type Props = {
   message: SavedMessage;
   speakers: Speakers;
-  /** What it answers. */
+  /** The message that this one answers. */
   quoted?: SavedMessage | undefined;
   open: OpenFile;
   tools?: ReactNode;
 };
 
-/** Something that was said: the reader's on the right, everybody else's on the left. HLP-05, HLP-10 */
+/** A message of the support chat: the reader's on the right, all others on the left. HLP-05, HLP-10 */
 export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
   const { role, date, details, status } = message;
   if (role === 'system') return <p className={`meta ${styles.system}`}>{message.content}</p>;
@@ -70,7 +70,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
   );
 }
 
-/** A clock, one mark, two marks, two marks in colour. */
+/** Status as an icon: a clock, one tick, two ticks, two coloured ticks. */
 function Status({ status }: { status: MessageStatus }) {
   const marks = status === 'received' || status === 'read' ? ['check', 'check'] : [];
   return (

@@ -1,6 +1,6 @@
 import { dayAt, relativeDay, shortDate } from '#domain/dates.ts';
 
-/** `Oggi, giovedì 3 aprile`; other days by their date alone. */
+/** `Oggi, giovedì 3 aprile`; other days by their date only. */
 export function DayDivider({ date }: { date: string }) {
   const day = dayAt(date);
   const words = relativeDay(day, dayAt(new Date()));

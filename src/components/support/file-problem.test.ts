@@ -12,7 +12,7 @@ test.each([
   [new ApiError('chat-ended', { operation: 'x' }), /non c’è più un operatore/, false],
   [new ApiError('field-not-valid', { operation: 'x', field: refused }), /danneggiato/, false],
   [new DOMException('gone', 'NotReadableError'), /scegli/, false],
-])('HLP-10 a file that did not go: %s', (error, words, mayRetry) => {
+])('HLP-10 a file that was not sent: %s', (error, words, mayRetry) => {
   const problem = fileProblemOf(error);
   expect(problem.words).toMatch(words);
   expect(problem.mayRetry).toBe(mayRetry);

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { CHAT_FILE_MESSAGES } from '#domain/support/chat-file.ts';
 import { messageStrings } from './message-strings.ts';
 
-/** Why a file did not go, and whether it may if it is sent again as it is. */
+/** Why a file was not sent, and whether the same file may be sent again. */
 export type FileProblem = { words: string; mayRetry: boolean };
 
 const { sending } = messageStrings;
@@ -17,7 +17,7 @@ const WORDS: Partial<Record<ApiErrorKind, FileProblem>> = {
   'not-found': { words: sending.nobody, mayRetry: false },
 };
 
-/** What is not from the server comes from the device: a file that was moved since it was chosen. */
+/** Errors that do not come from the server come from the device, such as a file that was moved since it was chosen. */
 export function fileProblemOf(error: unknown): FileProblem {
   if (!(error instanceof ApiError)) return { words: sending.unreadable, mayRetry: false };
   const { field } = error.details;

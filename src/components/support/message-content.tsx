@@ -12,7 +12,7 @@ import type { OpenFile } from './use-opened-file.ts';
 
 const LINK = /(https:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
-/** Plain words as they were typed; whole addresses can be followed, and lead away from the app. */
+/** Plain text as typed, with complete addresses as links, which lead out of the app. */
 function LinkedText({ text }: { text: string }) {
   return text.split(LINK).map((part, at) =>
     at % 2 === 1 ? (
@@ -27,13 +27,13 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** What a message says, as its kind is shown. HLP-10 */
+/** Contents of a message, rendered by its kind. HLP-10 */
 export function MessageContent({ message, open }: { message: SavedMessage; open: OpenFile }) {
   const { kind, content, details } = message;
   if (message.retracted) return <p className={styles.gone}>{strings.retracted}</p>;
   if (isFileMessage(kind)) return <SentFile message={message} open={open} kind={kind} />;
   if (details?.html !== undefined) {
-    // Cleaned by the server to paragraphs, lists and links.
+    // Reduced by the server to paragraphs, lists and links.
     const html = trustedHtml(details.html);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: only what the policy has let through
     return <div className={styles.rich} dangerouslySetInnerHTML={{ __html: html }} />;

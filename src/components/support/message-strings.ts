@@ -1,4 +1,4 @@
-/** Italian of what is said in a conversation, for its readers and for operators. HLP-10 */
+/** Italian strings of a conversation, for readers and for operators. HLP-10 */
 export const messageStrings = {
   speakers: { user: 'Tu', assistant: 'Assistente', system: '' },
   operator: 'Operatore',

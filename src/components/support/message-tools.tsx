@@ -10,13 +10,13 @@ const strings = messageStrings.tools;
 
 type Props = {
   message: SavedMessage;
-  /** Null where nothing more can be said. */
+  /** Null where the conversation takes no more messages. */
   onReply: ((message: SavedMessage) => void) | null;
-  /** Null of what others said. */
+  /** Null for messages of others. */
   onRetract: ((message: string) => Promise<void>) | null;
 };
 
-/** What can be done with something that was said: it is answered, or for a while its sender takes it back. HLP-10 */
+/** Actions on a message: reply, or for a while retract one's own. HLP-10 */
 export function MessageTools({ message, onReply, onRetract }: Props) {
   if (message.status === 'waiting' || message.retracted || message.role === 'system') return null;
   return (
@@ -41,7 +41,7 @@ function useMayRetract(date: string): boolean {
 
 type RetractProps = { message: SavedMessage; onRetract: (message: string) => Promise<void> };
 
-/** Asks once more: what is taken back is gone. */
+/** Asks for confirmation, because a retracted message is gone. */
 function Retract({ message: { id, date }, onRetract }: RetractProps) {
   const may = useMayRetract(date);
   const [state, setState] = useState<'closed' | 'asked' | 'busy' | 'late' | 'failed'>('closed');

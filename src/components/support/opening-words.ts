@@ -1,6 +1,9 @@
 import { momentWords, type Opening, stateAt, stateWords, untilWords } from '#domain/support/hours.ts';
 
-/** Whether somebody is there, and until or from when; null where that is not known: openings that were kept for long are over. */
+/**
+ * Whether somebody answers, and until or from when; null where that is not known, because opening times cached for long
+ * have all passed.
+ */
 export type OpeningWords = { open: boolean; words: string } | null;
 
 /** `Aperto fino alle 21`, `Riapre lunedì alle 9`. HLP-03 */

@@ -3,7 +3,7 @@ import { messageStrings as strings } from './message-strings.ts';
 import styles from './quotation.module.css';
 import { type Speakers, speakerOf } from './speakers.ts';
 
-/** A message that another one answers, in short; of what was taken back that it was. HLP-10 */
+/** Short form of a message that another one answers; a retracted one is shown as retracted. HLP-10 */
 export function Quotation({ message, speakers }: { message: SavedMessage; speakers: Speakers }) {
   return (
     <blockquote className={styles.quote}>
@@ -15,7 +15,7 @@ export function Quotation({ message, speakers }: { message: SavedMessage; speake
 
 type NoteProps = { message: SavedMessage | null; speakers: Speakers; onDrop: () => void };
 
-/** Where one writes: what is being answered. HLP-10 */
+/** The message being answered, shown beside the composer. HLP-10 */
 export function QuotationNote({ message, speakers, onDrop }: NoteProps) {
   if (!message) return null;
   return (

@@ -15,7 +15,7 @@ type Props = { message: SavedMessage; open: OpenFile };
 
 const nameOf = ({ content, details }: SavedMessage) => details?.name ?? content;
 
-/** A file that came with a message, as its kind is shown. HLP-10 */
+/** A file of a message, rendered by its kind. HLP-10 */
 export function SentFile({ message, open, kind }: Props & { kind: FileMessage }) {
   if (kind === 'photo') return <SentPhoto message={message} open={open} />;
   if (kind === 'file') return <SentPaper message={message} open={open} />;
@@ -63,7 +63,7 @@ const RECORDINGS = {
   video: { icon: 'play', words: strings.watch },
 } as const;
 
-/** Fetched when it is asked for: it may be long, and the network dear. */
+/** Fetched only on request: it may be long, and the network expensive. */
 function SentRecording({ message, open, kind }: Props & { kind: 'audio' | 'video' }) {
   const { state, url, ask } = useOpenedFile(open, message.id, false);
   const name = nameOf(message);

@@ -1,6 +1,6 @@
 import styles from './messages.module.css';
 
-/** Somebody is about to say something. HLP-05 */
+/** Shows that somebody is typing. HLP-05 */
 export function TypingDots({ words }: { words: string }) {
   return (
     <div className={styles.message}>

@@ -10,12 +10,12 @@ import { base64Of } from '../base64-of.ts';
 import { type FileProblem, fileProblemOf } from './file-problem.ts';
 import { messageStrings } from './message-strings.ts';
 
-/** A file that was chosen and has not gone yet: it is on its way, or here with why it did not go. */
+/** A file that was chosen and not sent yet: either it is being sent, or `problem` says why it was not. */
 export type ChosenFile = { file: File; problem: FileProblem | null };
 
 type Send = (turn: { id: string; name: string; data: string }) => Promise<void>;
 
-/** What is seen before anything is sent, by size and first bytes, as the server will. */
+/** Checks size and first bytes before anything is sent, as the server will. */
 async function wrongWith(file: File): Promise<string | null> {
   if (file.size > LARGEST_CHAT_FILE) return CHAT_FILE_MESSAGES.size;
   const head = new Uint8Array(await file.slice(0, CHAT_FILE_HEAD).arrayBuffer());
@@ -24,14 +24,14 @@ async function wrongWith(file: File): Promise<string | null> {
 
 const waits = (words: string): FileProblem => ({ words, mayRetry: true });
 
-/** Sends one file at a time; what could not go stays until it is sent again or put away. HLP-10 */
+/** Sends one file at a time; a file that could not be sent stays until it is sent again or dropped. HLP-10 */
 export function useFileSending(send: Send) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  /** Of the file that is chosen: sent again it is there once. */
+  /** ID of the chosen file's message: sent again, the message exists only once. */
   const turn = useRef('');
 
   async function go(file: File): Promise<void> {
-    // A file is not kept on the device until there is a network: it may be large, and it is not ours.
+    // The file is not saved on the device to be sent later: it may be large, and it is the reader's own.
     if (!navigator.onLine) return setChosen({ file, problem: waits(messageStrings.sending.offline) });
     setChosen({ file, problem: null });
     try {

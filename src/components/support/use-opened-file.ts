@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logError } from '#src/state/log.ts';
 
-/** Fetches the file that came with a message, for who may see it. */
+/** Fetches the file of a message for somebody who may see it. */
 export type OpenFile = (message: string) => Promise<Blob>;
 
 type Opened = { state: 'closed' | 'asking' | 'failed'; url: null } | { state: 'open'; url: string };
@@ -9,8 +9,8 @@ type Opened = { state: 'closed' | 'asking' | 'failed'; url: null } | { state: 'o
 const CLOSED: Opened = { state: 'closed', url: null };
 
 /**
- * A file to be shown, under an address that nobody else can open and that goes with what shows it: files want the
- * conversation's secret or an operator's session, which no address carries. HLP-10
+ * Shows a file under an object URL, which only this page can open and which is revoked when the component unmounts: a
+ * file requires the conversation's secret or an operator's session, which no address can carry. HLP-10
  */
 export function useOpenedFile(open: OpenFile, message: string, atOnce: boolean) {
   const [wanted, setWanted] = useState(atOnce ? 1 : 0);

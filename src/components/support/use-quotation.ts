@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
 
-/** The message that is being answered, as it stands now: it may be taken back meanwhile. HLP-10 */
+/** The message being answered, in its current state: it may be retracted meanwhile. HLP-10 */
 export function useQuotation(messages: readonly SavedMessage[]) {
   const [id, setId] = useState<string | null>(null);
   return {

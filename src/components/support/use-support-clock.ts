@@ -3,8 +3,9 @@ import type { Contacts } from '#domain/support/contacts.ts';
 import { nextTurnOf } from '#domain/support/hours.ts';
 
 /**
- * The time by which it is told who of customer service is there, anew at the minute at which that changes. Null on the
- * server and in the first view: what was written there for everybody may be read at another time. HLP-03, HLP-04
+ * The time used to show whether customer service is open; it is updated at the minute at which that changes. Null on
+ * the server and in the first view: the server's HTML is the same for everybody and may be read at another time.
+ * HLP-03, HLP-04
  */
 export function useSupportClock({
   phoneOpenings,
@@ -21,7 +22,7 @@ export function useSupportClock({
       timer = setTimeout(tell, nextTurnOf(openings, at).getTime() - at.getTime());
     };
     tell();
-    // A device that sleeps lets timers sleep, too.
+    // Timers do not run while a device sleeps.
     document.addEventListener('visibilitychange', tell);
     return () => {
       clearTimeout(timer);

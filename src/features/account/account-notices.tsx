@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './dashboard.module.css';
 
-/** What the account has to say: the gravest of its notices. The list of all is behind the bell. NOT-01, NOT-03 */
+/** The most serious notice of the account. The list of all notices is behind the bell. NOT-01, NOT-03 */
 export function AccountNotices() {
   const own = useNotices().filter(({ id }) => id !== null);
   const gravest = severest(own);

@@ -32,8 +32,8 @@ const Naming = v.object({
 const LABELS = { nome: strings.nameLabel };
 
 /**
- * Asks how the new passkey is to be called, then has the device make it. Where the server wants a proof, it is given before
- * there is a passkey that would not be taken.
+ * Asks for a name for the new passkey, then lets the device create it. Where the server requires a fresh proof, it is
+ * given before, so that no passkey is created that the server would refuse.
  */
 export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
   const form = useForm({
@@ -66,6 +66,6 @@ export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
   );
 }
 
-/** The browser's own name for a second passkey of the same account. */
+/** Error name with which browsers refuse a second passkey of the same account. */
 const explainMaking = (error: unknown): Failure | null =>
   error instanceof Error && error.name === 'InvalidStateError' ? { title: strings.already, text: '' } : null;

@@ -20,7 +20,7 @@ import { SubscriptionPass } from './subscription-pass.tsx';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; now: () => Date; today: Day };
 
-/** What a reader has here, at a glance. NAV-16 */
+/** Overview of the reader's account. NAV-16 */
 export function DashboardScreen({ brand, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="dashboard">
@@ -61,7 +61,10 @@ function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { sale
   );
 }
 
-/** What is offered to the reader and was not refused; an account is shown without it too. ACC-08 */
+/**
+ * The offer reserved for this reader, unless it was refused; without an answer the account is shown without an offer.
+ * ACC-08
+ */
 async function offerTo(clients: Api): Promise<ReservedOffer | null> {
   try {
     const offer = await getReservedOffer(clients);

@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 
-/** The pass and the figures, in grey. */
+/** Grey placeholder of the pass and the figures. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   onDisconnect: (device: Device) => void;
 };
 
-/** How many places are taken, then who takes them. */
+/** The number of device slots in use, then the devices that use them. */
 export function DevicesList({ list: { limit, devices }, today, online, onDisconnect }: Props) {
   const slots = Array.from({ length: Math.max(limit, devices.length) }, (_, at) => at < devices.length);
   return (

@@ -21,7 +21,7 @@ import { devicesStrings as strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** Where the reader is signed in, and how to end that elsewhere. ACC-05, SES-08 */
+/** Devices on which the reader is signed in, each with a button to sign it out. ACC-05, SES-08 */
 export function DevicesScreen({ brand, api, today }: Props) {
   return (
     <AccountPage brand={brand} place="devices">
@@ -48,7 +48,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
       setKnown(list);
       say(strings.done(name));
     } catch (error) {
-      // It went by itself in the meantime.
+      // The device was signed out in the meantime.
       if (errorKindOf(error) === 'not-found') askAgain();
       say(strings.failed(name));
     }

@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './devices-list.module.css';
 
-/** Two rows, in grey. */
+/** Grey placeholder of two rows. */
 export function DevicesSkeleton() {
   return (
     <ul className={`hr ${styles.list}`}>

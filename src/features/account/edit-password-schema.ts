@@ -2,5 +2,5 @@ import * as v from 'valibot';
 import { PasswordChange } from '#domain/validation/account-forms.ts';
 import { Repetition, repeats } from '#src/components/forms/repeated.ts';
 
-/** What the server asks for, and the new password a second time. VAL-02, VAL-03 */
+/** The fields that the server requires, and the new password a second time. VAL-02, VAL-03 */
 export const EditPassword = v.pipe(v.object({ ...PasswordChange.entries, ...Repetition }), repeats('nuova'));

@@ -20,7 +20,7 @@ type Props = { brand: PublicBrand; api: () => Promise<Api> };
 const SECURITY = '/user/utilities';
 const NOTICE_MS = 5000;
 
-/** Another password, for whoever knows today's. ACC-02, VAL-01 */
+/** Changes the password of a reader who knows the current one. ACC-02, VAL-01 */
 export function EditPasswordScreen({ brand, api }: Props) {
   return (
     <AccountPage brand={brand} place="security">

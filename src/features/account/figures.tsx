@@ -10,7 +10,7 @@ import { figureStrings as strings } from './strings.ts';
 
 type Props = { user: User; list: DeviceList };
 
-/** Four things that are known: devices, favourites, what lies on this device, who the reader is. */
+/** Four figures: devices, favourites, downloads on this device, and the reader's profile. */
 export function Figures({ user, list }: Props) {
   const favourites = useFavourites();
   const downloads = useDownloadsNow();

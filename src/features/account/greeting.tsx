@@ -12,7 +12,7 @@ type Props = {
   today: Day;
 };
 
-/** Who is here, and when they were here before. */
+/** Greets the reader by name, with the time of the last access. */
 export function Greeting({ name, user, openedAt, today }: Props) {
   const hour = Number.parseInt(timeOfDay(openedAt.toISOString()), 10);
   return (

@@ -11,10 +11,13 @@ import { onboardingStrings as strings } from './strings.ts';
 
 type Props = { api: () => Promise<Api> };
 
-/** Where the button that was pressed has gone. */
+/** Takes the focus where the pressed button has been removed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Offers what is left of being shown around, until it is done or dismissed; where it cannot be asked, nothing. ACC-08 */
+/**
+ * Offers the remaining onboarding steps until they are done or dismissed; shows nothing where the steps cannot be
+ * loaded. ACC-08
+ */
 export function OnboardingPanel({ api }: Props) {
   const steps = useOnboardingSteps();
   const online = useOnline();

@@ -20,7 +20,7 @@ import { passkeyStrings as strings } from './strings.ts';
 
 type Props = { api: () => Promise<Api>; today: Day };
 
-/** The account's passkeys: what there is, one more, one less. */
+/** The account's passkeys, with adding and removing. */
 export function PasskeysSection({ api, today }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();

@@ -16,11 +16,11 @@ type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   today: Day;
-  /** What else a reader may want to do with the account. */
+  /** Further account actions below the passkeys. */
   children: ReactNode;
 };
 
-/** With what the reader signs in. NAV-16, ACC-02 */
+/** The reader's means of signing in. NAV-16, ACC-02 */
 export function SecurityScreen({ brand, children, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="security">

@@ -32,20 +32,20 @@ const shown = (salesOpen: boolean, more: Partial<UserSubscription> = {}) =>
 const CLOSED = 'i pagamenti sono chiusi';
 const PAYMENT = 'href="/user/subscriptions/payment"';
 
-test('ACC-03 while no payment is taken the pass of an unpaid subscription names whom to turn to', () => {
+test('ACC-03 while no payments are taken the pass of an unpaid subscription names the contacts', () => {
   const page = shown(false);
   expect(page).toContain(CLOSED);
   expect(page).toContain('href="/contact"');
   expect(page).not.toContain(PAYMENT);
 });
 
-test('ACC-03 where payments are taken it leads to them', () => {
+test('ACC-03 while payments are taken the pass of an unpaid subscription links to the payment', () => {
   const page = shown(true);
   expect(page).toContain(PAYMENT);
   expect(page).not.toContain(CLOSED);
 });
 
-test('ACC-03 who has nothing to pay is told nothing of payments', () => {
+test('ACC-03 the pass of a reader with nothing to pay does not mention payments', () => {
   for (const more of [{ status: 'active' }, { secondary: true }] as const)
     expect(shown(false, more)).not.toContain(CLOSED);
 });

@@ -18,16 +18,16 @@ import { passStrings as strings } from './pass-strings.ts';
 
 type Props = {
   subscription: UserSubscription | null;
-  /** What is offered to this reader alone. */
+  /** Offer reserved for this reader. */
   offer: ReservedOffer | null;
   today: Day;
-  /** Whether anything is sold, and payments are taken. */
+  /** Whether subscriptions are sold and payments are taken. */
   salesOpen: boolean;
 };
 
 const TONE_ICONS = { ok: 'check-circle', warn: 'warn', error: 'error' } as const;
 
-/** The subscription as a pass on the dark surface; without one, what there is to have. */
+/** The subscription as a pass on the dark surface; without one, what the reader can subscribe to. */
 export function SubscriptionPass({ subscription, offer, today, salesOpen }: Props) {
   if (!subscription) return <OfferPanel offer={offer} />;
   const { product, status, plan, secondary } = subscription;
@@ -75,7 +75,7 @@ export function SubscriptionPass({ subscription, offer, today, salesOpen }: Prop
   );
 }
 
-/** The last day of one that goes on for a while though its renewal was not paid. ACC-03 */
+/** The last day of grace of a subscription that continues although its renewal was not paid. ACC-03 */
 function graceToday(subscription: UserSubscription, today: Day): Day | null {
   const until = graceUntil(subscription);
   return until !== null && until >= today ? until : null;

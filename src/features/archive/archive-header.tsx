@@ -3,7 +3,10 @@ import { MAX_QUERY_LENGTH } from '#domain/search-address.ts';
 import styles from './archive-screen.module.css';
 import { strings } from './strings.ts';
 
-/** What the archive is, and its own search: of the issues before today's. The form is native: it needs no JavaScript. */
+/**
+ * Title of the archive with its own search, which covers the issues before today's. The form is native: it needs no
+ * JavaScript.
+ */
 export function ArchiveHeader({ text = '' }: { text?: string }) {
   return (
     <header className={styles.head}>

@@ -12,7 +12,7 @@ import {
 import type { Archive } from './load-archive.ts';
 import { strings } from './strings.ts';
 
-/** Back issues, of a day where one is named. The server writes it into the page. NAV-24 */
+/** JSON-LD of the back issues, of a day where one is named. The server writes it into the page. NAV-24 */
 export function archiveJsonLd(brand: JsonLdBrand, { chosen }: Archive, about: About): JsonLd {
   const { origin } = brand;
   const issues = chosen?.issues.map(({ edition, day }) => issuePath(edition, day)) ?? [];

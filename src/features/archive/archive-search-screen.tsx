@@ -13,7 +13,7 @@ import styles from './archive-search-screen.module.css';
 import type { ArchiveSearch } from './load-archive-search.ts';
 import { strings } from './strings.ts';
 
-/** The articles of the issues before today's that have some words, each with where it was printed. NWS-08 */
+/** Articles of back issues that match the words, each with where it was printed. NWS-08 */
 export function ArchiveSearchScreen({ found: { text, page, results } }: { found: ArchiveSearch }) {
   const { hits, total, more, pages } = results;
   return (

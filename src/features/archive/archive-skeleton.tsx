@@ -4,7 +4,7 @@ import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const COVERS = ['a', 'b', 'c', 'd'];
 
-/** The archive's own layout in grey, while it is on its way. */
+/** Grey placeholder with the layout of the archive. */
 export function ArchiveSkeleton() {
   return (
     <ScreenSkeleton label={strings.loading} head={styles.head}>

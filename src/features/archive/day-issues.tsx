@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 
 type Props = { calendar: Calendar; chosen: Chosen | null; paper: Paper };
 
-/** The front pages of the day that was chosen, one for each local edition, or why there are none. NWS-08 */
+/** The front pages of the chosen day, one for each local edition, or the reason why there are none. NWS-08 */
 export function DayIssues({ calendar, chosen, paper }: Props) {
   if (chosen === null) {
     return (

@@ -6,10 +6,10 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { readSearchAddress } from '#domain/search-address.ts';
 import { headStrings } from './strings.ts';
 
-/** What back issues were searched for, and a page of what was found. */
+/** The search words for back issues, and one page of results. */
 export type ArchiveSearch = { text: string; page: number; results: BackIssueResults };
 
-/** @throws Redirect to the archive where nothing is asked for, ApiError otherwise. NWS-08 */
+/** @throws Redirect to the archive where no words are given, ApiError otherwise. NWS-08 */
 export async function loadArchiveSearch(
   api: Api,
   { name }: Pick<PublicBrand, 'name'>,

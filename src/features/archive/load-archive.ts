@@ -10,12 +10,12 @@ import { pageHead } from '#src/components/page-head.ts';
 import { coverSlimmer } from '#src/components/slim.ts';
 import { headStrings, strings } from './strings.ts';
 
-/** A month, and what came out on one of its days; null while only a month is named. */
+/** A month, and the issues of one of its days; `chosen` is null while only a month is named. */
 export type Archive = { calendar: Calendar; chosen: DayIssues | null };
 
 /**
- * The archive at a month (`2026-03`), at a day (`2026-03-14`), or at the latest issue, and the head of its page.
- * @throws NotFound for what is neither, ApiError otherwise. NWS-08
+ * Loads the archive at a month (`2026-03`), at a day (`2026-03-14`), or at the latest issue, and the head of its page.
+ * @throws NotFound for anything else, ApiError otherwise. NWS-08
  */
 export async function loadArchive(api: Api, brand: PublicBrand, at?: string) {
   const day = at !== undefined && isDay(at) ? at : undefined;

@@ -11,7 +11,7 @@ import { weeksOf } from './weeks.ts';
 
 type Props = { calendar: Calendar; chosen: Day | null; paper: string };
 
-/** A month of issues: days that came out are links, the others say why they did not. NWS-08 */
+/** Calendar of a month: days with an issue are links, the others state why there is none. NWS-08 */
 export function MonthCalendar({ calendar, chosen, paper }: Props) {
   const { month, days } = calendar;
   return (

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 
 type Props = { calendar: Calendar; paper: string };
 
-/** The days of a month without a newspaper, and why: what the calendar can only strike through. NWS-08 */
+/** Days of a month without an issue, with the reason, which the calendar cannot show. NWS-08 */
 export function NoIssueDays({ calendar: { days, first, month }, paper }: Props) {
   const told = days.filter(({ state }) => state === 'holiday' || state === 'missing' || state === 'awaited');
   const rests = days.some(({ state }) => state === 'rest');

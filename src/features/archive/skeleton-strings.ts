@@ -1,4 +1,4 @@
-/** Apart from the screen's: the layouts that stand in for pages come in a file of their own. */
+/** Separate from the screen's strings, because skeletons are loaded as a file of their own. */
 export const skeletonStrings = {
   loading: 'Caricamento dell’archivio',
 };

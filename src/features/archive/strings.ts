@@ -2,7 +2,7 @@ import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { MONTHS } from '#domain/dates.ts';
 import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
 
-/** Why the newsstands have no papers: the morrow of a holiday is no holiday itself. */
+/** Reasons why no papers are published. The day after a holiday is not a holiday itself, so its text differs. */
 const HOLIDAYS: Record<PublishingHoliday, string> = {
   'new-year': 'Capodanno, i quotidiani non escono',
   'easter-monday': 'lunedì dell’Angelo, i quotidiani non escono',
@@ -18,7 +18,7 @@ export const strings = {
   search: 'Cerca nei numeri arretrati',
   searchButton: 'Cerca',
   calendar: 'Calendario dei numeri',
-  /** Short, then whole. */
+  /** Short form, then full form. */
   weekdays: [
     ['lun', 'lunedì'],
     ['mar', 'martedì'],

@@ -4,7 +4,7 @@ import styles from './article-figure.module.css';
 
 type Props = {
   picture: PictureData;
-  /** Read out for a picture without a caption. */
+  /** Alternative text of a picture without a caption. */
   fallbackAlt: string;
   /** The opening picture of the article. */
   lead?: boolean;
@@ -12,7 +12,7 @@ type Props = {
 
 const SIZES = '(max-width: 820px) 100vw, (max-width: 1140px) calc(100vw - 410px), 700px';
 
-/** Faces must not be cut off to fit a landscape frame. */
+/** Portrait pictures keep their shape, so that faces are not cut off by a landscape frame. */
 function frameOf({ width, height }: PictureData) {
   if (width < height) return styles.portrait;
   return width > height * 1.9 ? styles.panorama : styles.landscape;

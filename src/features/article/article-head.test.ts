@@ -54,7 +54,7 @@ test('NAV-24 an article has its own title, description, keywords and address', (
   expect(links).toEqual([{ rel: 'canonical', href: 'https://edicola.leggo.it/articolo/7/ventuno-turbine' }]);
 });
 
-test('NAV-24 an article without a subtitle says where it was printed', () => {
+test('NAV-24 the description of an article without a subtitle names where it was printed', () => {
   const { meta } = articleHead(brand, { ...article, subtitle: null, topics: [] });
   expect(meta).toContainEqual({
     name: 'description',
@@ -63,7 +63,7 @@ test('NAV-24 an article without a subtitle says where it was printed', () => {
   expect(meta).toContainEqual({ name: 'keywords', content: 'Ambiente, Roma, Leggo' });
 });
 
-test('NAV-24 a shared article is shown by a picture that is drawn of it, with or without one of its own', () => {
+test('NAV-24 the preview of a shared article is a picture drawn for it, whether or not the article has a picture', () => {
   for (const of of [article, { ...article, picture: null }]) {
     const tags = articlePreview(brand, of).map(({ property, name, content }) => [property ?? name, content]);
     expect(tags).toContainEqual(['og:image', `https://edicola.leggo.it${articlePreviewPath(brand, of)}`]);
@@ -74,14 +74,14 @@ test('NAV-24 a shared article is shown by a picture that is drawn of it, with or
   }
 });
 
-test('NAV-24 a text that stands first in another paper has its address there', () => {
+test('NAV-24 the canonical address of a text first published by another paper is in that paper', () => {
   const canonicalUrl = 'https://edicola.ilmessaggero.it/articolo/3/ventuno-turbine';
   const { links } = articleHead(brand, { ...article, canonicalUrl });
   expect(links).toEqual([{ rel: 'canonical', href: canonicalUrl }]);
   expect(graphOf({ ...article, canonicalUrl })[0]).toMatchObject({ mainEntityOfPage: canonicalUrl });
 });
 
-test('NAV-24 a shared article names its authors, topics, section and times', () => {
+test('NAV-24 the preview of a shared article names its authors, topics, section and times', () => {
   const corrected = { ...article, updatedAt: '2025-04-03T07:05:00Z' };
   const tags = articlePreview(brand, corrected).map(({ property, content }) => [property, content]);
   for (const tag of [
@@ -97,7 +97,7 @@ test('NAV-24 a shared article names its authors, topics, section and times', () 
 const graphOf = (of: Article) =>
   (articleJsonLd(brand, of) as { '@graph': [Record<string, unknown>, Record<string, unknown>] })['@graph'];
 
-test('NWS-05 a subscribers’ article says that it is not free, and where', () => {
+test('NWS-05 the JSON-LD of a subscribers’ article marks it as not free, and the paid part of it', () => {
   expect(graphOf(article)[0]).toMatchObject({ isAccessibleForFree: true, inLanguage: 'it' });
   expect(graphOf(article)[0]).not.toHaveProperty('hasPart');
   expect(graphOf({ ...article, access: 'digital', complete: false })[0]).toMatchObject({
@@ -106,7 +106,7 @@ test('NWS-05 a subscribers’ article says that it is not free, and where', () =
   });
 });
 
-test('NAV-24 search engines are told author, paper, dates, and where it was printed', () => {
+test('NAV-24 the JSON-LD names author, paper, dates, and where the article was printed', () => {
   expect(graphOf({ ...article, updatedAt: '2025-04-03T07:05:00Z' })[0]).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Ventuno turbine al largo',
@@ -137,7 +137,7 @@ test('NAV-24 search engines are told author, paper, dates, and where it was prin
   });
 });
 
-test('NAV-24 search engines are told the way to an article', () => {
+test('NAV-24 the JSON-LD has the breadcrumbs of the article', () => {
   expect(graphOf(article)[1]).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -11,18 +11,18 @@ type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;
 type PreviewBrand = Pick<PublicBrand, 'key' | 'origin'>;
 type Head = { meta: Record<string, string>[]; links: Record<string, string>[] };
 
-/** Search engines want pictures at about this width. */
+/** Picture width recommended for search engines. */
 const SEARCH_WIDTH = 1140;
 
 const property = (name: string, content: string) => ({ property: name, content });
 
-/** The picture in the width that search engines want. */
+/** Address of the picture in the width for search engines. */
 export function searchPicture({ id, width, widths }: Picture, origin: string): string {
   const encoded = widths.findLast((one) => one <= SEARCH_WIDTH) ?? widths[0] ?? width;
   return origin + pictureUrl(id, encoded, 'webp');
 }
 
-/** Title, description and the one address of the article. NAV-24 */
+/** Title, description and canonical address of the article. NAV-24 */
 export function articleHead(brand: HeadBrand, article: Article): Head {
   const { title, topics, section, edition } = article;
   const subjects = topics.length > 0 ? topics : [section, edition, brand];
@@ -36,11 +36,11 @@ export function articleHead(brand: HeadBrand, article: Article): Head {
   };
 }
 
-/** The one address of a text, which another paper may have. NAV-24 */
+/** Canonical address of an article, which may be on another paper's site. NAV-24 */
 export const lastingUrl = ({ origin }: Pick<HeadBrand, 'origin'>, article: Article): string =>
   article.canonicalUrl ?? origin + articlePath(article);
 
-/** What is said of an article, beyond what is said of every page, where a link to it is shared. NAV-24 */
+/** Preview tags of a shared article, in addition to those of every page. NAV-24 */
 export function articlePreview(brand: PreviewBrand, article: Article): Record<string, string>[] {
   const { title, section, publishedAt, updatedAt } = article;
   return [

@@ -5,7 +5,7 @@ import styles from './article-header.module.css';
 import { Byline } from './byline.tsx';
 import { strings } from './strings.ts';
 
-/** Where the article stands in the paper, then what it says first. */
+/** Head of an article: its place in the paper, then its title and opening. */
 export function ArticleHeader({ article, today }: { article: Article; today: Day }) {
   const { edition, day, section, page } = article;
   return (

@@ -5,10 +5,10 @@ import { breadcrumbList, issueStep } from '#src/components/breadcrumb-list.ts';
 import { graph, type JsonLd, type JsonLdBrand, publisherOf } from '#src/components/json-ld.ts';
 import { lastingUrl, searchPicture } from './article-head.ts';
 
-/** Where the paid text would stand: the offer panel wears this class. */
+/** CSS class of the offer panel, which takes the place of the paid text. */
 const PAID_PART = '.paid-part';
 
-/** The article and its place in the paper, as schema.org has them. The server writes them into the page. NAV-24 */
+/** JSON-LD of the article and its place in the paper. The server writes it into the page. NAV-24 */
 export function articleJsonLd(brand: JsonLdBrand, article: Article): JsonLd {
   const { edition, section, day, title } = article;
   const steps = [
@@ -19,7 +19,10 @@ export function articleJsonLd(brand: JsonLdBrand, article: Article): JsonLd {
   return graph(newsArticle(brand, article), breadcrumbList(brand.origin, steps));
 }
 
-/** What is not free says so, and where, so that a search engine does not take the offer for a trick. */
+/**
+ * A paid article is marked as paid, with the place of the paid part, so that search engines do not treat the offer as
+ * cloaking.
+ */
 function newsArticle(brand: JsonLdBrand, article: Article): JsonLd {
   const { origin } = brand;
   const { picture, signatures, topics, edition, day } = article;

@@ -23,7 +23,7 @@ test.each([
   ['t', 'text'],
   ['x', null],
   ['ArrowDown', null],
-])('NWS-02 the key %s asks for %s', (key, action) => {
+])('NWS-02 the key %s triggers the action %s', (key, action) => {
   expect(press(key)).toBe(action);
 });
 
@@ -34,11 +34,11 @@ test.each([
   'shiftKey',
   'isComposing',
   'defaultPrevented',
-])('NWS-02 with %s the key is somebody else’s', (held) => {
+])('NWS-02 with %s the key is ignored', (held) => {
   expect(press('ArrowLeft', { [held]: true })).toBeNull();
 });
 
-test('NWS-02 keys pressed in a field or a panel stay there', () => {
+test('NWS-02 keys pressed in a field or a panel are ignored', () => {
   expect(press('j', { target: { closest: () => ({}) } })).toBeNull();
   expect(press('j', { target: { closest: () => null } })).toBe('next');
 });

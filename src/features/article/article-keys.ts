@@ -12,7 +12,7 @@ const ACTIONS = new Map<string, ArticleKeyAction>([
   ['t', 'text'],
 ]);
 
-/** Where keys already mean something: typing, choosing, scrolling a table, moving in an open panel. */
+/** Elements in which keys already have a meaning: typing, choosing, scrolling a table, moving in an open panel. */
 const BUSY = 'input, select, textarea, [contenteditable], [tabindex="0"], dialog, [role=dialog], [role=menu]';
 
 type KeyPress = Pick<
@@ -28,7 +28,7 @@ const isBusy = (target: unknown) =>
     ? Boolean(target.closest(BUSY))
     : false;
 
-/** What a key press on an article page asks for; null when the key is not ours or means something else there. */
+/** Action of a key press on an article page; null when the key has no action or another meaning there. */
 export function articleKeyAction(event: KeyPress): ArticleKeyAction | null {
   if (event.defaultPrevented || isHeldWithOthers(event) || isBusy(event.target)) return null;
   return ACTIONS.get(event.key.toLowerCase()) ?? null;
@@ -36,7 +36,10 @@ export function articleKeyAction(event: KeyPress): ArticleKeyAction | null {
 
 type Around = { previous: ArticleSummary | null; next: ArticleSummary | null };
 
-/** J and → turn to the next article, K and ← to the previous one, T opens the text panel; can be switched off. Gives what ends it. */
+/**
+ * J and → turn to the next article, K and ← to the previous one, T opens the text panel; the keys can be switched off.
+ * Returns a function that removes the listener.
+ */
 export function listenForKeys(
   router: AnyRouter | null,
   { previous, next }: Around,
@@ -50,7 +53,7 @@ export function listenForKeys(
   };
   const actions = { next: turnTo(next), previous: turnTo(previous), text: onText };
   function onKey(event: KeyboardEvent) {
-    // The setting stands on the page, for the style sheet and for whoever asks.
+    // The setting is an attribute of the page, so that stylesheets and scripts can read it.
     const off = document.documentElement.dataset.readingKeys === 'off';
     const action = off ? null : articleKeyAction(event);
     if (!action) return;

@@ -7,7 +7,7 @@ import type { LoadedArticle } from './load-article.ts';
 
 const root = getRouteApi('__root__');
 
-/** What the two addresses of an article share: the screen, and the count of its showing. NAV-06, API-06 */
+/** Shared by the two addresses of an article: the screen, and counting that it was opened. NAV-06, API-06 */
 export function ArticleRouteScreen({ article, offers }: LoadedArticle) {
   const { brand } = root.useRouteContext();
   const { today } = root.useLoaderData();

@@ -20,13 +20,13 @@ import { useDeferredParts } from './use-deferred-parts.ts';
 type Props = {
   article: Article;
   today: Day;
-  /** What stands where the free part ends. */
+  /** Shown where the free part ends. */
   offer: Offer;
 };
 
 const RELATED = 4;
 
-/** One article as this reader may see it. NWS-04, NWS-05 */
+/** One article, as far as this reader may read it. NWS-04, NWS-05 */
 export function ArticleScreen({ article, today, offer }: Props) {
   useEffect(() => markOpened(article.id), [article.id]);
   const related = article.related.slice(0, RELATED);
@@ -55,7 +55,7 @@ export function ArticleScreen({ article, today, offer }: Props) {
   );
 }
 
-/** The text; pictures beyond the opening one stand between its paragraphs, the rest after it. */
+/** Text of the article; pictures beyond the opening one are placed between its paragraphs, the rest after it. */
 function Text({ article }: { article: Article }) {
   const { picture, title, body, complete } = article;
   const fallbackAlt = strings.pictureOf(title);

@@ -2,7 +2,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './article-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
-/** The article's own layout in grey, while it is on its way. */
+/** Grey placeholder with the layout of an article. */
 export function ArticleSkeleton() {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>

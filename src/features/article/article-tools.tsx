@@ -15,13 +15,13 @@ import styles from './article-tools.module.css';
 import { toolStrings as strings } from './strings.ts';
 import { useDeferredParts } from './use-deferred-parts.ts';
 
-/** The theme chosen on this device, else the system's. */
+/** Whether the page is dark: by the theme chosen on this device, else by the system's. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The rules for paper come with the whole stylesheets. */
+/** The print rules are in the full stylesheets, which are loaded first. */
 async function printPage() {
   await loadStylesheets();
   print();
@@ -32,7 +32,7 @@ type ToolProps = {
   label: string;
   onClick: () => void;
   busy?: boolean;
-  /** Of a tool that is on or off; null while that is not known. */
+  /** State of a toggle; null while it is not known. */
   pressed?: boolean | null;
   /** Why the tool cannot be used. */
   reason?: string | false;
@@ -62,7 +62,8 @@ export function ArticleTools({ article }: { article: Article }) {
   const heart = useHeart(article, say);
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
   const part = useDeferredParts();
-  // What says something later, or only why a tool cannot be used, is not worth a first view's bytes.
+  // The toast and the disabled print button are rendered after hydration only, to keep them out of the first view's
+  // HTML.
   const hydrated = useHydrated();
   const router = useRouter({ warn: false });
   useEffect(() => part?.listenForKeys(router, article, openPanel), [part, router, article, openPanel]);
@@ -115,7 +116,10 @@ export function ArticleTools({ article }: { article: Article }) {
   );
 }
 
-/** The panel's code comes once the page is idle; asked for before, it opens as soon as it is there. */
+/**
+ * State of the text panel. Its code is loaded when the page is idle; requested earlier, the panel opens as soon as its
+ * code is loaded.
+ */
 function useTextPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [awaited, setAwaited] = useState(false);
@@ -137,7 +141,7 @@ function useTextPanel() {
   return { panel, themePaper, openPanel, awaited };
 }
 
-/** To the issue the article stands in; back to where the reader came from once the app knows. */
+/** Link to the issue of the article; once hydrated, it goes back in the history where that is possible. */
 function BackLink({ article }: { article: Article }) {
   const router = useRouter({ warn: false });
   function goBack(event: MouseEvent) {

@@ -9,7 +9,7 @@ import styles from './byline.module.css';
 import { strings } from './strings.ts';
 import { useDeferredParts } from './use-deferred-parts.ts';
 
-/** Who wrote it and when. */
+/** Authors and dates of an article. */
 export function Byline({ article, today }: { article: Article; today: Day }) {
   const first = article.signatures[0];
   return (
@@ -31,7 +31,7 @@ export function Byline({ article, today }: { article: Article; today: Day }) {
   );
 }
 
-/** Each author's name leads to their page; the printed byline where no author is known by name. */
+/** Each author's name links to their page; without known authors the printed byline is shown. */
 function Authors({ article: { signatures, byline } }: { article: Article }) {
   const part = useDeferredParts();
   const [first, second] = signatures;

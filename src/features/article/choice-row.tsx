@@ -5,14 +5,14 @@ type Props<Option extends string> = {
   name: string;
   options: readonly Option[];
   labels: Record<Option, string>;
-  /** Undefined when nothing was chosen and the page's own look holds. */
+  /** Undefined when nothing was chosen and the page's own look applies. */
   value: Option | undefined;
-  /** Each option shows the colours it stands for. */
+  /** Each option is shown in the colours it sets. */
   swatches?: boolean;
   onChange: (value: Option) => void;
 };
 
-/** A line of the text panel: a name and the options of which one holds. */
+/** A row of the text panel: a name, and options of which one is chosen. */
 export function ChoiceRow<Option extends string>(props: Props<Option>) {
   const { legend, name, options, labels, value, swatches = false, onChange } = props;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './copyright-notice.module.css';
 import { strings } from './strings.ts';
 
-/** Whose text it is; invented news say so where nobody can miss it. */
+/** Copyright of the text; invented demonstration news are marked prominently. */
 export function CopyrightNotice({ copyright }: Pick<Article, 'copyright'>) {
   if (!copyright) return null;
   if (!copyright.startsWith(strings.demonstration))

@@ -2,5 +2,5 @@ import { FollowThis } from '#src/components/follow/follow-this.tsx';
 import { listenForKeys } from './article-keys.ts';
 import { TextPanel } from './text-panel.tsx';
 
-/** What no first view of an article waits for, as one file. */
+/** Parts of an article that load after the first view, in one file. */
 export const deferredParts = { FollowThis, listenForKeys, TextPanel };

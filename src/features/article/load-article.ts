@@ -9,10 +9,10 @@ import { forLine, forTeaser } from '#src/components/slim.ts';
 import { withdrawnText } from './withdrawn-text.ts';
 
 const ARTICLE_ID = /^[1-9]\d{0,9}$/;
-/** The contract's ids end here. */
+/** Largest id that the contract allows. */
 const LAST_ID = 2_147_483_647;
 
-/** An article and, where its text ends early, what the rest is sold for. */
+/** An article and, where its text is cut off, the offers for the rest. */
 export type LoadedArticle = { article: Article; offers: OfferTerms[] };
 
 /** @throws Redirect home without an id (NAV-07), NotFound for an article that does not exist or was withdrawn, ApiError otherwise. */

@@ -7,11 +7,14 @@ import { offerStrings as strings } from './strings.ts';
 export type Offer = {
   offers: readonly OfferTerms[];
   paper: string;
-  /** Where a subscriber signs in to read on. */
+  /** Address at which a subscriber signs in to read on. */
   loginUrl: string;
 };
 
-/** Stands where the free part of a subscribers' article ends. `paid-part` is named in the page's JSON-LD. NWS-05 */
+/**
+ * Shown where the free part of a subscribers' article ends. The class `paid-part` is named in the page's JSON-LD.
+ * NWS-05
+ */
 export function OfferPanel({ offers, paper, loginUrl }: Offer) {
   return (
     <section className={`paid-part ${styles.offer}`} aria-labelledby="offerta">

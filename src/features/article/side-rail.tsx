@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 
 const MOST = 5;
 
-/** What the printed page holds besides this article; its next articles when it stands alone. */
+/** Other articles of the same printed page; the next and previous article where there are none. */
 export function SideRail({ article }: { article: Article }) {
   const alone = article.samePage.length === 0;
   const others = alone

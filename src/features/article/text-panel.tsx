@@ -15,14 +15,17 @@ const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
-  /** The background that holds as long as none is chosen; unknown while rendering on the server. */
+  /** Background that applies as long as none is chosen; unknown during server rendering. */
   themePaper: Reading['paper'];
 };
 
-/** Where a dialog begins: not on the button that undoes everything. React keeps the attribute to itself. */
+/**
+ * Sets the initial focus of the dialog, so that it is not on the reset button. Set by hand because React does not write
+ * the attribute.
+ */
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
-/** How the text looks: shown at once, kept on this device, nothing to save. */
+/** Settings for the look of the text: applied immediately and saved on this device. */
 export function TextPanel({ ref, themePaper }: Props) {
   const { face = 'serif', leading = 'medium', paper = themePaper, keys = 'on' } = useReading();
   return (

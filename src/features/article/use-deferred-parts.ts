@@ -3,14 +3,14 @@ import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 
 type Parts = typeof import('./deferred-parts.ts');
 
-/** Once here they are there for the next article too, from its first moment. */
+/** Once loaded, the parts are available for the next article from its first render. */
 let known: Parts | null = null;
 async function load(): Promise<Parts> {
-  // Shown by an earlier render without its styles it would stand there bare.
+  // Another render may show the parts as soon as they are known, so the stylesheets are loaded before.
   const [parts] = await Promise.all([import('./deferred-parts.ts'), loadStylesheets()]);
   known = parts;
   return parts;
 }
 
-/** What an article has once the page is idle: no first view waits for any of it. */
+/** Parts of an article that load when the page is idle, so that the first view does not wait for them. */
 export const useDeferredParts = () => (useDeferredPart(load) ?? known)?.deferredParts;

@@ -9,12 +9,12 @@ const withdrawn = {
   sectionStands: true,
 };
 
-test('NWS-04 a withdrawn article says what happened and leads to its section', () => {
+test('NWS-04 a withdrawn article is explained, with a link to its section', () => {
   const { text, way } = withdrawnText(withdrawn);
   expect(text).toContain('giovedì 3 aprile 2025 nella sezione Cronaca di Roma');
   expect(way).toEqual({ href: '/sezione/cronaca-roma/2025-04-03/3', label: 'Vai a Cronaca di Roma' });
 });
 
-test('NWS-04 a section that has nothing left is no way on', () => {
+test('NWS-04 there is no link to a section that has no articles left', () => {
   expect(withdrawnText({ ...withdrawn, sectionStands: false }).way).toBeNull();
 });

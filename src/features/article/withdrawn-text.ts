@@ -4,7 +4,7 @@ import type { WithdrawnArticle } from '#domain/newsstand.ts';
 import type { GoneText } from '#src/strings/errors.ts';
 import { withdrawnStrings as strings } from './withdrawn-strings.ts';
 
-/** What a reader is told who follows a link to an article that was taken back. */
+/** Texts for a reader who follows a link to a withdrawn article. */
 export function withdrawnText({ section, edition, day, sectionStands }: WithdrawnArticle): GoneText {
   return {
     kicker: strings.kicker,

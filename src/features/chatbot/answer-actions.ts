@@ -7,7 +7,7 @@ import type { ActionDeps, ChatActions } from './chat-actions.ts';
 import { answerStrings as strings, transcriptStrings } from './strings.ts';
 import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
 
-/** What the reader does with answers, and what is said of it. */
+/** The reader's actions on answers, and the messages about them. */
 export function answerActions({ api, brand, store, say }: ActionDeps): ChatActions {
   const fileName = (kind: string) => `${transcriptStrings.file(slugify(store.current().title))}.${kind}`;
   return {

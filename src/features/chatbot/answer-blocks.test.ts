@@ -25,7 +25,7 @@ function read(content: string, writing = false) {
   return { sources, blocks: blocksOf(answer.parts, sources, writing) };
 }
 
-test('RAG-06 passages are numbered by their first citation, and one that was never told has no number', () => {
+test('RAG-06 passages are numbered by their first citation, and a passage missing from the sources has no number', () => {
   const { sources, blocks } = read(`Uno ${cite(9, 3)}, due ${cite(5, 1)}${cite(9, 3)}${cite(9, 4)}.`);
   expect(sources.map((one) => [one.number, one.source.articleId])).toEqual([
     [1, 9],
@@ -46,7 +46,7 @@ test('RAG-06 passages are numbered by their first citation, and one that was nev
   ]);
 });
 
-test('RAG-06 the passages of an article stand together, in the order of their first', () => {
+test('RAG-06 the passages of an article are grouped, in the order of their first', () => {
   const numbered = [source(9, 3), source(5, 1), source(9, 1)].map((one, at) => ({
     number: at + 1,
     source: one,
@@ -54,7 +54,7 @@ test('RAG-06 the passages of an article stand together, in the order of their fi
   expect(byArticle(numbered).map((some) => some.map(({ number }) => number))).toEqual([[1, 3], [2]]);
 });
 
-test('RAG-04 paragraphs, items and strong words become what they are', () => {
+test('RAG-04 paragraphs, list items and strong words are recognised', () => {
   const { blocks } = read('Sono **40 vasche**\nin tutto.\n\n- Prime **sei**\n- Poi le altre\n\nFine.');
   expect(blocks).toEqual([
     {
@@ -80,14 +80,14 @@ test('RAG-04 paragraphs, items and strong words become what they are', () => {
   ]);
 });
 
-test('RAG-05 markup in the words is shown as it is written', () => {
+test('RAG-05 markup in the text is shown literally', () => {
   const said = '<img src=x onerror=alert(1)> <!-- fine --> [1] * - ';
   expect(read(writeWords(said)).blocks).toEqual([
     { kind: 'paragraph', pieces: [{ kind: 'words', text: said }] },
   ]);
 });
 
-test('RAG-04 while it is written half a sign is not shown, and strong words are strong at once', () => {
+test('RAG-04 while an answer is written, incomplete markup is hidden and strong words are strong immediately', () => {
   expect(read('Sono *', true).blocks).toEqual([
     { kind: 'paragraph', pieces: [{ kind: 'words', text: 'Sono ' }] },
   ]);
@@ -97,7 +97,7 @@ test('RAG-04 while it is written half a sign is not shown, and strong words are 
   expect(read('Uno.\n-', true).blocks).toMatchObject([{ pieces: [{ text: 'Uno.' }] }]);
 });
 
-test('RAG-04 it is read out without signs and numbers', () => {
+test('RAG-04 an answer is read out without markup and numbers', () => {
   const content = `${start}Sono **40**.\n\n- Una ${cite(5, 1)}.\n- Due`;
   expect(plainWords(readAnswer(content))).toBe('Sono 40. Una. Due');
 });

@@ -12,12 +12,15 @@ export type Piece =
   | { kind: 'citation'; number: number };
 export type Block = { kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] };
 
-/** A passage that an answer cites, under the number it has there. */
+/** A cited passage, with its number in the answer. */
 export type NumberedSource = { number: number; source: AnswerSource };
 
 const keyOf = ({ articleId, place }: Citation) => `${articleId}.${place}`;
 
-/** Numbered by their first citation; the same passage has one number. A passage that was never told has none. RAG-06 */
+/**
+ * Passages of an answer, numbered by their first citation; the same passage keeps its number. A passage that is not
+ * among the answer's sources has none. RAG-06
+ */
 export function numberSources({ parts, start }: Pick<AnswerText, 'parts' | 'start'>): NumberedSource[] {
   const told = new Map((start?.sources ?? []).map((source) => [keyOf(source), source]));
   const cited = new Map<string, NumberedSource>();
@@ -30,7 +33,7 @@ export function numberSources({ parts, start }: Pick<AnswerText, 'parts' | 'star
   return [...cited.values()];
 }
 
-/** The passages of each article together, in the order of their first. */
+/** Groups passages by article, in the order of the first passage. */
 export function byArticle(sources: readonly NumberedSource[]): NumberedSource[][] {
   const groups = new Map<number, NumberedSource[]>();
   for (const one of sources) {
@@ -45,12 +48,12 @@ export const citedIds = ({ content }: { content: string }): number[] => [
   ...new Set(numberSources(readAnswer(content)).map(({ source }) => source.articleId)),
 ];
 
-/** Signs that stand at the end of what has come so far and may mean something with what follows. */
+/** Characters at the end of an unfinished answer that may be the beginning of markup. */
 const UNFINISHED = /(?:(?<!\*)\*|(?<=^|\n)-?)$/;
 
 /**
- * What an answer says, as paragraphs and lists. Words stay words: whatever markup they contain is shown as it is written.
- * @param writing more is to come
+ * The text of an answer as paragraphs and lists. Any other markup in it is shown literally.
+ * @param writing whether the answer is still being written
  */
 export function blocksOf(
   parts: readonly AnswerPart[],
@@ -74,7 +77,7 @@ export function blocksOf(
 const lineOf = (pieces: readonly Piece[]) =>
   pieces.map((piece) => (piece.kind === 'citation' ? '' : piece.text)).join('');
 
-/** What an answer says, as it is read out: without its signs and numbers. */
+/** The text of an answer for reading out, without markup and citation numbers. */
 export const plainWords = ({ parts }: Pick<AnswerText, 'parts'>): string =>
   blocksOf(parts, [])
     .flatMap((block) => (block.kind === 'paragraph' ? [block.pieces] : block.items))
@@ -83,14 +86,14 @@ export const plainWords = ({ parts }: Pick<AnswerText, 'parts'>): string =>
     // A number that stood before a full stop has left a gap.
     .replace(/ +(?=[ .,;:!?])/g, '');
 
-/** Writes line by line. */
+/** Builds blocks line by line. */
 class Page {
   readonly blocks: Block[] = [];
   #strong = false;
   #atLineStart = true;
-  /** The line is over, and its block may go on. */
+  /** The line has ended, but its block may continue. */
   #broken = false;
-  /** Where the next piece goes; null where a new block is to begin. */
+  /** Pieces to which the next one is added; null where a new block begins. */
   #line: Piece[] | null = null;
 
   write(text: string): void {
@@ -131,7 +134,7 @@ class Page {
   }
 
   #breakLine(): void {
-    // An empty line ends a block, and an item ends with its line.
+    // An empty line ends a block; a list item ends with its line.
     if (this.#atLineStart || this.blocks.at(-1)?.kind === 'list') this.#line = null;
     else this.#broken = true;
     this.#atLineStart = true;

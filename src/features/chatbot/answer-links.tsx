@@ -10,12 +10,12 @@ import type { useAnswerLinks } from './use-answer-links.ts';
 
 type Props = {
   links: ReturnType<typeof useAnswerLinks>;
-  /** Only those of this answer; null for all. */
+  /** Shows only the links of this answer; null for all. */
   messageId: number | null;
   online: boolean;
 };
 
-/** Links that show answers, each with until when, how often it was opened, and the way to end it. RAG-06 */
+/** Links that show answers, each with its expiry, how often it was opened, and a button to revoke it. RAG-06 */
 export function AnswerLinks({ links, messageId, online }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState('');
@@ -60,7 +60,7 @@ type RowProps = { link: AnswerLink; withQuestion: boolean; online: boolean; onRe
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** It is asked once more before a link is ended: it cannot be taken back. */
+/** Asks for confirmation, because revoking a link cannot be undone. */
 function LinkRow({ link, withQuestion, online, onRevoke }: RowProps) {
   const [asks, ask] = useState(false);
   const { question, expiresAt, createdAt, opened } = link;

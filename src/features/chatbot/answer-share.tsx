@@ -16,7 +16,7 @@ import { useAnswerLinks } from './use-answer-links.ts';
 
 type Props = {
   api: () => Promise<Api>;
-  /** The answer that is shared; null to look through all that were. */
+  /** The answer to share; null to list all shared answers. */
   answer: { chatId: number; messageId: number } | null;
   online: boolean;
   onClose: () => void;
@@ -33,7 +33,7 @@ function failureWords(error: unknown): string {
   }
 }
 
-/** Makes an address by which an answer is read by others, tells it this once, and ends those that were made. RAG-06 */
+/** Creates a link by which others can read an answer, shows it only this once, and revokes existing links. RAG-06 */
 export function AnswerShare({ api, answer, online, onClose }: Props) {
   const links = useAnswerLinks(api);
   const [days, setDays] = useState<AnswerLinkDays>(7);
@@ -86,7 +86,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
   );
 }
 
-/** An address that is told once, to be taken along. */
+/** A link that is shown only once, to be copied. */
 function Address({ url }: { url: string }) {
   const copying = useRef<HTMLButtonElement>(null);
   const [said, say] = useState('');

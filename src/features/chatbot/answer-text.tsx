@@ -4,12 +4,12 @@ import { strings } from './strings.ts';
 
 type Props = {
   blocks: readonly Block[];
-  /** A caret stands where the next word comes. */
+  /** A caret marks where the next word will appear. */
   writing: boolean;
   onSource: (number: number, byKey: boolean) => void;
 };
 
-/** What an answer says. Its words are text, never markup. RAG-04, RAG-06 */
+/** The text of an answer. Its words are rendered as text, never as markup. RAG-04, RAG-06 */
 export function AnswerWords({ blocks, writing, onSource }: Props) {
   return (
     <div className={styles.words} data-writing={writing || undefined}>

@@ -12,13 +12,13 @@ type Props = AnswerActions & {
   answer: ConversationMessage;
   isLast: boolean;
   online: boolean;
-  /** The press review is open to the reader. ROL-05 */
+  /** Whether the reader has access to the press review. ROL-05 */
   mayReview: boolean;
 };
 
 const LONGEST_REASON = 500;
 
-/** What the reader can do with an answer. */
+/** Actions on an answer. */
 export function AnswerTools(props: Props) {
   const { answer, isLast, online, onRate, onCopy, onShare, onMarkdown, onPdf } = props;
   const [asksWhy, askWhy] = useState(false);
@@ -81,7 +81,7 @@ export function AnswerTools(props: Props) {
   );
 }
 
-/** Ways to keep what an answer stands on. Favourites are the device's: they want no network. */
+/** Ways to save the sources of an answer. Favourites are saved on the device, so they work offline. */
 function SaveSources({ answer, online, mayReview, onFolder, onReview, onAnswerPdf }: Props) {
   const review = { name: saving.toReview, onChoose: () => onReview(answer), disabled: !online };
   return (

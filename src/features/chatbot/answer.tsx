@@ -22,15 +22,15 @@ export type AnswerProps = {
   online: boolean;
   mayReview: boolean;
   onSource: (answer: ConversationMessage, number: number, byKey: boolean) => void;
-  /** Its line broke, and it is taken up. */
+  /** The stream broke and is being resumed. */
   resuming: boolean;
   onRetry: (answer: ConversationMessage) => void;
-  /** Goes on with an answer that stands half-way. */
+  /** Resumes an answer that is incomplete. */
   onResume: (answer: ConversationMessage) => void;
   onReload: () => void;
 } & AnswerActions;
 
-/** An answer, as far as it has come, and what is to be said of it. RAG-04…RAG-06 */
+/** An answer, as far as it has arrived, with its actions and sources. RAG-04…RAG-06 */
 export function Answer(props: AnswerProps) {
   const {
     answer,
@@ -95,7 +95,7 @@ type EndingProps = Pick<
   'answer' | 'isLast' | 'online' | 'resuming' | 'onRetry' | 'onResume' | 'onReload'
 >;
 
-/** Why an answer is none, or not whole, and the way to a better one. RAG-05 */
+/** Why an answer is missing or incomplete, and how to get a better one. RAG-05 */
 function Ending({ answer, isLast, online, resuming, onRetry, onResume, onReload }: EndingProps) {
   const words = failureWords(answer);
   if (answer.state === 'writing' && !answer.live) {

@@ -5,7 +5,7 @@ import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
 import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 
-/** By what actions are done, and where what is said of them goes. */
+/** What actions need, and `say`, which shows their messages. */
 export type ActionDeps = {
   api: () => Promise<Api>;
   brand: PublicBrand;
@@ -13,27 +13,27 @@ export type ActionDeps = {
   say: (words: ReactNode) => void;
 };
 
-/** What is done with answers and their chat. */
+/** Actions on answers and their chat. */
 export type ChatActions = {
-  /** Tells whether it was written down. */
+  /** Resolves to whether the rating was stored. */
   onRate: (answer: ConversationMessage, vote: AnswerVote, reason: string) => Promise<boolean>;
   onCopy: (answer: ConversationMessage) => void;
   onMarkdown: () => void;
   onPdf: () => void;
 };
 
-/** How an answer's sources are kept. */
+/** Ways to save an answer's sources. */
 export type SourceActions = {
-  /** Into a folder of favourites that is called as the question. */
+  /** Saves them to a folder of favourites named after the question. */
   onFolder: (answer: ConversationMessage) => void;
-  /** Into today's press review, under the question. */
+  /** Adds them to today's press review, under the question. */
   onReview: (answer: ConversationMessage) => void;
-  /** As a document with the answer. */
+  /** Downloads them as a PDF with the answer. */
   onAnswerPdf: (answer: ConversationMessage) => void;
 };
 
 export type AnswerActions = ChatActions &
   SourceActions & {
-    /** Leads to its links. */
+    /** Opens the links of an answer. */
     onShare: (answer: ConversationMessage) => void;
   };

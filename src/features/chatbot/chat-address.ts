@@ -2,7 +2,7 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 
 const CHATBOT = '/chatbot';
 
-/** Where a kind stands, and a chat of it. */
+/** Address of a kind of chatbot, or of one of its chats. */
 export function chatAddress(kind: ChatbotKind, chatId: number | null = null): string {
   const query = [chatId !== null && `chat=${chatId}`, kind !== 'digital' && `tipo=${kind}`].filter(Boolean);
   return query.length > 0 ? `${CHATBOT}?${query.join('&')}` : CHATBOT;

@@ -18,12 +18,12 @@ type Props = {
   store: ChatbotStore;
   today: Day;
   online: boolean;
-  /** Goes to a chat, or to none. */
+  /** Navigates to a chat, or to a new one with null. */
   onGo: (kind: ChatbotKind, id: number | null) => void;
   onNew: () => void;
-  /** A chat was chosen: its link leads there by itself. */
+  /** Called when a chat was chosen; its link navigates there by itself. */
   onChosen: () => void;
-  /** Leads to the answers that are shared. */
+  /** Opens the list of shared answers. */
   onShared: () => void;
 };
 
@@ -117,7 +117,7 @@ export function ChatHistory(props: Props) {
   );
 }
 
-/** How it stands with the list itself. */
+/** Loading and failure state of the list. */
 function ListStatus({
   conversation: { history },
   onRetry,

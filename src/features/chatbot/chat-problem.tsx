@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 
 const SHOWCASE = '/vetrina';
 
-/** The account has no subscription for a kind. RAG-01 */
+/** Shown where the account has no subscription for a kind. RAG-01 */
 export function KindClosed() {
   return (
     <EmptyState title={strings.closed} actions={<ButtonLink href={SHOWCASE}>{strings.offers}</ButtonLink>}>
@@ -16,7 +16,7 @@ export function KindClosed() {
 
 type Props = { why: ApiErrorKind; onRetry: () => void; onNew: () => void };
 
-/** Why a chat is not shown, and how to go on. */
+/** Why a chat is not shown, and what the reader can do. */
 export function ChatProblem({ why, onRetry, onNew }: Props) {
   const anew = <Button onClick={onNew}>{strings.newChat}</Button>;
   const again = <Button onClick={onRetry}>{strings.retry}</Button>;

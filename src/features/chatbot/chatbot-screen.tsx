@@ -10,12 +10,12 @@ import { strings } from './strings.ts';
 
 type Props = {
   today: Day;
-  /** As the address names them. */
+  /** Values from the address. */
   kind: string | undefined;
   chatId: number | null;
 };
 
-/** The news chatbot, for the readers who may open it. NAV-15 */
+/** The news chatbot, for readers with access to it. NAV-15 */
 export function ChatbotScreen({ today, kind, chatId }: Props) {
   const user = useUser();
   const { api, brand } = useRouter().options.context;

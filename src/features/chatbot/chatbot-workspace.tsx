@@ -30,10 +30,10 @@ import { SOURCE_PANE_ID, useSources } from './use-sources.ts';
 type Props = {
   api: () => Promise<Api>;
   brand: PublicBrand;
-  /** The reader, whose chats they are on this device. */
+  /** ID of the reader to whom the chats saved on this device belong. */
   owner: string;
   today: Day;
-  /** The press review is open to the reader. */
+  /** Whether the reader has access to the press review. */
   mayReview: boolean;
   kind: ChatbotKind;
   chatId: number | null;
@@ -42,7 +42,7 @@ type Props = {
 const answerOf = (messageId: number | null, chatId: number | null) =>
   messageId === null || chatId === null ? null : { chatId, messageId };
 
-/** Past chats, the conversation, and the passage it stands on. RAG-01…RAG-06 */
+/** Past chats, the conversation, and the cited passage beside it. RAG-01…RAG-06 */
 export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, chatId }: Props) {
   const router = useRouter();
   const online = useOnline();
@@ -66,7 +66,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
     store.anew();
     openHistory(false);
     go(store.current().kind, null);
-    // Elsewhere it would bring up the keyboard, over the questions to begin with.
+    // On touch devices the focus would open the keyboard over the suggested questions.
     if (matchMedia('(pointer: fine)').matches) document.getElementById(QUESTION_ID)?.focus();
   }
 

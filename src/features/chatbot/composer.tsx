@@ -7,9 +7,9 @@ import { composerStrings as strings } from './strings.ts';
 type Props = {
   text: string;
   online: boolean;
-  /** An answer is on its way. */
+  /** An answer is being written. */
   busy: boolean;
-  /** What stands beside the note, such as the scope. */
+  /** Shown beside the note, such as the scope. */
   aside: ReactNode;
   onType: (text: string) => void;
   onAsk: (text: string) => void;
@@ -28,7 +28,7 @@ function wrongWith(text: string): string | null {
   return length < min ? strings.short(min) : null;
 }
 
-/** Where the reader asks. */
+/** Form in which the reader asks a question. */
 export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: Props) {
   const [tried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -88,7 +88,7 @@ export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: P
 
 type ButtonProps = Pick<Props, 'online' | 'busy' | 'onStop'> & { isIdle: boolean };
 
-/** One button in one place, so that whoever has just sent is where it can be stopped. */
+/** One button for both actions, so that after sending the focus is on the button that stops. */
 function SendOrStop({ online, busy, isIdle, onStop }: ButtonProps) {
   return (
     <button
@@ -99,7 +99,7 @@ function SendOrStop({ online, busy, isIdle, onStop }: ButtonProps) {
       data-idle={(isIdle && !busy) || undefined}
       onClick={(event) => {
         if (!busy) return;
-        // By the end of this press it is a button that sends.
+        // When this click ends, the button has become a submit button again.
         event.preventDefault();
         onStop();
       }}

@@ -10,7 +10,10 @@ import { useFollowEnd } from './use-follow-end.ts';
 
 type Props = Omit<AnswerProps, 'answer' | 'isLast' | 'resuming'> & { conversation: Conversation };
 
-/** What was asked and answered. It is read out by `spokenWords`, not as it is written. RAG-04 */
+/**
+ * Questions and answers of a conversation. Screen readers get `spokenWords` instead of the text as it is written.
+ * RAG-04
+ */
 export function ConversationLog({ conversation, ...rest }: Props) {
   const { messages } = conversation;
   const log = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export function ConversationLog({ conversation, ...rest }: Props) {
   );
 }
 
-/** What whoever does not see the screen is told: that it is searched, then the answer once, when it is whole. */
+/** Announcements for screen readers: that the archive is being searched, then the complete answer once. */
 export function spokenWords({ messages, streaming }: Conversation): string {
   if (streaming === 'resuming') return answerStrings.resuming;
   if (streaming !== 'idle') return answerStrings.searching;

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   assistenza: strings.searchFaq,
 };
 
-/** Where a datum leads; null of one that is no address, or not of the kind it says. */
+/** Address of an extracted datum; null where it is not an address of the stated kind. */
 function addressOf({ value, type }: ExtractedData[string]): string | null {
   if (type === 'internal') return isRoute(value) ? value : null;
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? value : null;
@@ -17,11 +17,11 @@ function addressOf({ value, type }: ExtractedData[string]): string | null {
 
 type Props = {
   data: ExtractedData;
-  /** Addresses that stand among the sources already. */
+  /** Addresses that are already listed among the sources. */
   known: readonly string[];
 };
 
-/** What was drawn from an answer beside its words, as far as it leads anywhere else. RAG-06 */
+/** Links extracted from an answer, except those already listed. RAG-06 */
 export function ExtractedLinks({ data, known }: Props) {
   const links = Object.entries(data).flatMap(([key, datum]) => {
     const href = addressOf(datum);

@@ -4,7 +4,7 @@ import { failureWords } from './failure-words.ts';
 const failed = { state: 'failed', live: true, refusal: null, broken: false } as const;
 const BARE = 'Si è verificato un errore durante l’elaborazione della richiesta.';
 
-test('RAG-05 of an answer that fails now it can be tried later, of one in the history not', () => {
+test('RAG-05 a failed answer suggests trying later, one in the history does not', () => {
   expect(failureWords(failed)).toBe(`${BARE} Riprova più tardi.`);
   expect(failureWords({ ...failed, refusal: { kind: 'server', waitS: null } })).toBe(
     `${BARE} Riprova più tardi.`,
@@ -14,7 +14,7 @@ test('RAG-05 of an answer that fails now it can be tried later, of one in the hi
   expect(failureWords({ ...failed, state: 'stopped', live: false })).toBe('Risposta interrotta.');
 });
 
-test('API-07 a refusal says what it is about', () => {
+test('API-07 a refusal names its reason', () => {
   const words = (
     kind: 'too-many-attempts' | 'unavailable' | 'offline' | 'access-denied',
     waitS: number | null = null,

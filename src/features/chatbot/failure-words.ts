@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { answerStrings as strings } from './strings.ts';
 
-/** What is said of an answer that is none, or not whole; null of one that is. RAG-05 */
+/** Message about an answer that is missing or incomplete; null for a complete one. RAG-05 */
 export function failureWords({
   state,
   live,

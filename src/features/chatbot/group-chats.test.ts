@@ -11,7 +11,7 @@ const CHATS = [
 const shown = (text: string) =>
   groupChats(CHATS, text, '2025-04-03').map(({ name, chats }) => [name, ...chats.map(({ id }) => id)]);
 
-test('RAG-03 past chats stand under today, yesterday and their month in Rome, the latest first', () => {
+test('RAG-03 past chats are grouped by today, yesterday and month in Rome’s time, the latest first', () => {
   expect(shown('')).toEqual([
     ['Oggi', 2, 3],
     ['Ieri', 4],
@@ -19,7 +19,7 @@ test('RAG-03 past chats stand under today, yesterday and their month in Rome, th
   ]);
 });
 
-test('RAG-03 they are found by their words, without accents', () => {
+test('RAG-03 chats are found by words, ignoring accents', () => {
   expect(shown('ACQUA perche')).toEqual([['Oggi', 2]]);
   expect(shown('treno')).toEqual([]);
 });

@@ -13,7 +13,7 @@ function nameOf(day: Day, today: Day): string {
   return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }
 
-/** Those whose names have every word, the latest first, by when something was said in them last. */
+/** Chats whose names contain every word, grouped by day or month of their last message, the latest first. */
 export function groupChats(chats: readonly ChatSummary[], text: string, today: Day): Group[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const groups = new Map<string, ChatSummary[]>();

@@ -17,7 +17,7 @@ type Props = {
   onRemove: (byKey: boolean) => void;
 };
 
-/** A past chat, or the one that is just being begun, with which nothing can be done yet. RAG-03 */
+/** A past chat, or the one just being started, which has no actions yet. RAG-03 */
 export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRemove }: Props) {
   const [renaming, setRenaming] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRe
   }
   const endRenaming = () => {
     setRenaming(false);
-    // It is there again when the form has gone.
+    // The button is rendered again once the form has gone.
     requestAnimationFrame(() => pen.current?.focus());
   };
   if (renaming) {
@@ -91,7 +91,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays.
+    // Escape must not close the dialog around the form.
     event.preventDefault();
     event.stopPropagation();
     onCancel();

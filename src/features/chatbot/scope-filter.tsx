@@ -28,11 +28,11 @@ async function askChoices(api: Api): Promise<Choices> {
   };
 }
 
-/** How many things an answer keeps to. */
+/** Number of filters that are set. */
 export const filtersIn = ({ from, to, sections, editions }: ChatbotScope): number =>
   [from !== null || to !== null, sections.length > 0, editions.length > 0].filter(Boolean).length;
 
-/** The articles that answers keep to: a period, a section, an edition. Without a network the period alone. */
+/** Filters for the articles used by answers: a period, sections, editions. Offline only the period is offered. */
 export function ScopeFilter({ api, scope, today, onChange }: Props) {
   const [choices, setChoices] = useState<Choices | null>(null);
   const filters = filtersIn(scope);

@@ -13,7 +13,7 @@ import { SharedAnswerText } from './shared-answer-text.tsx';
 import { sharedStrings as strings } from './strings.ts';
 import { useSharedAnswer } from './use-shared-answer.ts';
 
-/** The token of the address; it stays where a link to a part of the page takes its place. */
+/** Token from the fragment of the address; it is remembered when an in-page link replaces the fragment. */
 function useToken(): string | null {
   const { hash } = useLocation();
   const here = tokenIn(hash);
@@ -24,12 +24,12 @@ function useToken(): string | null {
   return here ?? token;
 }
 
-/** An answer of the chatbot that somebody shared, as far as whoever opens it may read it. RAG-06, ROL-06 */
+/** An answer of the chatbot that somebody shared, as far as the person opening it may read it. RAG-06, ROL-06 */
 export function SharedAnswerScreen({ today }: { today: Day }) {
   const { api, brand } = useRouter().options.context;
   const session = useSessionHere(false);
   const token = useToken();
-  // Who cannot be asked about reads as a visitor.
+  // Without a known session the answer is read as a visitor.
   const reader = session.state === 'in' ? session.user.id : session.state === 'out' ? 'visitor' : null;
   const { shared, askAgain } = useSharedAnswer(api, { token, reader });
   const isUnknown = whyUnknown(session) !== null;
@@ -60,7 +60,7 @@ export function SharedAnswerScreen({ today }: { today: Day }) {
   );
 }
 
-/** Why nothing is shown, and where to go. An address that never was is not told from one that was ended. */
+/** Why nothing is shown, and where to go. A link that never existed and a revoked one look the same. */
 function Nothing({ kind, onRetry }: { kind: string; onRetry: () => void }) {
   if (kind === 'not-found' || kind === 'bad-request')
     return (

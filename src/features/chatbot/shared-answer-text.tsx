@@ -27,14 +27,14 @@ type Props = {
   today: Day;
   shared: SharedAnswer;
   isVisitor: boolean;
-  /** The reader may ask the archive, too. */
+  /** Whether the reader may use the chatbot too. */
   hasChatbot: boolean;
 };
 
 const SHOWCASE = '/vetrina';
 const CHATBOT = '/chatbot';
 
-/** A shared answer under its question, with the sources that are open to who reads it. */
+/** A shared answer under its question, with the sources that its reader may open. */
 export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChatbot }: Props) {
   const answer = readAnswer(shared.content);
   const sources = numberSources(answer);
@@ -71,7 +71,7 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
   );
 }
 
-/** A part is not open to who reads it, and how it would be. */
+/** Shown where a part is not accessible to its reader, with how to get access. */
 function Closed({ brand, isVisitor }: Pick<Props, 'brand' | 'isVisitor'>) {
   const router = useRouter();
   return (

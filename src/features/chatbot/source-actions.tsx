@@ -25,7 +25,7 @@ import { saveStrings as strings } from './strings.ts';
 
 type Deps = ActionDeps & { articles: RelatedArticles; today: Day };
 
-/** How an answer's sources are kept, and what is said of it. RAG-06, NWS-07, PRS-04 */
+/** Actions that save an answer's sources, and the messages about them. RAG-06, NWS-07, PRS-04 */
 export function sourceActions({ api, store, say, articles, today }: Deps): SourceActions {
   const askedFor = (answer: ConversationMessage) =>
     questionOf(store.current(), answer)?.content ?? store.current().title;

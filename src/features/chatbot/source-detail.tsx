@@ -9,10 +9,10 @@ import { strings } from './strings.ts';
 
 type Props = { source: NumberedSource['source']; article: Article | undefined; today: Day };
 
-/** So many of what an article leads to. */
+/** Number of related articles shown. */
 const MAX_RELATED = 3;
 
-/** A passage as it was printed, and the way to its article. RAG-06 */
+/** A passage as it was printed, with a link to its article. RAG-06 */
 export function SourceDetail({ source, article, today }: Props) {
   const related = (article?.related ?? []).slice(0, MAX_RELATED);
   return (

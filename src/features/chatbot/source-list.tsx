@@ -12,11 +12,11 @@ type Props = {
   articles: RelatedArticles;
   today: Day;
   onSource: (number: number, byKey: boolean) => void;
-  /** Of its heading, below what it stands under. */
+  /** Level of the heading. */
   level?: 2 | 3;
 };
 
-/** The articles that an answer stands on, each with the numbers of its passages. RAG-06 */
+/** The articles cited by an answer, each with the numbers of its passages. RAG-06 */
 export function SourceList({ sources, articles, today, onSource, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const Title = level === 2 ? 'h3' : 'h4';

@@ -12,7 +12,7 @@ type Props = {
   onAsk: (question: string) => void;
 };
 
-/** Before anything is said: who answers, from what, and four questions to begin with. RAG-01 */
+/** Shown before the first question: who answers, from which articles, and four suggested questions. RAG-01 */
 export function Start({ kind, archive, online, onAsk }: Props) {
   const count = archive?.articles;
   return (

@@ -1,6 +1,6 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 
-/** Italian of the news chatbot. RAG-01…RAG-06 */
+/** Italian strings of the news chatbot. RAG-01…RAG-06 */
 export const headWords = {
   title: 'Chatbot News',
   description: 'Domande e risposte sulle notizie del giornale.',
@@ -13,7 +13,7 @@ export const sharedHeadWords = {
 
 export const strings = {
   title: headWords.title,
-  /** As the specification has it. NAV-15 */
+  /** Wording of the specification. NAV-15 */
   nothingHere: "Non c'è nulla qui. Torna alla Home!",
   home: 'Torna alla home',
   kinds: 'Argomenti',
@@ -77,7 +77,7 @@ export const historyStrings = {
 
 export const answerStrings = {
   searching: 'Sto cercando negli articoli…',
-  /** As the specification has them. RAG-05 */
+  /** Wording of the specification. RAG-05 */
   failedNow: 'Si è verificato un errore durante l’elaborazione della richiesta. Riprova più tardi.',
   failedOnce: 'Si è verificato un errore durante l’elaborazione della richiesta.',
   stopped: 'Risposta interrotta.',

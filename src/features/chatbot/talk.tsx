@@ -32,7 +32,7 @@ type Props = {
   onNew: () => void;
 };
 
-/** What is said in a kind, and where the reader goes on. */
+/** The conversation of a kind, with the composer. */
 export function Talk(props: Props) {
   const { api, conversation, store, archive, today, online, closed, onNew } = props;
   const { kind, opening, streaming, messages } = conversation;
@@ -105,7 +105,7 @@ export function Talk(props: Props) {
   );
 }
 
-/** Questions that the last answer leads to. */
+/** Suggested follow-up questions of the last answer. */
 function FollowUps({ messages, onAsk }: Pick<Conversation, 'messages'> & { onAsk: (text: string) => void }) {
   const last = messages.at(-1);
   const questions = last?.role === 'assistant' ? (readAnswer(last.content).end?.followUps ?? []) : [];

@@ -6,14 +6,14 @@ export type ToolEntry = { name: string; onChoose: () => void; disabled?: boolean
 
 type Props = { label: string; icon: IconName; entries: readonly ToolEntry[] };
 
-/** A few actions under one sign. It closes when one is chosen, by Escape, and when the focus goes elsewhere. */
+/** A menu of actions behind one icon. It closes when one is chosen, by Escape, and when the focus leaves it. */
 export function ToolMenu({ label, icon, entries }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   function close() {
     if (menu.current) menu.current.open = false;
   }
   function closeByHand() {
-    // The entry that was pressed goes with its menu.
+    // The pressed entry disappears with its menu, so the focus moves to the menu's button.
     menu.current?.querySelector('summary')?.focus();
     close();
   }

@@ -37,7 +37,7 @@ const messages: ConversationMessage[] = [
   { ...said, key: 2, id: 2, role: 'assistant', content },
 ];
 
-test('RAG-06 a chat is taken home with its sources, and nothing in it becomes markup', () => {
+test('RAG-06 a chat is exported with its sources, and nothing in it becomes markup', () => {
   expect(chatMarkdown({ title: 'Vasche', messages }, paper)).toBe(
     [
       '# Vasche',
@@ -65,7 +65,7 @@ test.each(['newspaper', 'edition', 'title'])('RAG-06 no %s of a source becomes m
   expect(text).not.toMatch(/(?<!\\)\[Qui|(?<!\\)\*<b|(?<!\\)<b>/);
 });
 
-test('RAG-06 an answer is copied in plain words', () => {
+test('RAG-06 an answer is copied as plain text', () => {
   expect(plainAnswerWithSources({ content }, paper)).toBe(
     'Sono 40 <b>vasche</b> [1].\n\n- Prime sei\n\n[1] Acqua *e* vasche (Il Messaggero, Roma, giovedì 3 aprile 2025, pagina 2) https://edicola.ilmessaggero.it/articolo/5/acqua#passo-2',
   );

@@ -7,7 +7,7 @@ import { strings, transcriptStrings } from './strings.ts';
 
 type Paper = { name: string; origin: string };
 
-/** Signs that would mean something in Markdown, or begin markup. */
+/** Escapes characters with a meaning in Markdown or HTML. */
 const escapeWords = (text: string) => text.replace(/[\\`*_[\]<>#]/g, String.raw`\$&`);
 
 type Write = (text: string) => string;
@@ -36,7 +36,7 @@ export const placeWords = ({ newspaper, edition, day, page }: NumberedSource['so
 
 const addressOf = (address: string, { origin }: Paper) => new URL(address, origin).href;
 
-/** One answer in plain words with its sources, for the clipboard. */
+/** One answer as plain text with its sources, for the clipboard. */
 export function plainAnswerWithSources(
   { content }: Pick<ConversationMessage, 'content'>,
   paper: Paper,
@@ -66,7 +66,7 @@ function answerMarkdown(said: ConversationMessage, paper: Paper): string[] {
   ];
 }
 
-/** A chat with its sources, as its reader takes it home. */
+/** A chat with its sources as a Markdown file. */
 export function chatMarkdown(
   { title, messages }: Pick<Conversation, 'title' | 'messages'>,
   paper: Paper,

@@ -6,7 +6,7 @@ import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
 import { useAsked } from '#src/components/account/use-asked.ts';
 import { logError } from '#src/state/log.ts';
 
-/** The reader's links that still show an answer, and how they are ended. */
+/** The reader's links that still show an answer, and a function to revoke them. */
 export function useAnswerLinks(api: () => Promise<Api>) {
   const { asked, askAgain, setKnown } = useAsked(
     useCallback(async () => listChatbotLinks(await api()), [api]),
@@ -17,12 +17,12 @@ export function useAnswerLinks(api: () => Promise<Api>) {
     asked,
     askAgain,
     add: (link: AnswerLink) => setKnown([link, ...without(link.id)]),
-    /** Tells whether it shows nothing any more. */
+    /** Resolves to whether the link no longer shows anything. */
     async revoke({ id }: AnswerLink): Promise<boolean> {
       try {
         await revokeChatbotLink(await api(), id);
       } catch (error) {
-        // One that is not there any more shows nothing either.
+        // A link that no longer exists shows nothing either.
         if (errorKindOf(error) !== 'not-found') {
           logError('chatbot', error);
           return false;

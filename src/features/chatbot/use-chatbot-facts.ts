@@ -8,7 +8,7 @@ import { logError } from '#src/state/log.ts';
 
 type Told = { kind: ChatbotKind; archive: ChatbotFacts | null; failure: ApiErrorKind | null };
 
-/** What a kind answers from, once it is known. */
+/** Facts about the articles that a kind answers from, once loaded. */
 export function useChatbotFacts(
   api: () => Promise<Api>,
   kind: ChatbotKind,

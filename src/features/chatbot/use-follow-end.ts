@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Streaming } from '#src/state/chatbot/conversation.ts';
 
-/** So near to its end the reader follows what is being written. */
+/** Distance from the end, in pixels, within which new text scrolls into view. */
 const NEAR_PX = 80;
-/** What stays free above a question. */
+/** Free space above a question, in pixels. */
 const ABOVE_PX = 18;
 
 /**
- * Keeps the end of what is being written in view, unless the reader has gone back; a question that was just asked is
+ * Keeps the end of an answer in view while it is being written, unless the reader has scrolled up; a new question is
  * always shown. A past chat opens at its last question.
- * @param said names what was said last
+ * @param said key of the latest message
  */
 export function useFollowEnd(
   log: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useFollowEnd(
     const follow = () => {
       if (follows.current) element.scrollTop = element.scrollHeight;
     };
-    // Words and pictures make what is said longer, a longer question the place for it smaller.
+    // Text and pictures make the messages taller, a longer question makes the log smaller.
     const sizes = new ResizeObserver(follow);
     for (const sized of [element, ...element.children]) sizes.observe(sized);
     element.addEventListener('scroll', look, { passive: true });

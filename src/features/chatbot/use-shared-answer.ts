@@ -10,10 +10,10 @@ type Shared =
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; data: SharedAnswer };
 
-/** Whose eyes it is asked for: null until that is known. It is asked for anew when they are others'. */
+/** `reader` is the reader for whom the answer is requested: null until known. Another reader causes a new request. */
 type Asking = { token: string | null; reader: string | null };
 
-/** What an address shows, asked again when the network comes back after a failure. RAG-06 */
+/** The answer behind a link, requested again when the network comes back after a failure. RAG-06 */
 export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: Asking) {
   const [shared, setShared] = useState<Shared>({ state: 'asking' });
   const [times, setTimes] = useState(0);

@@ -5,7 +5,7 @@ import { type NumberedSource, numberSources } from './answer-blocks.ts';
 
 type Chosen = { answerKey: number; number: number; inDialog: boolean; byKey: boolean };
 
-/** Where there is room for a pane beside the conversation; its styles say the same. */
+/** Width at which there is room for a pane beside the conversation; the stylesheet uses the same. */
 const ROOM = '(min-width: 1141px)';
 
 export const SOURCE_PANE_ID = 'fonte-aperta';
@@ -13,7 +13,7 @@ export const SOURCE_PANE_ID = 'fonte-aperta';
 const sourcesIn = (said: ConversationMessage | undefined) =>
   said ? numberSources(readAnswer(said.content)) : [];
 
-/** Which passage stands beside the conversation: the one that was chosen, else the first of the last answer. */
+/** The passage shown beside the conversation: the chosen one, else the first of the last answer. */
 export function useSources({ messages }: Pick<Conversation, 'messages'>) {
   const [chosen, choose] = useState<Chosen | null>(null);
   const opener = useRef<Element | null>(null);
@@ -31,7 +31,7 @@ export function useSources({ messages }: Pick<Conversation, 'messages'>) {
       if (hasRoom && byKey) requestAnimationFrame(() => document.getElementById(SOURCE_PANE_ID)?.focus());
     },
     close: () => choose(null),
-    /** For whoever was led to the pane by keys: the way back to the sentence; null for others. */
+    /** Returns the focus to the sentence, for a reader who came to the pane by keyboard; null for others. */
     back:
       found !== undefined && chosen?.byKey === true
         ? () => opener.current instanceof HTMLElement && opener.current.focus()

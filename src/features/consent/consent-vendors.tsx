@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 
 const DAY_S = 86_400;
 
-/** Everybody who acts once the reader agrees: what for, for how long, and where they say so themselves. TRK-01 */
+/** Vendors that process data once the reader agrees: purposes, retention, and a link to their own policy. TRK-01 */
 export function ConsentVendors({ list }: { list: VendorList }) {
   const vendors = Object.values(list.vendors).filter(({ deletedDate }) => deletedDate === undefined);
   return (

@@ -9,21 +9,21 @@ type Context = { api: () => Promise<Api>; brand: PublicBrand };
 
 let isOpen = false;
 
-/** Opens the preferences beside the app, on whatever page it shows. TRK-06 */
+/** Opens the privacy preferences in a React root of their own, on any page. TRK-06 */
 export function openPreferences({ api, brand }: Context): void {
   if (isOpen) return;
   isOpen = true;
   const place = document.body.appendChild(document.createElement('div'));
-  // Its ids are not to be those of the app's own dialogs.
+  // Keeps the ids distinct from those of the app's own dialogs.
   const root = createRoot(place, { identifierPrefix: 'privacy' });
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
-    // After the event that closes it.
+    // Unmounts only after the event that closes the dialog.
     setTimeout(() => {
       root.unmount();
       place.remove();
-      // What they were opened from is gone with the banner.
+      // The button that opened them has gone with the banner.
       if (document.activeElement === document.body) {
         document.getElementById('contenuto')?.focus({ preventScroll: true });
       }

@@ -14,7 +14,7 @@ type Props = { api: () => Promise<Api>; accountOrigin: string; onClose: () => vo
 
 type Loaded = VendorList | 'loading' | 'failed';
 
-/** Every purpose with its switch, the vendors, and when they were last answered. TRK-01, TRK-06 */
+/** Every purpose with its switch, the vendors, and the time of the last answer. TRK-01, TRK-06 */
 export function PreferencesDialog({ api, accountOrigin, onClose }: Props) {
   const [list, setList] = useState<Loaded>('loading');
   const [failed, setFailed] = useState(false);

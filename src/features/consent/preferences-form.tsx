@@ -11,7 +11,7 @@ import { strings } from './strings.ts';
 
 type Props = { list: VendorList; onAnswer: (result: ConsentResult) => void };
 
-/** The purpose without which there is no newsstand: nobody is asked. */
+/** Technically necessary purpose, for which no consent is requested. */
 const TECHNICAL: Purpose = 1;
 
 function whenAnswered(): string {

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './contact-screen.module.css';
 import { strings } from './strings.ts';
 
-/** That nobody knows who writes, and the way to be known; where the reader comes back to is this page. HLP-02 */
+/** Notice that the message is anonymous, with a link to sign in and come back to this page. HLP-02 */
 export function AnonymousNotice({ brand, signedIn }: { brand: PublicBrand; signedIn: boolean }) {
   const here = useLocation({ select: ({ href }) => href });
   const somebody = useShownReader() !== null;

@@ -16,7 +16,7 @@ type Props = {
 
 const NAME = 'allegato';
 
-/** A picture or a PDF that goes along; what cannot is told at once. HLP-02 */
+/** Field for a picture or a PDF; a file that is not accepted is reported immediately. HLP-02 */
 export function AttachmentField({ attached, onChange, error: refused }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const error = attached?.wrong ?? refused;

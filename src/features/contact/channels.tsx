@@ -8,7 +8,7 @@ import styles from './channels.module.css';
 import { HoursTable } from './hours-table.tsx';
 import { channelStrings as strings } from './strings.ts';
 
-/** Chat and telephone, each with whether somebody is there now. HLP-02…04 */
+/** Chat and telephone, each with whether it is open now. HLP-02…04 */
 export function Channels({ contacts }: { contacts: Contacts }) {
   const now = useSupportClock(contacts);
   const chatHere = useSupportChatHere();
@@ -47,7 +47,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
   );
 }
 
-/** Its line stays free until the time is known: only the device knows it, so a page that begins here starts at once. */
+/** Reserves its line until the time is known, which only the device can tell, so that nothing shifts. */
 function State({ known, words }: { known: boolean; words: OpeningWords }) {
   return (
     <p className={styles.state} aria-busy={known ? undefined : true} data-open={words?.open}>

@@ -13,14 +13,14 @@ type Props = {
   contacts: Contacts;
   brand: PublicBrand;
   api: () => Promise<Api>;
-  /** Straight to the form. */
+  /** Shows the form first. */
   forced: boolean;
   prefill: Prefill;
 };
 
-/** How customer service is reached: chat, telephone, and a form. HLP-02 */
+/** Ways to reach customer service: chat, telephone, and a form. HLP-02 */
 export function ContactScreen({ contacts, brand, api, forced, prefill }: Props) {
-  // A site of its own has the reader's cookie alone.
+  // A site other than the newsstand has no session of its own, only the reader's cookie.
   const session = useSessionHere(brand.origin !== (brand.newsstandOrigin ?? brand.origin));
   const user = session.state === 'in' ? session.user : null;
   return (

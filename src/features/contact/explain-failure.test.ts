@@ -7,7 +7,7 @@ const WAY_OUT = 'Se non basta, chiama lo 06 5550 0142 o scrivi a assistenza@ilme
 const explained = (kind: ConstructorParameters<typeof ApiError>[0], wait?: number) =>
   explainFailure(new ApiError(kind, { operation: 'sendTicket', ...(wait && { wait }) }), CONTACTS);
 
-test('HLP-02 what could not be sent is said with the other ways to reach us', () => {
+test('HLP-02 a message that could not be sent is reported with the other contacts', () => {
   expect(explained('server')).toEqual({
     title: 'Il messaggio non è partito.',
     text: `Quello che hai scritto è ancora qui: riprova tra qualche istante. ${WAY_OUT}`,
@@ -18,7 +18,7 @@ test('HLP-02 what could not be sent is said with the other ways to reach us', ()
   });
 });
 
-test('HLP-02 what is wrong with a field is said there', () => {
+test('HLP-02 an invalid field is reported at the field', () => {
   expect(explained('too-large')).toMatchObject({ field: 'allegato' });
   expect(explained('forbidden')).toMatchObject({ field: 'argomento' });
   expect(explained('field-not-valid')).toBeNull();

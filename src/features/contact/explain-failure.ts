@@ -5,7 +5,7 @@ import { failureKindOf, type Refusal } from '#src/components/forms/failure-of.ts
 import { waitWords } from '#src/components/forms/wait-words.ts';
 import { formStrings as strings } from './strings.ts';
 
-/** What all forms say of these is enough. */
+/** For these failures the message of all forms is enough. */
 const AS_EVERYWHERE: readonly ApiErrorKind[] = [
   'offline',
   'field-not-valid',
@@ -13,7 +13,7 @@ const AS_EVERYWHERE: readonly ApiErrorKind[] = [
   'invalid-browser',
 ];
 
-/** What the contact form says of a failure: there are other ways to reach us. HLP-02 */
+/** Message of the contact form about a failure, with the other ways to reach customer service. HLP-02 */
 export function explainFailure(
   error: unknown,
   { phone, email }: Pick<Contacts, 'phone' | 'email'>,

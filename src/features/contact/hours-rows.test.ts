@@ -9,7 +9,7 @@ const todays = (today: string | null) =>
     .filter(({ isToday }) => isToday)
     .map(({ days }) => days);
 
-test('HLP-03 the week in three lines', () => {
+test('HLP-03 the opening hours of the week fit in three lines', () => {
   expect(hoursRows(contacts, null).map(({ days, hours }) => [days, hours])).toEqual([
     ['lun–ven', '9–21'],
     ['sabato', '9–13'],
@@ -24,7 +24,7 @@ test.each([
   ['2025-04-20', ['domenica e festivi']],
   ['2025-04-21', ['domenica e festivi']],
   ['2025-04-22', ['lun–ven']],
-] as const)('HLP-03 of %s the line is %j', (today, days) => {
+] as const)('HLP-03 on %s the row of today is %j', (today, days) => {
   expect(todays(today)).toEqual(days);
 });
 

@@ -20,7 +20,7 @@ const place = (weekday: number) => (weekday + 6) % 7;
 const holds = ({ first, last }: WeekPart, weekday: number) =>
   place(first) <= place(weekday) && place(weekday) <= place(last);
 
-/** What the table of hours says. On a holiday the row of those is today's. HLP-03 */
+/** Rows of the table of hours. On a holiday the row of holidays is marked as today's. HLP-03 */
 export function hoursRows(
   { week, phoneClosures }: Pick<Contacts, 'week' | 'phoneClosures'>,
   today: Day | null,

@@ -4,7 +4,7 @@ import styles from './channels.module.css';
 import { hoursRows } from './hours-rows.ts';
 import { channelStrings as strings } from './strings.ts';
 
-/** When the telephone is answered: the row of today marked, and the holidays that are near. HLP-03 */
+/** Telephone hours, with today's row marked, and the next holidays. HLP-03 */
 export function HoursTable({ contacts, now }: { contacts: Contacts; now: Date | null }) {
   const today = now && dayAt(now);
   const near = contacts.phoneClosures.filter((day) => today === null || day >= today);

@@ -5,7 +5,7 @@ import { CONTACT } from '#domain/support/contact-address.ts';
 import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
-/** How customer service is reached, and the head of its page. @throws ApiError. HLP-02, NAV-24 */
+/** Contacts of customer service, and the head of their page. @throws ApiError. HLP-02, NAV-24 */
 export async function loadContact(api: Api, { name, origin }: PublicBrand) {
   const contacts = await getSupport(api);
   return {

@@ -6,11 +6,11 @@ import styles from './ticket-form.module.css';
 
 const NAME = 'messaggio';
 
-/** The message, and how long it is by now. */
+/** The message field with its current length. */
 export function MessageField({ error }: { error: string | undefined }) {
   const [length, setLength] = useState(0);
   useEffect(() => {
-    // Typed before React came.
+    // Counts what was typed before hydration.
     const field = document.getElementById(fieldId(NAME));
     if (field instanceof HTMLTextAreaElement) setLength(field.value.length);
   }, []);

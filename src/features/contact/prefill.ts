@@ -4,7 +4,7 @@ import { readVisitorDraft } from '#src/state/drafts/visitor-drafts.ts';
 import { CONTACT_DRAFT, type Handed, onHandOver, withParts } from '#src/state/help/contact-draft.ts';
 import { fill } from '#src/state/place/form-fields.ts';
 
-/** What the address says that the form begins with. */
+/** Initial values of the form from the address. */
 export type Prefill = { argomento: string; oggetto: string };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,7 +19,10 @@ function fillEmpty(form: HTMLFormElement | null, values: Readonly<Record<string,
   }
 }
 
-/** Fills what is empty with what the address says, after what was left there before, and with what the chat hands over. HLP-06 */
+/**
+ * Fills empty fields with the values from the address, after a restored draft, and adds what the chat hands over.
+ * HLP-06
+ */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, { argomento, oggetto }: Prefill): void {
   useEffect(() => fillEmpty(form.current, { argomento, oggetto }), [form, argomento, oggetto]);
   useEffect(
@@ -35,7 +38,10 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, { argomento,
 
 const FOR_COMPANIES: TicketTopic = 'commerciale';
 
-/** The topic of companies can be chosen when it is known that the reader is one: then what was left or asked is chosen. ROL-04 */
+/**
+ * The topic for companies can be chosen once the reader is known to be one; then it is selected if the draft or the
+ * address names it. ROL-04
+ */
 export function useCommercialTopic(
   form: RefObject<HTMLFormElement | null>,
   { argomento }: Prefill,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#domain/api-error.ts';
 import { sendProven } from './send-proven.ts';
 
-/** A captcha whose tokens are numbered, and a server that takes one of them, or none at all. */
+/** A captcha with numbered tokens, and a server that accepts one of them or none. Returns the tokens that were sent. */
 async function tokensUntil(taken: string | null) {
   let made = 0;
   const captcha = { take: async () => `gettone ${++made}` };
@@ -14,13 +14,13 @@ async function tokensUntil(taken: string | null) {
   return shown;
 }
 
-test('HLP-08 a token that is refused is replaced once, then there is none', async () => {
+test('HLP-08 a refused token is replaced once, then the message is sent without one', async () => {
   expect(await tokensUntil('gettone 1')).toEqual(['gettone 1']);
   expect(await tokensUntil('gettone 2')).toEqual(['gettone 1', 'gettone 2']);
   expect(await tokensUntil(null)).toEqual(['gettone 1', 'gettone 2', null]);
 });
 
-test('HLP-08 any other failure is told at once', async () => {
+test('HLP-08 any other failure is reported immediately', async () => {
   let calls = 0;
   const sent = sendProven(
     async () => {

@@ -2,8 +2,8 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 
 /**
- * Sends with a token of the captcha; where that one is refused with another, then with none: a captcha that takes a
- * reader for a program has not the last word, and without one the server takes a few. HLP-02, HLP-08
+ * Sends with a captcha token; where it is refused, with another one, and then without: a captcha that takes a reader
+ * for a program must not block the message, and the server accepts a few without a token. HLP-02, HLP-08
  */
 export async function sendProven<Sent>(
   send: (token: string | null) => Promise<Sent>,

@@ -26,7 +26,7 @@ import { formStrings as strings } from './strings.ts';
 import styles from './ticket-form.module.css';
 import { type Sent, useTicketSending } from './use-ticket-sending.ts';
 
-/** Whether the reader may write to the commercial area: a company, or who holds a company's subscription. ROL-04 */
+/** Whether the reader may write to the commercial area: a company, or the holder of a company's subscription. ROL-04 */
 function useCommercial(api: () => Promise<Api>, user: ShortUser | null): boolean {
   const id = user?.id;
   const [holder, setHolder] = useState<string | null>(null);
@@ -47,13 +47,13 @@ type Props = {
   contacts: Contacts;
   api: () => Promise<Api>;
   user: ShortUser | null;
-  /** The reader came for it. */
+  /** Focuses the form, for a reader who came for it. */
   focused: boolean;
   prefill: Prefill;
   onSent: (sent: Sent) => void;
 };
 
-/** A message to customer service. What is typed is kept in the tab until it is sent. HLP-02 */
+/** Form for a message to customer service. Its draft is saved in the tab until it is sent. HLP-02 */
 export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Props) {
   const [attached, setAttached] = useState<Attached | null>(null);
   const { begin, send } = useTicketSending(api);
@@ -82,7 +82,7 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
   }, [element, begin]);
   useEffect(() => {
     if (!focused) return;
-    // Every navigation leads to the page's heading first. NAV-22
+    // Every navigation moves the focus to the page's heading first. NAV-22
     const frame = requestAnimationFrame(() => element.current?.querySelector('select')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [element, focused]);

@@ -1,4 +1,4 @@
-/** The same words, sent again, are the same ticket; other words are another. */
+/** IDs of tickets: the same words sent again are the same ticket; other words are another. */
 export function ticketIds(make: () => string = () => crypto.randomUUID()): (said: string) => string {
   let last: { said: string; id: string } | undefined;
   return (said) => {

@@ -18,7 +18,7 @@ type Props = {
   prefill: Prefill;
 };
 
-/** The form, and in its place what became of it. HLP-02 */
+/** The form, replaced by the result once it is sent. HLP-02 */
 export function TicketSection({ forced, ...props }: Props) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [again, setAgain] = useState(false);

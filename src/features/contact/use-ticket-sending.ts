@@ -12,7 +12,7 @@ import { ticketIds } from './ticket-ids.ts';
 type Written = Pick<Ticket, 'topic' | 'subject' | 'message' | 'email'>;
 export type Sent = { ticket: string; email: string };
 
-/** As the server would refuse it. */
+/** The error with which the server would refuse the file. */
 const wrongFile = (message: string, cause?: unknown) =>
   new ApiError('field-not-valid', { operation: 'sendTicket', field: { path: 'allegato', message }, cause });
 
@@ -25,7 +25,9 @@ async function toWire({ file, wrong }: Attached): Promise<Ticket['attachment']> 
   }
 }
 
-/** Sends what is written, once. `begin` has a captcha's token made while the reader still writes. HLP-02 */
+/**
+ * Sends the message, once even if repeated. `begin` requests a captcha token while the reader is still writing. HLP-02
+ */
 export function useTicketSending(api: () => Promise<Api>) {
   const captcha = useRef<CaptchaKeeper | null>(null);
   const idOf = useRef(ticketIds());

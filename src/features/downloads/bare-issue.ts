@@ -1,6 +1,6 @@
 import type { Day, Issue } from '#domain/newsstand.ts';
 
-/** A front page of which nothing is known but whose it is: the masthead above lines. */
+/** An issue without stories, for a front page with only the masthead above lines. */
 export const bareIssue = (edition: Issue['edition'], day: Day, pages = 0): Issue => ({
   edition,
   day,

@@ -11,7 +11,10 @@ import { listStrings as strings } from './strings.ts';
 
 type Options = { keepFor: Keep; today: Day; byKey: boolean; onUndone: () => void };
 
-/** Keeps an issue for good, or no more: what then goes by the reader's rule can be taken back, and is pinned again. OFF-03 */
+/**
+ * Pins or unpins an issue. Where unpinning lets the reader's rule delete issues, that can be undone, which also pins
+ * the issue again. OFF-03
+ */
 export async function changePin(row: Download, { keepFor, today, ...removal }: Options): Promise<void> {
   const name = issueName(row.editionName, row.day, today);
   const pin = (pinned: boolean) => changeDownloads((repository) => repository.pin(row, pinned));

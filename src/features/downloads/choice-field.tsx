@@ -11,7 +11,7 @@ type Props<Option extends string> = {
   onChange: (value: Option) => void;
 };
 
-/** A few options of which one holds. */
+/** A group of options of which one is chosen. */
 export function ChoiceField<Option extends string>(props: Props<Option>) {
   const { legend, note, name, options, labels, value, onChange } = props;
   const noteId = useId();

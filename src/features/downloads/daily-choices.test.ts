@@ -7,13 +7,13 @@ const editions = [
   { slug: 'rieti', name: 'Rieti' },
 ];
 
-test('OFF-03 the main edition and those that come every day stand first', () => {
+test('OFF-03 the main edition and the daily downloads are listed first', () => {
   const { first, others } = dailyChoices({ editions, downloads: [], front: ['rieti'], main: 'nazionale' });
   expect(first.map(({ slug }) => slug)).toEqual(['nazionale', 'rieti']);
   expect(others.map(({ slug }) => slug)).toEqual(['roma']);
 });
 
-test('OFF-03 without a network the choice is among what is known here', () => {
+test('OFF-03 offline the choice consists of the editions known on the device', () => {
   const downloads = [
     { edition: 'roma', editionName: 'Roma' },
     { edition: 'roma', editionName: 'Roma' },

@@ -4,18 +4,18 @@ import type { Edition } from '#domain/newsstand.ts';
 export type DailyEdition = Pick<Edition, 'slug' | 'name'>;
 
 type Known = {
-  /** As the newsstand tells them; none until it does, or where it cannot be asked. */
+  /** Editions of the newsstand; empty until it is loaded, or where it cannot be loaded. */
   editions: readonly DailyEdition[];
   downloads: readonly Pick<Download, 'edition' | 'editionName'>[];
-  /** Slugs of those to stand first: what came every day when the reader began to choose. */
+  /** Slugs to list first: the daily downloads at the moment when the reader began to choose. */
   front: readonly string[];
   main: string;
 };
 
-/** `penisola-sorrentina` until its name is known. */
+/** Name shown for a slug such as `penisola-sorrentina` until its real name is known. */
 const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
-/** Which editions there are to choose from: those that come already and the paper's main one first. OFF-03 */
+/** Editions to choose from: those downloaded daily and the paper's main one first. OFF-03 */
 export function dailyChoices({ editions, downloads, front, main }: Known): {
   first: DailyEdition[];
   others: DailyEdition[];

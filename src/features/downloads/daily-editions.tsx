@@ -10,16 +10,16 @@ import type { NewsstandToday } from './use-newsstand.ts';
 
 type Props = {
   list: readonly Download[];
-  /** Slugs of those that come every day. */
+  /** Slugs of the editions that are downloaded daily. */
   chosen: readonly string[];
   newsstand: NewsstandToday;
   brand: PublicBrand;
   onChange: (chosen: string[], words: string) => void;
 };
 
-/** The paper's editions, each to come every day or not: those that do and the main one, the others folded away. */
+/** Switches for downloading the paper's editions daily: the chosen ones and the main one, the others folded away. */
 export function DailyEditions({ list, chosen, newsstand, brand, onChange }: Props) {
-  // Nothing moves away under the finger that presses it.
+  // The order is fixed on mount, so that no switch moves away under the finger.
   const [front] = useState(chosen);
   const told = newsstand === null || newsstand === 'untold' ? [] : newsstand.editions;
   const { first, others } = dailyChoices({

@@ -23,14 +23,17 @@ type Props = {
   today: Day;
 };
 
-/** What the browser tells of itself; `before` is said until it can be asked. */
+/** A fact reported by the browser; `before` is used until hydration. */
 function useAsked(ask: () => boolean, before: boolean): boolean {
   const [told, setTold] = useState(before);
   useEffect(() => setTold(ask()), [ask]);
   return told;
 }
 
-/** What comes by itself, of what kind, and how long it stays. Kept as soon as it is pressed, where nothing goes by it. OFF-03 */
+/**
+ * Settings for automatic downloads: editions, contents, and how long they stay. A change is saved immediately, unless
+ * it would delete issues. OFF-03
+ */
 export function DailySettings({ list, settings: kept, newsstand, brand, today }: Props) {
   const { settings, change } = useSettings(kept);
   const lineTold = useAsked(isNetworkTypeKnown, true);

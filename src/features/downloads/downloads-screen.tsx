@@ -23,12 +23,12 @@ function introOf(list: readonly Download[]): string {
   return ready > 0 ? strings.ready(ready) : strings.intro;
 }
 
-/** The issues that lie on this device, how much room they take, and what comes by itself. OFF-02, OFF-03 */
+/** The issues downloaded on this device, the storage they use, and the automatic downloads. OFF-02, OFF-03 */
 export function DownloadsScreen({ brand, today, api }: Props) {
   const downloads = useDownloadsNow();
   const title = useRef<HTMLHeadingElement>(null);
   const backToTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
-  /** For whose sake room is being made: an issue that found none, or nobody's. */
+  /** The download that stopped for lack of storage; null where the reader opened the dialog. */
   const [freeing, setFreeing] = useState<{ stopped: Download | null } | null>(null);
   const list = isKnown(downloads) ? downloads.list : [];
   return (
@@ -72,7 +72,7 @@ export function DownloadsScreen({ brand, today, api }: Props) {
   );
 }
 
-/** The device is asked when React is there: in the page's HTML nobody's issues stand. */
+/** The device can only be read after hydration: the server's HTML lists no issues. */
 function Waiting() {
   return (
     <>
@@ -86,7 +86,7 @@ function Waiting() {
   );
 }
 
-/** Nothing can be kept here; reading goes on. BRW-04 */
+/** Shown where nothing can be saved; reading online still works. BRW-04 */
 function Blocked() {
   return (
     <EmptyState title={strings.blocked} actions={<ButtonLink href={HOME}>{strings.toNewsstand}</ButtonLink>}>

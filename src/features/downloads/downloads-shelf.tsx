@@ -19,14 +19,14 @@ type Props = {
   brand: PublicBrand;
   today: Day;
   api: () => Promise<Api>;
-  /** There is no room for this one. */
+  /** Called for a download that stopped for lack of storage. */
   onFreeSpace: (stopped: Download) => void;
   onUndone: () => void;
 };
 
 const idOf = ({ edition, day }: Download) => `${edition} ${day}`;
 
-/** What is under way and what is here, beside the room it takes and what comes every day. */
+/** Running and finished downloads, beside the storage they use and the daily downloads. */
 export function DownloadsShelf({ downloads, brand, today, api, onFreeSpace, onUndone }: Props) {
   const { list, settings } = downloads;
   const newsstand = useNewsstand(api);

@@ -2,7 +2,7 @@ import { Loading, ScreenSkeleton, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './downloads-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
-/** The list of downloaded issues in grey, while it is on its way. */
+/** Grey placeholder of the list of downloads. */
 export function DownloadsSkeleton() {
   return (
     <ScreenSkeleton label={strings.loading} head={styles.head}>
@@ -11,7 +11,7 @@ export function DownloadsSkeleton() {
   );
 }
 
-/** Its rows alone, until the device has answered. */
+/** Only the rows of the placeholder, until the device has answered. */
 export function DownloadRowsSkeleton() {
   return (
     <Loading label={strings.loading}>

@@ -10,7 +10,7 @@ import type { NewsstandToday } from './use-newsstand.ts';
 
 type Props = { newsstand: NewsstandToday; brand: PublicBrand; today: Day };
 
-/** Nothing is here yet: today's paper is, for a beginning. */
+/** Shown without downloads: offers today's issue to begin with. */
 export function EmptyShelf({ newsstand, brand, today }: Props) {
   const issue = newsstand === null || newsstand === 'untold' ? null : newsstand.issue;
   const edition = { id: 0, slug: brand.mainEdition, name: '' };

@@ -17,7 +17,7 @@ import { freeSpaceStrings as strings } from './strings.ts';
 type Props = {
   list: readonly Download[];
   today: Day;
-  /** The issue that found no room: it goes on when there is some. */
+  /** Download that stopped for lack of storage: it continues when there is some. */
   stopped: Download | null;
   onClose: () => void;
   onUndone: () => void;
@@ -25,7 +25,7 @@ type Props = {
 
 const idOf = ({ edition, day }: Download) => `${edition} ${day}`;
 
-/** Which issues are to go, one by one or all at once, with how much room that makes. OFF-03 */
+/** Lets the reader choose the issues to delete, one by one or all, and shows the storage this frees. OFF-03 */
 export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Props) {
   const rows = stopped ? list.filter((row) => idOf(row) !== idOf(stopped)) : list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +84,7 @@ export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Pro
 
 type AloneProps = Pick<Props, 'today' | 'onClose'> & { stopped: Download };
 
-/** Room for the only issue has to be made elsewhere. */
+/** Shown where there is no other issue to delete: storage has to be freed outside the app. */
 function NothingToFree({ stopped, today, onClose }: AloneProps) {
   function retry() {
     void resumeDownload(stopped, issueName(stopped.editionName, stopped.day, today));

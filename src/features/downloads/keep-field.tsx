@@ -19,13 +19,13 @@ const KEEP_NAMES: readonly Keep[] = ['7-days', '14-days', '30-days', '3-issues',
 const setKeep = (value: Keep) => changeDownloads((repository) => repository.set({ name: 'keep', value }));
 
 /**
- * How long issues stay. What lets none of them go is kept as soon as it is pressed; anything else when the reader has
- * agreed, for arrow keys pass over it. OFF-03
+ * Choice of how long issues stay. A choice that deletes no issue is saved immediately; any other only after the reader
+ * confirms, because arrow keys pass over options. OFF-03
  */
 export function KeepField({ kept, today, change }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const pressed = useRef(kept);
-  /** Pressed and not kept yet, with how many issues would go. */
+  /** Choice that is not saved yet, with the number of issues it would delete. */
   const [asked, setAsked] = useState<{ keep: Keep; going: number } | null>(null);
   const focusOn = (keep: Keep) =>
     field.current?.querySelector<HTMLInputElement>(`input[value="${keep}"]`)?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function KeepField({ kept, today, change }: Props) {
     press(keep);
     if (keep === kept) return;
     const going = await expiringIfKept(keep);
-    // The reader has gone on to another one.
+    // The reader has moved on to another option.
     if (pressed.current !== keep) return;
     if (going && going.length > 0) {
       setAsked({ keep, going: going.length });
@@ -51,7 +51,7 @@ export function KeepField({ kept, today, change }: Props) {
   }
 
   async function deleteNow(keep: Keep, byKey: boolean) {
-    // Told anew: the list may have changed since.
+    // Computed again, because the list may have changed since.
     const going = await expiringIfKept(keep);
     setAsked(null);
     const remove = (rows: NonNullable<typeof going>) =>

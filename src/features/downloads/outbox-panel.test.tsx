@@ -25,7 +25,7 @@ const props = () => ({
   onDiscard: vi.fn(),
 });
 
-/** What a reader reads of it. */
+/** The visible text of the panel. */
 const wordsOf = (panel: ReactNode) =>
   renderToStaticMarkup(panel)
     .replaceAll(/<[^>]+>/g, '\n')
@@ -34,7 +34,7 @@ const wordsOf = (panel: ReactNode) =>
 
 type Button = ReactElement<{ 'aria-label': string; onClick: () => void }>;
 
-/** The panel's buttons, by what is said of them. */
+/** Buttons of the panel, which tests find by their `aria-label`. */
 function buttonsIn(node: ReactNode): Button[] {
   if (Array.isArray(node)) return node.flatMap(buttonsIn);
   if (!isValidElement<{ children?: ReactNode; onClick?: unknown }>(node)) return [];
@@ -51,20 +51,20 @@ const press = (panel: ReactNode, name: string) =>
     .find((button) => button.props['aria-label'] === name)
     ?.props.onClick();
 
-test('OFF-05 nothing waiting shows nothing', () => {
+test('OFF-05 an empty outbox renders nothing', () => {
   expect(renderToStaticMarkup(<OutboxPanel {...props()} />)).toBe('');
 });
 
 test.each([
   [1, '1 lettura da inviare'],
   [30, '30 letture da inviare'],
-])('OFF-05 %i that wait are counted', (waiting, words) => {
+])('OFF-05 %i waiting entries are counted', (waiting, words) => {
   const shown = wordsOf(<OutboxPanel {...props()} waiting={waiting} />);
   expect(shown[0]).toBe('In attesa di invio');
   expect(shown).toContain(words);
 });
 
-test('OFF-05 what was refused says what, when and why', () => {
+test('OFF-05 each refused entry shows its title, time and reason', () => {
   const shown = wordsOf(
     <OutboxPanel
       {...props()}
@@ -95,7 +95,7 @@ test('OFF-05 what was refused says what, when and why', () => {
   ]);
 });
 
-test('OFF-05 each that was refused can be sent again or let go', () => {
+test('OFF-05 each refused entry can be sent again or deleted', () => {
   const given = props();
   const panel = (
     <OutboxPanel

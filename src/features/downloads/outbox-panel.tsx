@@ -17,7 +17,10 @@ type Props = {
   onDiscard: (key: string) => void;
 };
 
-/** What was done without a network and is not sent yet, and what the newspaper would not have. Empty, it is not there. OFF-05 */
+/**
+ * Actions done offline that are not sent yet, and those that the newspaper refused. Renders nothing where there are
+ * none. OFF-05
+ */
 export function OutboxPanel({ waiting, refused, ...row }: Props) {
   if (waiting === 0 && refused.length === 0) return null;
   return (

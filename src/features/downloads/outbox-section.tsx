@@ -6,7 +6,7 @@ import { listStrings as strings } from './strings.ts';
 
 type Props = {
   today: Day;
-  /** The row that was pressed is gone. */
+  /** Called when the row with the pressed button is gone. */
   onGone: () => void;
 };
 

@@ -27,7 +27,7 @@ type Props = {
   onUndone: () => void;
 };
 
-/** An issue that is here: the way to it, what it weighs, and whether it stays. OFF-03 */
+/** A downloaded issue: its link, its size, and whether it is pinned. OFF-03 */
 export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
   const name = issueName(row.editionName, row.day, today);
   const changePinned = ({ detail }: MouseEvent) =>

@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { issueName } from '#src/components/downloads/issue-name.ts';
 import { saidStrings } from '#src/components/downloads/strings.ts';
 
-/** What is said when these were thrown away: the name of one, how many of several. */
+/** Message about removed issues: the name of a single one, else their number. */
 export function removedWords(rows: readonly Download[], today: Day): string {
   const [only] = rows;
   return rows.length === 1 && only

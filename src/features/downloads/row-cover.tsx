@@ -4,7 +4,7 @@ import type { Paper } from '#src/components/front-page/paper.ts';
 import { useDownloadedIssue } from '#src/state/downloads/downloaded-issue.ts';
 import { bareIssue } from './bare-issue.ts';
 
-/** The cover of an issue as it lies on the device, or a plain one until it does. */
+/** The downloaded cover of an issue, or a blank one until it is downloaded. */
 export function RowCover({ row, paper }: { row: Download; paper: Paper }) {
   const { edition, editionName, day, pages } = row;
   const issue = useDownloadedIssue(row) ?? bareIssue({ id: 0, slug: edition, name: editionName }, day, pages);

@@ -3,12 +3,12 @@ import styles from './storage-meter.module.css';
 import type { StorageShares } from './storage-shares.ts';
 import { storageStrings as strings } from './strings.ts';
 
-/** Less than this many per cent of the bar would not be seen. */
+/** A smaller percentage of the bar would be invisible. */
 const SLIVER = 0.7;
 
 const PARTS = ['editions', 'other', 'free'] as const;
 
-/** A bar of who takes what, with the same in words. */
+/** A bar of storage by use, with the same in words. */
 export function StorageMeter({ shares }: { shares: StorageShares }) {
   const percent = (bytes: number) =>
     bytes > 0 && shares.quota > 0 ? Math.max(SLIVER, (100 * bytes) / shares.quota) : 0;

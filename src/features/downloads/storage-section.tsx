@@ -9,7 +9,7 @@ import styles from './storage-section.module.css';
 import { bytesOnDevice, type StorageShares, storageShares } from './storage-shares.ts';
 import { storageStrings as strings } from './strings.ts';
 
-/** A number and its unit, which is written smaller. */
+/** A number with its unit in smaller type. */
 function Amount({ bytes }: { bytes: number }) {
   const [number, unit] = byteSize(bytes).split('\u00a0');
   return (
@@ -19,13 +19,13 @@ function Amount({ bytes }: { bytes: number }) {
   );
 }
 
-/** Until the browser has told, in its place. */
+/** Placeholder values until the browser has reported the real ones. */
 const NOTHING = { used: 0, quota: 0, kept: false };
 
-/** How much of this device is taken, by what, and whether it may be taken away. OFF-03 */
+/** Storage used on this device, by what, and whether the browser may delete it. OFF-03 */
 export function StorageSection({ list }: { list: readonly Download[] }) {
   const bytes = bytesOnDevice(list);
-  // Another list is told when the worker has let go of an issue, too.
+  // The list also changes when the worker has deleted an issue.
   const { facts, askAgain } = useStorage(list);
   const told = facts === 'untold' ? null : facts;
   const shares = told && storageShares(list, told);

@@ -3,7 +3,7 @@ import { storageShares } from './storage-shares.ts';
 
 const facts = (used: number, quota: number) => ({ used, quota, kept: false });
 
-test('OFF-03 the room is parted into editions, the rest of ours, and what is free', () => {
+test('OFF-03 storage is divided into editions, other data of the app, and free space', () => {
   expect(storageShares([{ doneBytes: 120 }, { doneBytes: 62 }], facts(267, 500))).toEqual({
     used: 267,
     quota: 500,
@@ -14,7 +14,7 @@ test('OFF-03 the room is parted into editions, the rest of ours, and what is fre
   });
 });
 
-test('OFF-03 no part is larger than what the browser counts', () => {
+test('OFF-03 no part is larger than the usage that the browser reports', () => {
   expect(storageShares([{ doneBytes: 300 }], facts(267, 500))).toMatchObject({ editions: 267, other: 0 });
   expect(storageShares([], facts(600, 500))).toMatchObject({ free: 0, level: 'full' });
 });

@@ -1,16 +1,16 @@
 import type { Download } from '#device/tables/downloads.ts';
 import type { StorageFacts } from '#src/state/downloads/storage-estimate.ts';
 
-/** Beyond this share of what there may be, the reader is told. */
+/** The reader is warned beyond this share of the quota. */
 const WARN = 0.8;
 const FULL = 0.99;
 
-/** Bytes, and how near it is to being full. */
+/** Sizes in bytes, and how full the storage is. */
 export type StorageShares = {
   used: number;
   quota: number;
   editions: number;
-  /** What was read without being downloaded, and the app itself. */
+  /** Pages read without being downloaded, and the app itself. */
   other: number;
   free: number;
   level: 'normal' | 'warn' | 'full';
@@ -21,7 +21,7 @@ type Row = Pick<Download, 'doneBytes'>;
 export const bytesOnDevice = (rows: readonly Row[]): number =>
   rows.reduce((sum, { doneBytes }) => sum + doneBytes, 0);
 
-/** What of the room is whose. The browser counts in its own way: no part is larger than the whole. OFF-03 */
+/** Divides the used storage. The browser counts differently, so no part may exceed the whole. OFF-03 */
 export function storageShares(rows: readonly Row[], { used, quota }: StorageFacts): StorageShares {
   const editions = Math.min(bytesOnDevice(rows), used);
   const share = quota > 0 ? used / quota : 0;

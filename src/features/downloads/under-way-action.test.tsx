@@ -6,7 +6,7 @@ import { UnderWayAction } from './under-way-action.tsx';
 
 const nothing = () => undefined;
 
-/** What the button says to whoever does not see it. */
+/** The accessible name of the button. */
 function nameOf(status: DownloadStatus, { hasOthers = true, online = true } = {}): string {
   const markup = renderToStaticMarkup(
     <UnderWayAction
@@ -31,15 +31,15 @@ test.each<[DownloadStatus, string]>([
   [{ kind: 'failed', failure: 'server' }, 'Riprova'],
   [{ kind: 'failed', failure: 'space' }, 'Libera spazio'],
   [{ kind: 'failed', failure: 'gone' }, 'Togli'],
-])('OFF-03 the one thing to do about an issue that is %j', (status, name) => {
+])('OFF-03 the one action for an issue that is %j', (status, name) => {
   expect(nameOf(status)).toBe(name);
 });
 
-test('OFF-03 without room and without another issue that could go it is tried again', () => {
+test('OFF-03 without storage and without another issue to delete the action is to retry', () => {
   expect(nameOf({ kind: 'failed', failure: 'space' }, { hasOthers: false })).toBe('Riprova');
 });
 
-test('OFF-03 what waits for a network goes on by itself while there is none', () => {
+test('OFF-03 the action of a download that waits for the network is disabled while offline', () => {
   const status = { kind: 'waiting', percent: 3 } as const;
   expect(nameOf(status, { online: false })).toBe('Riprendi Roma, disabled');
   expect(nameOf(status)).toBe('Riprendi Roma');

@@ -11,17 +11,20 @@ type Props = {
   status: DownloadStatus;
   name: string;
   online: boolean;
-  /** There are others here, which could make room for it. */
+  /** Other issues are on the device, which could be deleted to make room. */
   hasOthers: boolean;
   onFreeSpace: (stopped: Download) => void;
   onDrop: (event: MouseEvent) => void;
   ref: Ref<HTMLButtonElement>;
 };
 
-/** What the button says, or shows. */
+/** Label and icon of the button, and its action. */
 type Action = { label: string; icon?: IconName; act: (event: MouseEvent) => void };
 
-/** The one thing to do about an issue that is not whole yet, beside giving it up. One button, which keeps the focus. */
+/**
+ * The main action for an incomplete download, beside cancelling it. It is always the same button, so that it keeps the
+ * focus.
+ */
 export function UnderWayAction({ ref, ...props }: Props) {
   const { status, online } = props;
   const { label, icon, act } = actionOf(props);
@@ -31,7 +34,7 @@ export function UnderWayAction({ ref, ...props }: Props) {
       ref={ref}
       className={icon ? 'ib o' : 'btn s sm'}
       aria-label={icon && label}
-      // Why it cannot be pressed stands beside it.
+      // The reason why it is disabled is shown beside it.
       disabled={status.kind === 'waiting' && !online}
       onClick={act}
     >

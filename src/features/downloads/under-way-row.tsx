@@ -28,13 +28,12 @@ type Props = {
   row: Download;
   brand: PublicBrand;
   today: Day;
-  /** There are others in the list. */
   hasOthers: boolean;
   onFreeSpace: (stopped: Download) => void;
   onUndone: () => void;
 };
 
-/** `62% · 19,5 di 31,4 MB`, or why it does not move. */
+/** `62% · 19,5 di 31,4 MB`, or why the download is not running. */
 function wordsOf(status: DownloadStatus, { doneBytes, totalBytes }: Download, online: boolean): string {
   switch (status.kind) {
     case 'running':
@@ -51,7 +50,7 @@ function wordsOf(status: DownloadStatus, { doneBytes, totalBytes }: Download, on
   }
 }
 
-/** An issue that is not whole yet: how far it is, and what can be done. OFF-03 */
+/** An incomplete download: its progress, and its actions. OFF-03 */
 export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndone }: Props) {
   const action = useRef<HTMLButtonElement>(null);
   const online = useOnline();
@@ -64,7 +63,7 @@ export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndon
     void removeDownloads([row], { words, byKey: detail === 0, onUndone });
   }
   function retry() {
-    // This button goes with what it says.
+    // This button disappears with the failure, so the focus moves to the main action.
     action.current?.focus({ preventScroll: true });
     void resumeDownload(row, name);
   }

@@ -7,14 +7,14 @@ import { ownAddressesOf } from '#domain/view-addresses.ts';
 import { listenToWorker } from '#src/pwa/worker-messenger.ts';
 import { logError } from '#src/state/log.ts';
 
-/** Null while it is asked for, `untold` where it cannot be had. */
+/** Null while it is being loaded, `untold` where it cannot be loaded. */
 export type NewsstandToday = Newsstand | 'untold' | null;
 
 const isAsked = (address: string) => ownAddressesOf({ path: HOME, query: {} }).includes(address);
 
 /**
- * Which editions there are and what lies in front today. The page does without it; it is asked again when online, and when
- * the worker has got what the network gave too late.
+ * Editions of the paper and today's issues. The page works without them; they are loaded again when the network is
+ * back, and when the worker has received an answer that came after the timeout.
  */
 export function useNewsstand(api: () => Promise<Api>): NewsstandToday {
   const [newsstand, setNewsstand] = useState<NewsstandToday>(null);

@@ -5,19 +5,19 @@ import { changeDownloads } from '#src/state/downloads/downloads.ts';
 import { listStrings } from './strings.ts';
 
 type Options = {
-  /** Said when the device has taken it. */
+  /** Announced once the device has saved the setting. */
   words?: string;
-  /** Writes it with what goes with it; false where the device refused. */
+  /** Saves the setting together with other changes; false where the device refused. */
   write?: () => Promise<boolean>;
 };
 export type ChangeSetting = (row: SettingRow, options?: Options) => void;
 
 /**
- * The settings as the reader has just set them: what was pressed shows at once, and again as it was where the device does
- * not take it.
+ * The settings with the reader's latest changes: a change shows immediately, and is reverted where the device does not
+ * save it.
  */
 export function useSettings(kept: Settings): { settings: Settings; change: ChangeSetting } {
-  // Holds until the device tells anything else than it told when this was pressed.
+  // Valid until the settings on the device change.
   const [pressed, setPressed] = useState<{ over: Settings; values: Partial<Settings> } | null>(null);
   const values = pressed?.over === kept ? pressed.values : {};
   async function keep(row: SettingRow, { words, write }: Options) {

@@ -7,7 +7,7 @@ import { FaqVote } from './faq-vote.tsx';
 import type { ShownAnswer } from './shown-faq.ts';
 import { strings } from './strings.ts';
 
-/** What can be said of an answer and done with it, once it is open. */
+/** Feedback and actions of an open answer. */
 export function AnswerFoot({ answer, tools: { api, say } }: { answer: ShownAnswer; tools: AnswerTools }) {
   async function share() {
     const url = new URL(faqAnswerPath(answer.slug), location.href).href;

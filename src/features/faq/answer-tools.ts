@@ -1,4 +1,4 @@
 import type { Api } from '#api/clients.ts';
 
-/** What an open answer needs to be spoken of, and to say how it went. */
+/** What the actions of an open answer need; `say` shows their outcome. */
 export type AnswerTools = { api: () => Promise<Api>; say: (words: string) => void };

@@ -5,7 +5,10 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './contact-band.module.css';
 import { strings } from './strings.ts';
 
-/** Who found nothing is led to somebody. `subject`: what was looked for in vain. HLP-01 */
+/**
+ * Links to the contacts, for a reader who found no answer. `subject`: the words that were searched without result.
+ * HLP-01
+ */
 export function ContactBand({ subject }: { subject: string }) {
   return (
     <aside className={`spread ${styles.band}`} aria-labelledby="contatti">

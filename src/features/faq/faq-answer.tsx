@@ -13,20 +13,20 @@ import { useLeadHere } from './use-lead-here.ts';
 
 type Props = {
   answer: ShownAnswer;
-  /** Where it stands among those of others. */
+  /** Category, shown where answers of several categories are listed. */
   category?: string;
-  /** The address asks for it: it is open, and the reader is led to it. */
+  /** The address names this answer: it is open, and the page scrolls to it. */
   named?: boolean;
   tools: AnswerTools;
 };
 
-/** A question that opens to its answer, also without JavaScript. HLP-01 */
+/** A question that expands to its answer, also without JavaScript. HLP-01 */
 export function FaqAnswer({ answer, category, named = false, tools }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(named);
   const hydrated = useHydrated();
   const summary = useLeadHere(named, () => setOpen(true));
-  // The reader may have opened it before the page was taken over.
+  // The reader may have opened it before hydration.
   useEffect(() => setOpen((before) => box.current?.open ?? before), []);
   return (
     <details

@@ -6,18 +6,18 @@ import styles from './faq-band.module.css';
 import { countOf, type ShownCategory } from './shown-faq.ts';
 import { strings } from './strings.ts';
 
-/** More letters make no better question. */
+/** Longest search text; more letters do not improve a search. */
 const MOST_LETTERS = 200;
 
 type Props = {
   categories: readonly ShownCategory[];
   words: string;
   onWords: (words: string) => void;
-  /** The reader is about to look for something. */
+  /** Called when the search field gets the focus. */
   onWant: () => void;
 };
 
-/** The box in which readers look for their answer, and what is asked most. Without JavaScript the server looks. */
+/** The search field for answers, and the most frequent questions. Without JavaScript the server searches. */
 export function FaqBand({ categories, words, onWords, onWant }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const frequent = categories.flatMap(({ answers }) => answers.filter(({ frequent }) => frequent !== null));

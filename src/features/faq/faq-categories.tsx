@@ -7,7 +7,10 @@ import { strings } from './strings.ts';
 
 type Props = { categories: readonly ShownCategory[]; current: string | undefined };
 
-/** All categories with how many answers each has: a column, or tabs that scroll on a phone. Links, with or without JavaScript. */
+/**
+ * Links to all categories with their number of answers: a column, or tabs that scroll on a phone. They work without
+ * JavaScript.
+ */
 export function FaqCategories({ categories, current }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function FaqCategories({ categories, current }: Props) {
   );
 }
 
-/** The row of tabs moves, the page does not. */
+/** Scrolls the row of tabs, but not the page. */
 function centre(list: HTMLElement): void {
   const tab = list.querySelector('[aria-current]');
   if (!tab) return;

@@ -7,12 +7,12 @@ import type { ShownCategory } from './shown-faq.ts';
 type Props = {
   category: ShownCategory;
   hidden: boolean;
-  /** The answer that the address asks for. */
+  /** Slug of the answer named by the address. */
   named: string | undefined;
   tools: AnswerTools;
 };
 
-/** The answers of a category. All of them stand in the page, one category is shown. */
+/** The answers of a category. All categories are in the page, but only one is visible. */
 export function FaqCategory({ category: { slug, title, answers }, hidden, named, tools }: Props) {
   const id = `categoria-${slug}`;
   return (

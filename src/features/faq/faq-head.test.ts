@@ -23,7 +23,7 @@ const CATEGORIES: ShownCategory[] = [
 const titleOf = (asked: Parameters<typeof shownBy>[1]) =>
   faqHead(BRAND, CATEGORIES, asked).meta.find(({ title }) => title)?.title;
 
-describe('HLP-01 an address shows', () => {
+describe('HLP-01 an address shows the right category and answer', () => {
   test.each([
     [{}, 'app', undefined],
     [{ categoria: 'altro' }, 'altro', undefined],
@@ -36,7 +36,7 @@ describe('HLP-01 an address shows', () => {
   });
 });
 
-test('NAV-24 the FAQ, its categories and its answers say what they are, at one lasting address', () => {
+test('NAV-24 the FAQ, its categories and its answers have their own titles, and one canonical address', () => {
   expect(titleOf({})).toBe('Domande frequenti · Leggo');
   expect(titleOf({ categoria: 'altro' })).toBe('Altro, domande frequenti · Leggo');
   expect(titleOf({ categoria: 'nessuna' })).toBe('Domande frequenti · Leggo');
@@ -48,7 +48,7 @@ test('NAV-24 the FAQ, its categories and its answers say what they are, at one l
   expect(links).toEqual([{ rel: 'canonical', href: 'https://edicola.leggo.it/faq' }]);
 });
 
-test('HLP-01 search engines are told every answer in plain words, with its address', () => {
+test('HLP-01 the JSON-LD has every answer as plain text, with its address', () => {
   const { mainEntity } = faqJsonLd(BRAND, CATEGORIES) as { mainEntity: unknown[] };
   expect(mainEntity).toHaveLength(3);
   expect(mainEntity[0]).toEqual({

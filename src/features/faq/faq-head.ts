@@ -7,10 +7,12 @@ import { type Asked, countOf, type ShownCategory, shownBy } from './shown-faq.ts
 import { headStrings as strings } from './strings.ts';
 
 const LONGEST_DESCRIPTION = 200;
-/** How many questions describe a category. */
+/** Number of questions in the description of a category. */
 const NAMED = 3;
 
-/** The FAQ is one page with one lasting address; a shared answer or category still says what it is. NAV-24, HLP-01 */
+/**
+ * The FAQ is one page with one canonical address; a shared answer or category still has its own title. NAV-24, HLP-01
+ */
 export function faqHead(
   { name, origin }: Pick<PublicBrand, 'name' | 'origin'>,
   categories: readonly ShownCategory[],

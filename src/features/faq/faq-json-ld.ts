@@ -3,7 +3,7 @@ import { FAQ, faqAnswerPath } from '#domain/support/faq-addresses.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
 import type { ShownCategory } from './shown-faq.ts';
 
-/** Every answer, as schema.org's FAQPage. The server writes it into the page. HLP-01 */
+/** JSON-LD of every answer, as an FAQPage of schema.org. The server writes it into the page. HLP-01 */
 export const faqJsonLd = (
   { origin }: Pick<PublicBrand, 'origin'>,
   categories: readonly ShownCategory[],

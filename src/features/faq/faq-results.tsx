@@ -11,7 +11,7 @@ import type { Found } from './use-faq-search.ts';
 
 type Props = { found: Found; words: string; tools: AnswerTools; onRetry: () => void };
 
-/** What was found, the best first, each with its category's name. HLP-01 */
+/** Search results, the best first, each with the name of its category. HLP-01 */
 export function FaqResults({ found, words, tools, onRetry }: Props) {
   return (
     <>

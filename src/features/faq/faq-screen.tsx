@@ -16,7 +16,7 @@ import { type Asked, type ShownCategory, shownBy } from './shown-faq.ts';
 import { strings } from './strings.ts';
 import { useFaqSearch } from './use-faq-search.ts';
 
-/** The words that are looked for. They stand in the address, in the place of the former ones; who goes back finds theirs. */
+/** The search words. Each change replaces them in the address, and going back in the history restores them. */
 function useWords(q: Asked['q'] = ''): { words: string; write: (words: string) => void } {
   const router: AnyRouter | null = useRouter({ warn: false });
   const inAddress = String(q);
@@ -42,7 +42,7 @@ type Props = {
   api: () => Promise<Api>;
 };
 
-/** What readers are answered: a category at a time, or what they look for. HLP-01 */
+/** Answers for readers: one category at a time, or search results. HLP-01 */
 export function FaqScreen({ categories, found: atOnce, asked, api }: Props) {
   const { words, write } = useWords(asked.q);
   const { found, wantSearch } = useFaqSearch(categories, words, atOnce);

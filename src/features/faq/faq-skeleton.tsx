@@ -4,7 +4,7 @@ import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** The band with its box, the categories and the questions in grey, while they are on their way. */
+/** Grey placeholder of the band with its search field, the categories and the questions. */
 export function FaqSkeleton() {
   return (
     <main id="contenuto" tabIndex={-1}>

@@ -8,7 +8,7 @@ import { useFaqVote } from './use-faq-vote.ts';
 
 type Props = { slug: string; question: string; api: () => Promise<Api> };
 
-/** Whether the answer helped. Who says no is told where somebody can be asked. HLP-01 */
+/** Asks whether the answer helped. After a no it names the contacts. HLP-01 */
 export function FaqVote({ slug, question, api }: Props) {
   const label = useId();
   const { said, busy, failure, vote } = useFaqVote(slug, api);

@@ -2,10 +2,10 @@ import type { Api } from '#api/clients.ts';
 import { listFaq } from '#api/site/list-faq.ts';
 import type { Asked, ShownCategory } from './shown-faq.ts';
 
-/** What was found for the words of an address: a page without JavaScript has it too. */
+/** Search results for the words in the address, so that a page without JavaScript has them too. */
 export type FoundAtOnce = { words: string; slugs: string[] };
 
-/** Every answer of the paper, and which of them the address asks for. @throws ApiError. HLP-01 */
+/** Every answer of the paper, and which of them the address names. @throws ApiError. HLP-01 */
 export async function loadFaq(
   api: Api,
   q: Asked['q'],

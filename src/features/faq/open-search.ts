@@ -2,7 +2,7 @@ import { openFaqSearch } from '#domain/support/faq-search.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
 import type { FoundAnswer, ShownCategory } from './shown-faq.ts';
 
-/** Finds among the answers of a page. It comes when somebody looks for something. HLP-01 */
+/** Searches the answers of a page. Its code is loaded when a reader searches. HLP-01 */
 export function openSearch(categories: readonly ShownCategory[]): (words: string) => FoundAnswer[] {
   return openFaqSearch(
     categories.map((category) => ({

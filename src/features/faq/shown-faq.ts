@@ -1,16 +1,18 @@
 import type { faqSearch } from '#domain/search-params/help.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
 
-/** What a page has of an answer: its plain words follow from the rest, and are made where they are looked through. */
+/** An answer as sent with the page. Its plain text is omitted, because the search derives it from the HTML. */
 export type ShownAnswer = Omit<FaqAnswer, 'text'>;
 export type ShownCategory = Omit<FaqCategory, 'answers'> & { answers: ShownAnswer[] };
 
-/** An answer that was found, with the name of what it stands in. */
+/** A search result, with the category of the answer. */
 export type FoundAnswer = { answer: ShownAnswer; category: ShownCategory };
 
 export type Asked = ReturnType<typeof faqSearch>;
 
-/** What an address shows: an answer's own category, the one that it names, else the first. */
+/**
+ * Category and answer shown for an address: the category of the named answer, else the named category, else the first.
+ */
 export function shownBy(categories: readonly ShownCategory[], { categoria, risposta }: Asked) {
   const ofAnswer = categories.find(({ answers }) => answers.some(({ slug }) => slug === risposta));
   const category = ofAnswer ?? categories.find(({ slug }) => slug === categoria) ?? categories[0];

@@ -5,12 +5,12 @@ import type { FoundAnswer, ShownCategory } from './shown-faq.ts';
 
 type Search = typeof import('./open-search.ts');
 
-/** `waiting`: its code is on the way; `failed`: it could not be had. */
+/** `waiting`: the code of the search is being loaded; `failed`: it could not be loaded. */
 export type Found = FoundAnswer[] | 'waiting' | 'failed' | null;
 
 /**
- * What is found for these words, null for none. The search comes when it is wanted: until then what the page came with
- * is shown. HLP-01
+ * Search results for these words, null for no words. The search is loaded on demand: until then the results sent with
+ * the page are shown. HLP-01
  */
 export function useFaqSearch(
   categories: readonly ShownCategory[],

@@ -5,13 +5,13 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { readFaqVote, rememberFaqVote } from '#src/state/help/faq-votes.ts';
 import { strings } from './strings.ts';
 
-/** What this device says of an answer, and the way to say it; said anew, it takes the former's place. HLP-01 */
+/** This device's vote on an answer, and a function to vote; a new vote replaces the old one. HLP-01 */
 export function useFaqVote(slug: string, api: () => Promise<Api>) {
   const [said, setSaid] = useState(() => readFaqVote(slug));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   async function vote(helpful: boolean) {
-    // Another page of the newsstand may have said it meanwhile.
+    // Another tab may have voted meanwhile.
     const before = readFaqVote(slug) ?? said;
     if (busy || before === helpful) return;
     setBusy(true);

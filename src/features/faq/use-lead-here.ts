@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /**
- * Leads the reader to an answer that the address asks for, each time it is gone to. The page that came as HTML has been
- * there already, by itself.
+ * Scrolls to the answer named by the address and focuses it, at each navigation to it. In a page loaded as HTML the
+ * browser has done that already.
  */
 export function useLeadHere(named: boolean, onLead: () => void): RefObject<HTMLElement | null> {
   const router: AnyRouter | null = useRouter({ warn: false });
@@ -24,7 +24,7 @@ export function useLeadHere(named: boolean, onLead: () => void): RefObject<HTMLE
       summary.current?.focus({ preventScroll: true });
     };
     lead();
-    // A navigation ends at the top and at the heading: this one ends here.
+    // A navigation ends with scrolling to the top and focusing the heading, so this runs once more after it.
     const leave = router?.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
       if (hrefChanged && toLocation.state.__TSR_key === visit) lead();
       leave?.();

@@ -46,11 +46,11 @@ test.each([
   ['dell’acqua', [1]],
   ['sport', [4]],
   ['acqua treno', []],
-])('NWS-07 «%s» finds %j, whatever case and accents', (text, found) => {
+])('NWS-07 «%s» finds %j, ignoring case and accents', (text, found) => {
   expect(ids(text)).toEqual(found);
 });
 
-test('NWS-07 the newest come first where that is asked for, those of one day as they were added', () => {
+test('NWS-07 the newest articles can be listed first, those of one day in the order they were added', () => {
   expect(ids('', 'published')).toEqual([2, 4, 1, 3]);
   expect(FAVOURITES.map(({ articleId }) => articleId)).toEqual([1, 2, 3, 4]);
 });

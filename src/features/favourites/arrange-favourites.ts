@@ -1,7 +1,7 @@
 import type { Favourite } from '#device/tables/favourites.ts';
 import { fold } from '#domain/text.ts';
 
-/** By the moment they were added or by the day of their issue, the latest first. */
+/** By the time they were added or by the day of their issue, the latest first. */
 export type FavouritesOrder = 'added' | 'published';
 
 const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
@@ -10,7 +10,10 @@ function textOf({ article: { kicker, title, subtitle, byline, section } }: Favou
   return fold([kicker, title, subtitle, byline, section.name].filter(Boolean).join(' '));
 }
 
-/** Those that have every word, in the order asked for. `favourites` come the latest added first. NWS-07 */
+/**
+ * Favourites that contain every word, in the given order. `favourites` must be sorted by the time they were added, the
+ * latest first. NWS-07
+ */
 export function arrangeFavourites(
   favourites: readonly Favourite[],
   { text, order }: { text: string; order: FavouritesOrder },

@@ -13,13 +13,13 @@ import { strings } from './strings.ts';
 type Props = {
   favourite: Favourite;
   today: Day;
-  /** `byKey`: without a pointer, so that what has the focus matters. */
+  /** `byKey`: pressed by keyboard, so the focus must be moved. */
   onRemove: (favourite: Favourite, byKey: boolean) => void;
 };
 
 const SIZES = '(max-width: 820px) 100px, 156px';
 
-/** An article that is kept, as it was when it was added. */
+/** A saved article, as it was when it was added. */
 export function FavouriteRow({ favourite, today, onRemove }: Props) {
   const { article } = favourite;
   const { picture, section, title, subtitle, day, page, byline, access } = article;

@@ -20,7 +20,7 @@ type Props = {
   onRemove: (favourite: Favourite, byKey: boolean) => void;
 };
 
-/** What is kept, as far as it has the words that are typed, in the order asked for. */
+/** The favourites that match the typed words, in the chosen order. */
 export function FavouritesList({ favourites, order, folder, today, onRemove }: Props) {
   const [text, setText] = useState('');
   const here = favourites.filter((favourite) => isIn(favourite, folder));

@@ -18,12 +18,12 @@ import { useFolders } from './use-folders.tsx';
 
 type Props = {
   order: FavouritesOrder;
-  /** The folder that is open; null for all favourites. */
+  /** The open folder; null for all favourites. */
   folder: string | null;
   today: Day;
 };
 
-/** The articles a reader keeps on this device. NAV-14, NWS-07 */
+/** The reader's favourites on this device. NAV-14, NWS-07 */
 export function FavouritesScreen({ order, folder, today }: Props) {
   const favourites = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ type KeptProps = Props & {
   onRemove: (favourite: Favourite, byKey: boolean) => void;
 };
 
-/** The folders, where there are any, and what lies in the one that is open. */
+/** The folders, if there are any, and the articles of the open one. */
 function Kept({ favourites, order, folder: named, today, actions, onRemove }: KeptProps) {
   const folders = foldersOf(favourites);
   const has = (wanted: string) => folders.some(({ name }) => name === wanted);
@@ -111,7 +111,7 @@ function Kept({ favourites, order, folder: named, today, actions, onRemove }: Ke
   );
 }
 
-/** The device is asked when React is there: in the page's HTML nobody's favourites stand. */
+/** The device can only be read after hydration: the server's HTML lists no favourites. */
 function Waiting() {
   return (
     <>

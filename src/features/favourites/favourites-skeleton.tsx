@@ -2,7 +2,7 @@ import { Loading, ScreenSkeleton, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './favourites-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
-/** The list of favourites in grey, while it is on its way. */
+/** Grey placeholder of the list of favourites. */
 export function FavouritesSkeleton() {
   return (
     <ScreenSkeleton label={strings.loading} head={styles.head}>
@@ -11,7 +11,7 @@ export function FavouritesSkeleton() {
   );
 }
 
-/** Its rows alone, until the device has answered. */
+/** Only the rows of the placeholder, until the device has answered. */
 export function FavouriteRowsSkeleton() {
   return (
     <Loading label={strings.loading}>

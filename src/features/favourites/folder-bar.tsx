@@ -6,7 +6,7 @@ import { folderStrings as strings } from './strings.ts';
 
 type Props = { folders: readonly Folder[]; all: number; current: string | null; order: FavouritesOrder };
 
-/** The folders of favourites, and all of them together. */
+/** Links to the folders of favourites, and to all favourites. */
 export function FolderBar({ folders, all, current, order }: Props) {
   const link = (name: string | null, shown: string, count: number) => (
     <li key={name ?? ''}>

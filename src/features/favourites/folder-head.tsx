@@ -6,18 +6,18 @@ import { folderStrings as strings } from './strings.ts';
 
 type Props = {
   name: string;
-  /** Tells whether the device did it. */
+  /** Resolves to whether the device saved the new name. */
   onRename: (name: string) => Promise<boolean>;
   onRemove: (byKey: boolean) => void;
 };
 
-/** The folder that is open: its name, another one for it, and the way to do without it. NWS-07 */
+/** Name of the open folder, with buttons to rename and delete it. NWS-07 */
 export function FolderHead({ name, onRename, onRemove }: Props) {
   const [naming, setNaming] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
   useEffect(() => {
-    // It is there again when the form has gone.
+    // The button is rendered again once the form has gone.
     if (wasNaming.current && !naming) pen.current?.focus();
     wasNaming.current = naming;
   }, [naming]);

@@ -5,7 +5,7 @@ import { favouritesAddress, foldersOf, isIn } from './folders.ts';
 const favourite = (articleId: number, folders?: readonly string[]) =>
   ({ articleId, ...(folders && { folders }) }) as Favourite;
 
-test('NWS-07 folders come as they were filled last, each with how many articles it has', () => {
+test('NWS-07 folders are sorted by the article added last, each with its number of articles', () => {
   const favourites = [favourite(3, ['Ponte']), favourite(2), favourite(1, ['Acqua', 'Ponte'])];
   expect(foldersOf(favourites)).toEqual([
     { name: 'Ponte', articles: 2 },

@@ -4,7 +4,10 @@ import type { FavouritesOrder } from './arrange-favourites.ts';
 
 export type Folder = { name: string; articles: number };
 
-/** The folders of favourites, those first in which an article was put last. `favourites` come the latest added first. NWS-07 */
+/**
+ * Folders of favourites, sorted by the article added last. `favourites` must be sorted by the time they were added, the
+ * latest first. NWS-07
+ */
 export function foldersOf(favourites: readonly Favourite[]): Folder[] {
   const articles = new Map<string, number>();
   for (const { folders = [] } of favourites)
@@ -15,7 +18,7 @@ export function foldersOf(favourites: readonly Favourite[]): Folder[] {
 export const isIn = ({ folders = [] }: Favourite, folder: string | null): boolean =>
   folder === null || folders.includes(folder);
 
-/** Where a folder stands, or all favourites, in an order. */
+/** Address of a folder, or of all favourites, in an order. */
 export function favouritesAddress(folder: string | null, order: FavouritesOrder): string {
   const query = [
     folder !== null && `cartella=${encodeURIComponent(folder)}`,

@@ -11,7 +11,7 @@ import type { FavouritesOrder } from './arrange-favourites.ts';
 import { favouritesAddress } from './folders.ts';
 import { folderStrings as strings } from './strings.ts';
 
-/** What is done with the folder that is open, and what is said of it. */
+/** Actions on the open folder, and their messages. */
 export function useFolders(order: FavouritesOrder, onUndone: () => void) {
   const router = useRouter();
   const [failure, setFailure] = useState('');
@@ -42,7 +42,10 @@ export function useFolders(order: FavouritesOrder, onUndone: () => void) {
     if (done) go(to);
     return done;
   }
-  /** A folder by the name under which it is there: address and list do not change at once. */
+  /**
+   * The name under which a folder is currently in the list: after renaming, address and list do not change at the same
+   * moment.
+   */
   function nameNow(folder: string | null, isThere: (name: string) => boolean): string | null {
     if (folder === null || !renamed || isThere(folder)) return folder;
     const { from, to } = renamed;

@@ -14,10 +14,10 @@ import { strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; covers: readonly Issue[]; way: InstallWay; reason: InstallDialogReason };
 
-/** Where it lies beside the page it takes nothing away from whoever did not ask for it. */
+/** From this width the offered dialog is not modal, so that it does not block a reader who did not ask for it. */
 const WIDE = '(min-width: 821px)';
 
-/** Puts the app on the home screen, or shows how. OFF-07 */
+/** Installs the app on the home screen, or shows how to do so. OFF-07 */
 export function InstallDialog({ brand, covers, way, reason }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
     const { current } = dialog;
     if (reason === 'offered' && matchMedia(WIDE).matches) current?.setAttribute('open', '');
     else current?.showModal();
-    // Closed before it goes, a modal gives the focus back.
+    // A modal that is closed before it unmounts returns the focus.
     return () => current?.close();
   }, [reason]);
 
@@ -46,12 +46,12 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
         if (!currentTarget.open) refuseInstalling();
       }}
       onKeyDown={(event) => {
-        // Only a modal hears it by itself.
+        // Only a modal dialog handles Escape by itself.
         if (event.key === 'Escape') close();
         if (event.currentTarget.matches(':modal')) keepFocusInside(event);
       }}
       onClick={({ target, currentTarget }) => {
-        // The backdrop belongs to the dialog itself.
+        // A click on the backdrop has the dialog itself as its target.
         if (target === currentTarget) close();
       }}
     >
@@ -92,10 +92,13 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
   );
 }
 
-/** Where a modal begins: a thumb on the way to something else installs nothing. React keeps the attribute to itself. */
+/**
+ * Sets the initial focus on the heading, so that a stray tap or key does not install. Set by hand because React does
+ * not write the attribute.
+ */
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
-/** A page that shows no front pages has blank ones. */
+/** Blank where the page shows no front pages. */
 function FrontPage({ brand, issue }: { brand: PublicBrand; issue: Issue | undefined }) {
   return (
     <div className={styles.cover}>

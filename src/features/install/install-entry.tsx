@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './install-entry.module.css';
 import { strings } from './strings.ts';
 
-/** Opens the dialog at will, where the app can be installed and is not. OFF-07 */
+/** Menu entry that opens the dialog, where the app can be installed and is not. OFF-07 */
 export function InstallEntry({ onAsk }: { onAsk: () => void }) {
   const { way } = useInstalling();
   if (!way) return null;

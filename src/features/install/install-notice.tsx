@@ -11,18 +11,18 @@ import { useOffer } from './use-offer.ts';
 type Props = {
   brand: PublicBrand;
   path: string;
-  /** The issue that is open, or that the open article stands in: its edition and day. */
+  /** Edition and day of the open issue, or of the issue of the open article. */
   issueRead: string | null;
   /** Issues whose front pages this page shows. */
   covers: readonly Issue[];
 };
 
-/** Where front pages lie: nobody is stopped there in the middle of a text. */
+/** Pages that show front pages: an offer there does not interrupt a text. */
 const OFFERED_AT = /^\/(?:edizione\/|$)/;
 
 const loadDialog = () => import('./install-dialog.tsx');
 
-/** Keeps count of what is read here, and offers to install the app at a good moment. OFF-07 */
+/** Records what is read, and offers to install the app at a suitable moment. OFF-07 */
 export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   const { way, dialog } = useInstalling();
   const page = path.split('?', 1)[0] ?? '';
@@ -33,20 +33,20 @@ export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   }, [issueRead]);
   const updateOffered = useUpdateOffered();
   useOffer(isPlace && way !== null && dialog === null && !updateOffered);
-  // Who goes on reading has not answered.
+  // A reader who navigates to an article has not refused.
   useEffect(() => {
     if (!isPlace) closeInstallDialog();
   }, [isPlace]);
   return dialog && way && <Dialog key={dialog} brand={brand} covers={covers} way={way} reason={dialog} />;
 }
 
-/** Hardly a visit meets one: its code comes when it is due. */
+/** The dialog's code is loaded only when it is shown, because few visits need it. */
 function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallDialog>[0]) {
   const part = useDeferredPart(loadDialog);
   return part && <part.InstallDialog {...props} />;
 }
 
-/** Every page, and every return to one that stayed open, is a look at the newsstand. */
+/** Counts every page, and every return to a page left open, as a visit of the newsstand. */
 function useLooks(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
   useEffect(() => {

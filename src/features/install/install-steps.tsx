@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './install-steps.module.css';
 import { strings } from './strings.ts';
 
-/** Safari asks nobody to install: three taps, drawn. OFF-07 */
+/** Instructions in three drawings, because Safari offers no installation prompt. OFF-07 */
 export function InstallSteps() {
   return (
     <ol className={styles.steps} aria-label={strings.steps}>
@@ -30,7 +30,7 @@ function Step({ words: [before, tapped, after], drawing }: StepProps) {
   );
 }
 
-/** The foot of the browser, its middle button ringed. */
+/** Safari's toolbar, with its middle button ringed. */
 function ShareDrawing() {
   return (
     <>
@@ -43,7 +43,7 @@ function ShareDrawing() {
   );
 }
 
-/** A list of choices, one of them with the sign for adding. */
+/** The share menu, with the entry for adding to the home screen. */
 function AddDrawing() {
   return (
     <>
@@ -58,7 +58,7 @@ function AddDrawing() {
   );
 }
 
-/** The question with the app's icon, answered at its top right. */
+/** The confirmation with the app's icon, and its button at the top right. */
 function ConfirmDrawing() {
   return (
     <>

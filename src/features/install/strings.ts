@@ -6,7 +6,7 @@ export const strings = {
   notNow: 'Non ora',
   understood: 'Ho capito',
   steps: 'Come si installa',
-  /** What is tapped stands in bold: before it, itself, after it. */
+  /** Each instruction in three parts: before the tapped label, the label in bold, after it. */
   share: ['Tocca ', 'Condividi', ' nella barra di Safari'],
   add: ['Scegli ', 'Aggiungi alla schermata Home', ''],
   confirm: ['Conferma con ', 'Aggiungi', ''],

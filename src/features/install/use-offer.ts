@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { offerInstalling } from '#src/state/install/install.ts';
 
-/** A reader who has touched nothing for so long is not in the middle of something. */
+/** Time without input after which the reader is considered idle. */
 const CALM_MS = 1500;
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown'] as const;
 
 const isBusy = () =>
   document.hidden || document.querySelector(':modal, input:focus, textarea:focus') !== null;
 
-/** Offers to install once the reader is calm, while `isMoment`. */
+/** Offers to install the app once the reader is idle, while `isMoment`. */
 export function useOffer(isMoment: boolean): void {
   useEffect(() => {
     if (!isMoment) return;

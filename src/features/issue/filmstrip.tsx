@@ -16,7 +16,7 @@ type Props = {
   current: number | null;
 };
 
-/** The issue's pages in a row; each leads to its section. Left pages stand close to the right one beside them. */
+/** The issue's pages in a row; each links to its section. Left pages are close to the right page beside them. */
 export function Filmstrip({ contents: { issue, sections }, paper, current }: Props) {
   const row = useRef<HTMLOListElement>(null);
   useRovingLinks(row);
@@ -42,7 +42,7 @@ export function Filmstrip({ contents: { issue, sections }, paper, current }: Pro
   );
 }
 
-/** The number that is seen stands within the name that is read out. */
+/** The visible number is part of the accessible name. */
 function Label({ number, of }: { number: number; of: string }) {
   return (
     <span>

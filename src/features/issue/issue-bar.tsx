@@ -11,13 +11,13 @@ import { strings } from './strings.ts';
 
 type Props = { contents: IssueContents; today: Day };
 
-/** `Oggi · giovedì 3 aprile`, or the date alone for a day further back. */
+/** `Oggi · giovedì 3 aprile`, or only the date for a day further back. */
 function dayName(day: Day, today: Day): string {
   const relative = relativeDay(day, today);
   return relative === longDate(day) ? relative : `${relative} · ${shortDate(day)}`;
 }
 
-/** Which issue is open, and the way to the other editions and days. Links and a native form. NWS-02 */
+/** The open issue, with links to other editions and days. Links and a native form. NWS-02 */
 export function IssueBar({ contents, today }: Props) {
   const { issue, previousDay, nextDay } = contents;
   return (
@@ -90,7 +90,7 @@ type StepProps = {
   label: (day: string) => string;
 };
 
-/** Where there is nothing to step to the arrow stays, dimmed, so that the others keep their places. */
+/** Without a neighbouring day the arrow stays, dimmed, so that the others keep their places. */
 function DayStep({ icon, day, edition, label }: StepProps) {
   if (!day) {
     return (

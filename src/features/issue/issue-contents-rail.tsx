@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 type Props = { sections: readonly SectionPages[]; current: number | null };
 
-/** What is in the issue, with the pages each section takes. */
+/** Contents of the issue, with the pages of each section. */
 export function IssueContentsRail({ sections, current }: Props) {
   return (
     <nav className={styles.rail} aria-labelledby="sommario">
@@ -27,7 +27,7 @@ export function IssueContentsRail({ sections, current }: Props) {
   );
 }
 
-/** Nothing until the first article was opened: the server does not know the reader. */
+/** Number of articles read. Nothing until the first article was opened: the server does not know the reader. */
 function ReadSoFar({ sections }: Pick<Props, 'sections'>) {
   const ids = useMemo(() => sections.flatMap(({ articles }) => articles.map(({ id }) => id)), [sections]);
   const opened = useOpenedCount(ids);

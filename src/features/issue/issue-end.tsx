@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './issue-end.module.css';
 import { strings } from './strings.ts';
 
-/** A paper has an end: it says so, and what can be read next. */
+/** Marks the end of the issue, and offers what to read next. */
 export function IssueEnd({ contents: { issue, previousDay, nextDay } }: { contents: IssueContents }) {
   const { edition, day } = issue;
   const other = nextDay ?? previousDay;

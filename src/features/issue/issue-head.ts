@@ -3,7 +3,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { longDate } from '#domain/dates.ts';
 import type { LoadedIssue } from './load-issue.ts';
 
-/** NAV-24 */
+/** Head of an issue's page. NAV-24 */
 export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
   if (loaded.state !== 'out') {
     const title = `Edizione non uscita · ${brand.name}`;

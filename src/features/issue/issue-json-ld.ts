@@ -9,7 +9,7 @@ import {
   type JsonLdBrand,
 } from '#src/components/json-ld.ts';
 
-/** One edition of one day. The server writes it into the page. NAV-24 */
+/** JSON-LD of one edition on one day. The server writes it into the page. NAV-24 */
 export const issueJsonLd = (brand: JsonLdBrand, { issue, sections }: IssueContents, about: About): JsonLd =>
   graph(
     {

@@ -12,12 +12,12 @@ type Props = {
   /** Slug of the edition. */
   edition: string;
   day: Day;
-  /** Days around it that have an issue, in order. */
+  /** Nearest days that have an issue, in order. */
   nearest: readonly Day[];
   today: Day;
 };
 
-/** A day on which this edition did not come out, and the nearest ones on which it did. NWS-02 */
+/** Shown for a day on which this edition did not come out, with the nearest days on which it did. NWS-02 */
 export function IssueNotOut({ edition, day, nearest, today }: Props) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>

@@ -14,7 +14,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 
 type Props = { contents: IssueContents; brand: PublicBrand; today: Day };
 
-/** An issue as articles: its pages in a strip, its contents beside, one block a section. NWS-02 */
+/** An issue as articles: its pages in a strip, its contents at the side, one block for each section. NWS-02 */
 export function IssuePage({ contents, brand, today }: Props) {
   const { issue, sections } = contents;
   const current = useSectionInView(sections);

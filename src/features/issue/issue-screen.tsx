@@ -6,7 +6,7 @@ import type { LoadedIssue } from './load-issue.ts';
 
 type Props = LoadedIssue & { brand: PublicBrand; today: Day };
 
-/** One edition on one date, or where to go when it did not come out. NWS-02 */
+/** One edition on one date, or links to other days where it did not come out. NWS-02 */
 export function IssueScreen({ brand, today, ...loaded }: Props) {
   if (loaded.state === 'not-out') {
     return <IssueNotOut edition={loaded.edition} day={loaded.day} nearest={loaded.nearest} today={today} />;

@@ -10,9 +10,9 @@ import { strings } from './strings.ts';
 type Props = {
   pages: SectionPages;
   issue: Issue;
-  /** Today's main edition, whose addresses are the short ones. */
+  /** Whether it is today's main edition, whose addresses are the short ones. */
   isMain: boolean;
-  /** The first section of the issue: its lead is the largest paint. */
+  /** The first section of the issue: its lead is the largest paint (LCP). */
   opensPaper: boolean;
 };
 

@@ -5,7 +5,7 @@ import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const PAGES = Array.from({ length: 14 }, (_, index) => index + 1);
 
-/** An issue in grey while it is on its way: bar, pages, first section. */
+/** Grey placeholder of an issue: bar, pages, first section. */
 export function IssueSkeleton() {
   return (
     <main id="contenuto" tabIndex={-1}>

@@ -6,14 +6,14 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
 
-/** An issue, or the days nearest to one that did not come out. */
+/** An issue, or the nearest days with one for an issue that did not come out. */
 export type LoadedIssue =
   | { state: 'out'; contents: IssueContents }
   | { state: 'not-out'; edition: string; day: Day; nearest: Day[] };
 
 const NEAREST_DAYS = 4;
 
-/** @throws NotFound for an edition nobody knows, ApiError otherwise. NWS-02 */
+/** @throws NotFound for an unknown edition, ApiError otherwise. NWS-02 */
 export async function loadIssue(api: Api, edition: string, day?: string): Promise<LoadedIssue> {
   if (day !== undefined && !isDay(day)) throw notFound();
   try {

@@ -27,7 +27,7 @@ const section = (slug: string, articles: ArticleSummary[]): SectionPages => ({
 const summary = (sections: SectionPages[]) =>
   printedPages(sections).map((page) => [page.number, page.section.slug, page.articles.map(({ id }) => id)]);
 
-test('NWS-02 the pages of an issue stand in order, each with its articles', () => {
+test('NWS-02 the pages of an issue are in order, each with its articles', () => {
   const politics = section('politica', [article(1, 6), article(2, 6), article(3, 7)]);
   const sport = section('sport', [article(4, 29)]);
   expect(summary([sport, politics])).toEqual([
@@ -37,7 +37,7 @@ test('NWS-02 the pages of an issue stand in order, each with its articles', () =
   ]);
 });
 
-test('NWS-02 a page shared by two sections stands once, under the first of them', () => {
+test('NWS-02 a page shared by two sections is listed once, under the first of them', () => {
   expect(summary([section('cultura', [article(1, 20)]), section('spettacoli', [article(2, 20)])])).toEqual([
     [20, 'cultura', [1, 2]],
   ]);

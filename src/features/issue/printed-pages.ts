@@ -1,14 +1,14 @@
 import type { ArticleSummary, SectionPages, SectionRef } from '#domain/newsstand.ts';
 
-/** A page of the paper with what stands on it. */
+/** A page of the paper with its articles. */
 export type PrintedPage = { number: number; section: SectionRef; articles: ArticleSummary[] };
 
-/** The front page is typeset from the issue, the strip's other pages from their articles. */
+/** First page made from its articles; the front page is typeset from the issue. */
 const FIRST_INNER_PAGE = 2;
 
 /**
- * The inner pages that hold articles, in order. A page shared by two sections belongs to the one that comes first; an
- * article without a page is on none. NWS-02
+ * The inner pages that have articles, in order. A page shared by two sections belongs to the first of them; an article
+ * without a page number is on none. NWS-02
  */
 export function printedPages(sections: readonly SectionPages[]): PrintedPage[] {
   const pages = new Map<number, PrintedPage>();

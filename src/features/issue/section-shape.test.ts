@@ -17,27 +17,27 @@ test('NWS-02 a section keeps its articles in page order: lead, stack, columns', 
   expect(shape(6)).toEqual([1, [2, 3, 4], [5, 6]]);
 });
 
-test('NWS-02 one article too many for the stack joins it instead of standing alone below', () => {
+test('NWS-02 a single article left over joins the stack instead of being alone below', () => {
   expect(shape(5)).toEqual([1, [2, 3, 4, 5], []]);
 });
 
-test('NWS-02 three articles stand side by side, unless they open the paper', () => {
+test('NWS-02 three articles are side by side, unless they open the paper', () => {
   expect(shape(3)).toEqual([null, [], [1, 2, 3]]);
   expect(shape(3, true)).toEqual([1, [2, 3], []]);
 });
 
-test('NWS-02 a lead without a picture takes its place in the columns, unless it has one companion at most', () => {
+test('NWS-02 a lead without a picture moves into the columns, unless there is at most one other article', () => {
   expect(shape(3, false, null)).toEqual([null, [], [1, 2, 3]]);
   expect(shape(7, true, null)).toEqual([null, [], [1, 2, 3, 4, 5, 6, 7]]);
   expect(shape(2, false, null)).toEqual([1, [2], []]);
 });
 
-test('NWS-02 a single article leads alone, and none leaves nothing', () => {
+test('NWS-02 a single article is the lead, and a section without articles is empty', () => {
   expect(shape(1)).toEqual([1, [], []]);
   expect(shape(0)).toEqual([null, [], []]);
 });
 
-test('NWS-02 a paper that opens with a single article shows its picture beside it, not above', () => {
+test('NWS-02 a paper that opens with a single article shows its picture beside the text, not above', () => {
   expect(sectionShape(articles(1, PICTURE), true).compact).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SectionPages } from '#domain/newsstand.ts';
 import { sectionAnchor } from './section-anchor.ts';
 
-/** A section counts as the one being read while it crosses this band below the sticky bars. */
+/** A section counts as being read while it crosses this band below the sticky bars. */
 const READING_BAND = '-25% 0px -65% 0px';
 
 /** Id of the section being read; the first one until the reader has scrolled. */

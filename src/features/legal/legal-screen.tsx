@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 
 type Props = { page: Pick<LegalPage, 'title' | 'updated' | 'html'> };
 
-/** What the publisher has to say, as it was written. SHL-06 */
+/** A legal page of the publisher, in its original wording. SHL-06 */
 export function LegalScreen({ page: { title, updated, html } }: Props) {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const onClick = useInnerLinks();

@@ -5,7 +5,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { LegalName } from '#domain/legal-pages.ts';
 import { pageHead } from '#src/components/page-head.ts';
 
-/** One page of the publisher's duties, and its head. @throws ApiError. SHL-06, NAV-24 */
+/** One legal page of the publisher, and its head. @throws ApiError. SHL-06, NAV-24 */
 export async function loadLegal(api: Api, name: LegalName, { name: paper, origin }: PublicBrand) {
   const page = (await listLegalPages(api)).find((one) => one.name === name);
   if (!page) throw new ApiError('not-found', { operation: 'listLegalPages' });

@@ -7,13 +7,13 @@ type Props = { brand: PublicBrand; path: string };
 
 const loadStrip = () => import('./strip.tsx');
 
-/** Where marketing's strip stands, when there is one for this reader. NAV-12, TRK-05 */
+/** Place of the marketing strip, when there is one for this reader. NAV-12, TRK-05 */
 export function StripSlot({ brand, path }: Props) {
   const { creative, putAway } = useMarketingStrip(brand, hasStrip(path));
   return creative && <Shown creative={creative} onPutAway={putAway} />;
 }
 
-/** Its code comes when there is something to show. */
+/** The strip's code is loaded only when there is something to show. */
 function Shown(props: Parameters<typeof import('./strip.tsx').Strip>[0]) {
   const part = useDeferredPart(loadStrip);
   return part && <part.Strip {...props} />;

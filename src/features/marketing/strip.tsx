@@ -8,7 +8,7 @@ import styles from './strip.module.css';
 
 type Props = { creative: Creative; onPutAway: () => void };
 
-/** An offer at the lower edge of the screen, over nothing that is read there. TRK-05 */
+/** An offer at the lower edge of the screen, which covers no content. TRK-05 */
 export function Strip({ creative: { title, text, label, href }, onPutAway }: Props) {
   const strip = useRef<HTMLElement>(null);
   useRootMark('data-with-strip');
@@ -30,7 +30,7 @@ export function Strip({ creative: { title, text, label, href }, onPutAway }: Pro
   );
 }
 
-/** What else floats there stands above it, however tall its words make it. */
+/** Publishes the strip's height as `--strip-h`, so that other floating elements are placed above it. */
 function makeRoomFor(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
   const { style } = document.documentElement;

@@ -9,11 +9,11 @@ import { strings } from './strings.ts';
 
 type Props = {
   today: Day;
-  /** A day before the first paper; null while today's is awaited. */
+  /** The requested day before the first issue; null where there is no issue yet. */
   asked: Day | null;
 };
 
-/** The hero before any paper is out. */
+/** The hero where there is no issue to show. */
 export function EmptyHero({ today, asked }: Props) {
   return (
     <section className={`on-brand-dark ${styles.surface}`}>

@@ -34,7 +34,7 @@ const EYEBROWS: Record<View['kind'], string> = {
   'past-missing': strings.backIssue,
 };
 
-/** The counter the day's front page lies on: the largest object of the page, its headline, what is in it. */
+/** The hero with the day's front page, its headline and its contents. */
 export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
   const { issue } = view;
   return (

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const ROWS = 4;
 
-/** What else is on the front page, tied to its page by a dotted leader. */
+/** The other stories of the front page, each connected to its page number by a dotted leader. */
 export function FrontPageIndex({ stories }: { stories: readonly FrontPageStory[] }) {
   if (stories.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { strings } from './strings.ts';
 
 type Props = { group: readonly GroupPaper[]; own: Issue | null; brand: PublicBrand };
 
-/** The group's front pages of the day side by side; the others lead to their own newsstands. */
+/** The group's front pages of the day side by side; those of other papers link to their own newsstands. */
 export function GroupPapers({ group, own, brand }: Props) {
   return (
     <section className={`sec ${styles.group}`} aria-labelledby="gruppo">

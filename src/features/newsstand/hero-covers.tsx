@@ -9,10 +9,10 @@ import { strings } from './strings.ts';
 
 type Props = { issue: Issue; paper: Paper; recent: readonly Issue[]; editions: readonly Issue[] };
 
-/** Neighbours of the day's cover in a phone's carousel: back issues before it, other editions after it. */
+/** Number of neighbours of the day's cover in a phone's carousel: back issues before it, other editions after it. */
 const NEIGHBOURS = 2;
 
-/** The day's cover; on phones the first of a carousel, which scrolls and snaps without JavaScript. */
+/** The day's cover; on phones it begins a carousel, which scrolls and snaps without JavaScript. */
 export function HeroCovers({ issue, paper, recent, editions }: Props) {
   const others = editions.filter(({ edition }) => edition.id !== issue.edition.id).slice(0, NEIGHBOURS);
   const back = recent.slice(0, NEIGHBOURS);

@@ -2,12 +2,15 @@ import { dayAt, timeOfDay } from '#domain/dates.ts';
 import type { Issue } from '#domain/newsstand.ts';
 
 type Times = {
-  /** Since when the issue can be read, and when it was last printed again: `0.30`. Null outside the issue's own day. */
+  /**
+   * Time at which the issue became available, and at which it was last reprinted: `0.30`. Null outside the issue's own
+   * day.
+   */
   available: string | null;
   reprinted: string | null;
 };
 
-/** A time without a date can only be one of the issue's own day. */
+/** Times of an issue. They are shown without a date, so they must be on the issue's own day. */
 export function issueTimes({
   day,
   publishedAt,

@@ -12,13 +12,16 @@ const IN_GRID = 8;
 const IN_LINE = 4;
 const IN_COLUMN = 5;
 
-/** Whole lines only: a line begun would stand half empty. */
+/** Cuts a list to full rows, because an incomplete row would be half empty. */
 function wholeLines(articles: readonly ArticleSummary[]) {
   const lines = Math.floor(Math.min(articles.length, IN_GRID) / IN_LINE);
   return articles.slice(0, lines * IN_LINE || articles.length);
 }
 
-/** What came in last, beside what is read most; alone and in four columns until enough has been read for a list. */
+/**
+ * The latest articles beside the most read ones; only the latest, in four columns, until there are enough for the
+ * second list.
+ */
 export function LatestAndMostRead({ latest, mostRead }: Props) {
   if (mostRead.length < IN_COLUMN) {
     if (latest.length === 0) return null;

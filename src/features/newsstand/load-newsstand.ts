@@ -3,10 +3,10 @@ import { getNewsstand } from '#api/site/get-newsstand.ts';
 import type { Day, Newsstand } from '#domain/newsstand.ts';
 import { coverSlimmer, forTeaser } from '#src/components/slim.ts';
 
-/** Two lines of three columns; the rest is behind 'Tutte le sezioni'. */
+/** Two rows of three columns; the rest is behind 'Tutte le sezioni'. */
 const SECTIONS = 6;
 
-/** What the newsstand of a day shows; today's without one. @throws ApiError. NWS-01 */
+/** Data of the newsstand of a day; today's without one. @throws ApiError. NWS-01 */
 export async function loadNewsstand(api: Api, day?: Day): Promise<Newsstand> {
   const newsstand = await getNewsstand(api, day);
   const slim = coverSlimmer();

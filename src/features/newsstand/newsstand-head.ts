@@ -3,7 +3,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Newsstand } from '#domain/newsstand.ts';
 
-/** NAV-24. A past day's newsstand is a page of its own for search engines. */
+/** Head of the newsstand. For search engines, a past day's newsstand is a page of its own. NAV-24 */
 export function newsstandHead(brand: PublicBrand, newsstand: Newsstand) {
   const day = newsstand.issue?.day;
   const past = day && day !== newsstand.today ? day : undefined;

@@ -10,10 +10,13 @@ import {
   publisherOf,
 } from '#src/components/json-ld.ts';
 
-/** What search engines put in for what they are asked: schema.org's potential actions. */
+/** Placeholder for the search words in schema.org's potential actions. */
 const WORDS = 'search_term_string';
 
-/** The paper, its newsstand and how that is searched; what leads today. The server writes them into the page. NAV-24 */
+/**
+ * JSON-LD of the paper, its newsstand, its search and today's leading articles. The server writes it into the page.
+ * NAV-24
+ */
 export function newsstandJsonLd(brand: PublicBrand, { latest }: Newsstand, about: About): JsonLd {
   const { name, origin, description, founded, socials } = brand;
   return graph(

@@ -6,7 +6,7 @@ import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const COVERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** The newsstand in grey while it is on its way: greeked covers and lines in the hero. */
+/** Grey placeholder of the newsstand: greeked covers and lines in the hero. */
 export function NewsstandSkeleton() {
   return (
     <main id="contenuto" tabIndex={-1}>

@@ -20,11 +20,11 @@ test('NWS-01 the newsstand opens on today’s issue, also when its day is in the
   expect([kind(today, null), kind(today, today)]).toEqual(['today', 'today']);
 });
 
-test('NWS-01 while today’s issue is not out the latest one is shown as such', () => {
+test('NWS-01 the latest issue is shown, and marked as such, while today’s is not out', () => {
   expect([kind('2025-04-02', null), kind('2025-04-02', today)]).toEqual(['waiting', 'waiting']);
 });
 
-test('NWS-01 a past day shows its issue, or says that it had none', () => {
+test('NWS-01 a past day shows its issue, or states that there was none', () => {
   expect(kind('2025-03-30', '2025-03-30')).toBe('past');
   expect(viewOf({ today, issue: issue('2025-03-29') }, '2025-03-30')).toMatchObject({
     kind: 'past-missing',
@@ -32,7 +32,7 @@ test('NWS-01 a past day shows its issue, or says that it had none', () => {
   });
 });
 
-test('NWS-01 a day before the first issue is not taken for today', () => {
+test('NWS-01 a day before the first issue is not treated as today', () => {
   expect(viewOf({ today, issue: null }, '2020-01-01')).toEqual({ kind: 'before-first', asked: '2020-01-01' });
   expect(kind(null, today)).toBe('none');
 });

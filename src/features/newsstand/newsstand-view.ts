@@ -1,8 +1,8 @@
 import type { Day, Issue, Newsstand } from '#domain/newsstand.ts';
 
 /**
- * What the newsstand has to show: today's issue; the latest one while today's is awaited; the one of the past day that
- * was asked for, or the one before it; or nothing at all, be it yet or so far back.
+ * What the newsstand shows: today's issue; the latest one while today's is awaited; the issue of the requested past
+ * day, or the one before it; or none, because there is none yet or none that old.
  */
 export type NewsstandView =
   | { kind: 'today' | 'waiting' | 'past'; issue: Issue }

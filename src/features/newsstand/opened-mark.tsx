@@ -5,11 +5,11 @@ import { strings } from './strings.ts';
 
 type Props = {
   articleId: number;
-  /** A line has room for the check alone; the words are read out. */
+  /** In a line there is room only for the check mark; the words are read out. */
   short?: boolean;
 };
 
-/** Says that an article was opened on this device; nothing before the device has answered. NAV-22 */
+/** Marks an article that was opened on this device; renders nothing until the device has answered. NAV-22 */
 export function OpenedMark({ articleId, short = false }: Props) {
   const opened = useOpened(articleId);
   return (

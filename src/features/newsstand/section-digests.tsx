@@ -10,13 +10,13 @@ import { strings } from './strings.ts';
 type Props = {
   sections: readonly SectionDigest[];
   issue: Issue;
-  /** Today's main edition, whose addresses are the short ones. */
+  /** Whether it is today's main edition, whose addresses are the short ones. */
   isMain: boolean;
 };
 
 const SIZES = '(max-width: 640px) 96px, (max-width: 1140px) 31vw, 225px';
 
-/** What is inside the paper: each section with its first article. Of two lines of three, where there are five or one the last is hidden. */
+/** The sections of the paper, each with its first article. The sixth is hidden in layouts of five columns or of one. */
 export function SectionDigests({ sections, issue, isMain }: Props) {
   const at = isMain ? undefined : { day: issue.day, edition: issue.edition };
   return (

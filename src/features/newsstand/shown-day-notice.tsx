@@ -15,7 +15,7 @@ function sentence(view: View): string {
   return view.kind === 'waiting' ? strings.waiting(day) : strings.past(day);
 }
 
-/** Says which day is in the hero whenever it is not today, and leads back. NWS-01 */
+/** Names the day in the hero whenever it is not today, and links back to today. NWS-01 */
 export function ShownDayNotice({ view }: { view: View }) {
   if (view.kind === 'today') return null;
   return (

@@ -10,7 +10,7 @@ test.each([
   [new ApiError('server', { operation: 'getIssue', status: 500 }), 'Unexpected Application Error! · Leggo'],
   [new ApiError('bad-request', { operation: 'getIssue' }), 'Indirizzo non valido · Leggo'],
   [new TypeError('x is undefined'), 'Unexpected Application Error! · Leggo'],
-])('NAV-24 a page that ends in %s is named for that', (error, title) => {
+])('NAV-24 a page that ends in %s has a title that names it', (error, title) => {
   const { meta } = fallbackHead(paper, error);
   expect(meta).toContainEqual({ title });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -9,7 +9,7 @@ import { notFoundStrings as strings } from './strings.ts';
 
 type Paper = PublicBrand['key'];
 
-/** Any address that leads nowhere, or no longer: then `data` is what a loader has to say of it. NAV-01 */
+/** Screen for an address that does not exist, or no longer does: then `data` is the loader's explanation. NAV-01 */
 export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }) {
   const { kicker, title, text, number, way } = (data as GoneText | undefined) ?? strings;
   return (
@@ -34,7 +34,10 @@ export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }
   );
 }
 
-/** A front page without a word on it. Its paper is named again: ink on white has another colour than in the dark. */
+/**
+ * A blank front page. It sets `data-brand` again, because the wordmark has another colour on white than in the dark
+ * theme.
+ */
 function BlankPage({ paper, number }: { paper: Paper } & Pick<GoneText, 'number'>) {
   return (
     <div className={styles.page} data-brand={paper}>

@@ -10,11 +10,11 @@ import { strings } from './strings.ts';
 type Props = {
   notice: Notice;
   today: Day;
-  /** `byKey`: without a pointer, so that what has the focus matters. */
+  /** `byKey`: pressed by keyboard, so the focus must be moved. */
   onRemove: (notice: Notice, byKey: boolean) => void;
 };
 
-/** One notice: what it is, since when, where it leads. NOT-01 */
+/** One notice: its type, date and link. NOT-01 */
 export function NoticeRow({ notice, today, onRemove }: Props) {
   const { type, title, url, cta, date } = notice;
   return (

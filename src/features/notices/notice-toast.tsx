@@ -7,21 +7,21 @@ import { NOTICE_ICONS } from './notice-icon.ts';
 import styles from './notice-toast.module.css';
 import { strings } from './strings.ts';
 
-/** Long enough to be read, and to be reached where something can be done. */
+/** Display times: longer for notices with a link, which must be reached. */
 const WORDS_MS = 4000;
 const LINK_MS = 10_000;
-/** Other toasts say what was just done, in the same place: they come first. */
+/** Interval at which the place is checked: other toasts confirm an action there and have priority. */
 const TURN_MS = 500;
 
 const isPlaceTaken = () => document.querySelector('[data-toast]') !== null;
 
 /**
- * What is to be said now, one after the other, the oldest first. The two regions stand before, so that what they say is
- * announced: an error at once. NOT-01
+ * Shows pending notices one after the other, the oldest first. The two live regions are always rendered, so that
+ * notices are announced: an error immediately. NOT-01
  */
 export function NoticeToast() {
   const [said, setSaid] = useState<Notice | null>(null);
-  /** The one before: the list may still call it unsaid for a moment. */
+  /** The previous notice: the list may still contain it as not shown for a moment. */
   const [ended, setEnded] = useState<number | null>(null);
   const next = useNotices().findLast(({ shown, addedAt }) => !shown && addedAt !== ended) ?? null;
   useEffect(loadNotices, []);
@@ -54,7 +54,7 @@ function Toast({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice) => v
   useEffect(() => {
     const ms = timeout ?? (url ? LINK_MS : WORDS_MS);
     const close = () => {
-      // For as long as the reader is upon it.
+      // The toast stays while the reader hovers over it or focuses it.
       if (own.current?.matches(':hover, :focus-within')) return;
       void markShown(notice).then(() => onEnd(notice));
     };
@@ -65,7 +65,7 @@ function Toast({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice) => v
     if (scrollIntoView) own.current?.scrollIntoView({ block: 'nearest' });
   }, [scrollIntoView]);
   const seen = () => void markShown(notice).then(() => onEnd(notice));
-  // Closed by hand, one of the app's own is over; the account's stays in the list.
+  // Closing a notice of the app deletes it; a notice of the account stays in the list.
   const close = () => (notice.id === null ? void removeNotice(notice).then(() => onEnd(notice)) : seen());
   return (
     <div className={styles.toast} data-type={type} ref={own}>

@@ -2,7 +2,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { PageHead } from '#src/components/page-head.ts';
 import { headStrings as strings } from './strings.ts';
 
-/** The page is each reader's own: nothing to keep for search engines. NAV-24 */
+/** The page differs for each reader, so search engines must not index it. NAV-24 */
 export const noticesHead = ({ name }: Pick<PublicBrand, 'name'>): PageHead => ({
   meta: [
     { title: strings.title(name) },

@@ -21,7 +21,7 @@ import { strings } from './strings.ts';
 
 type Props = { today: Day };
 
-/** What there is to say to the reader, the latest first. NOT-02 */
+/** The reader's notices, the latest first. NOT-02 */
 export function NoticesScreen({ today }: Props) {
   const notices = useNotices();
   const isLoaded = useNoticesLoaded();

@@ -15,8 +15,8 @@ import { useReturn } from './use-return.ts';
 const isSearch = (path: string) => /^\/(?:ricerca|archivio\/cerca)(?:\/|$)/.test(path);
 
 /**
- * A page that is not on the device and did not come in time: says so, offers what can be read meanwhile, and opens by
- * itself when it is there. NAV-20, OFF-01
+ * Shown for a page that is not on the device and did not arrive in time: offers what can be read meanwhile, and opens
+ * the page by itself when it arrives. NAV-20, OFF-01
  */
 export function NotHereScreen() {
   const online = useOnline();

@@ -5,7 +5,7 @@ import styles from './offline-list.module.css';
 import { strings } from './strings.ts';
 import type { OfflineItems } from './use-offline-items.ts';
 
-/** The way to everything that can be read without a network. OFF-01 */
+/** Links to everything that can be read offline. OFF-01 */
 export function OfflineList({ items, today }: OfflineItems) {
   return (
     <section aria-labelledby="su-questo-dispositivo">

@@ -3,14 +3,14 @@ import { askAgain } from '#src/pwa/ask-again.ts';
 import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { shownAt } from '#src/state/network/shown-answers.ts';
 
-/** A page that is tried again stands for a moment more: it has nothing to ask, and nobody to listen for. */
+/** On a retry the old page remains for a moment, in which it must neither ask nor listen. */
 const SETTLED_MS = 250;
 
 const missing = () => shownAt(location).filter(({ date }) => date === null);
 
 /**
- * Has the worker go on asking for what this page lacks, and calls `open` when some of it is there: on a network that is
- * only slow the page comes by itself. NAV-20
+ * Lets the worker keep requesting the data that this page lacks, and calls `open` when some of it has arrived: on a
+ * slow network the page opens by itself. NAV-20
  */
 export function useArrival(open: () => void): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useArrival(open: () => void): void {
         stopAsking();
         stopListening();
       };
-      // What came meanwhile is told at once.
+      // The worker immediately reports what has arrived meanwhile.
       ask();
     };
     const settled = setTimeout(begin, SETTLED_MS);

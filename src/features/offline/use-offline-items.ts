@@ -4,10 +4,10 @@ import type { Day } from '#domain/newsstand.ts';
 import type { OfflineItem } from '#domain/offline-item.ts';
 import { requestFromWorker } from '#src/pwa/worker-messenger.ts';
 
-/** `today` is the day on which the device was asked. */
+/** `today` is the day on which the list was requested. */
 export type OfflineItems = { items: OfflineItem[]; today: Day };
 
-/** What can be read on this device; null until it has answered, and where there is no worker. OFF-01 */
+/** What can be read on this device; null until the device has answered, and where there is no worker. OFF-01 */
 export function useOfflineItems(): OfflineItems | null {
   const [found, setItems] = useState<OfflineItems | null>(null);
   useEffect(() => {

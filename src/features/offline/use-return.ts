@@ -1,16 +1,18 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 
-/** Between the tries that follow the network's return; after these the reader has a button. */
+/** Pauses between retries after the network has returned; after them the reader has a button. */
 const PAUSES_MS = [1000, 2000, 4000, 8000];
 const ALL = PAUSES_MS.length;
 
-/** How many of the pauses are over. Every failed try is shown by a new page: the count outlives it. */
+/**
+ * Number of pauses already used. Every failed retry mounts a new page, so the count is kept outside of the component.
+ */
 let pauses = ALL;
 
 /**
- * The page comes by itself once the network is back, or the reader; a network often stumbles at first. Gives what tries
- * once more. NAV-20
+ * Retries when the network or the reader is back, several times because a network is often unstable at first. Returns a
+ * function that retries once. NAV-20
  */
 export function useReturn(): () => Promise<void> {
   const retry = useTryAgain();
@@ -34,20 +36,20 @@ export function useReturn(): () => Promise<void> {
   return retry;
 }
 
-/** Asks for the page's data again. */
+/** Loads the page's data again. */
 function useTryAgain(): () => Promise<void> {
   const router: AnyRouter = useRouter();
   useKeptFocus();
   return useCallback(async () => {
     await router.invalidate();
     if (router.state.matches.some(({ status }) => status === 'error')) return;
-    // The next page that is missing begins at the beginning.
+    // The next missing page starts with the first pause.
     pauses = ALL;
     focusTitle();
   }, [router]);
 }
 
-/** What had the focus went with its page, to be followed by another try's. */
+/** The focused element was removed with its page; the next page must take the focus. */
 let isFocusLost = false;
 
 function focusTitle(): void {
@@ -57,11 +59,11 @@ function focusTitle(): void {
   isFocusLost = false;
 }
 
-/** Who pressed a button of a page that is shown anew goes on at its title. */
+/** Moves the focus to the title where the page with the pressed button is replaced by a new one. */
 function useKeptFocus(): void {
   useLayoutEffect(() => {
     focusTitle();
-    // Called before the page is taken away.
+    // Runs before the page is removed.
     return () => {
       isFocusLost = document.querySelector('main')?.contains(document.activeElement) ?? false;
     };

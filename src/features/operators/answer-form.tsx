@@ -23,7 +23,7 @@ type Props = {
 const LONGEST = 2000;
 const TYPING_MS = 3000;
 
-/** What an operator writes; it stays until it has been said, also while another conversation is looked at. */
+/** Form for an operator's message; its draft is kept until it is sent, also while another conversation is open. */
 export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotation, speakers }: Props) {
   const { text, meeting, state, write, setMeeting, send, maySend } = useAnswer({ draft, onDraft, onAnswer });
   const area = useRef<HTMLTextAreaElement>(null);

@@ -19,7 +19,10 @@ const words = strings.feedback;
 
 type Props = { api: () => Promise<Api>; onBack: () => void };
 
-/** What the paper's readers found of its FAQ, the least useful answers first, of the chat and of the chatbot. HLP-01, HLP-06, RAG-07 */
+/**
+ * Readers' feedback on the paper's FAQ, the least useful answers first, on the support chat and on the chatbot. HLP-01,
+ * HLP-06, RAG-07
+ */
 export function FeedbackView({ api, onBack }: Props) {
   const [told, setTold] = useState<HelpFeedback | 'asking' | 'failed'>('asking');
   const ask = useCallback(() => {

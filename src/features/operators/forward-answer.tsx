@@ -10,7 +10,7 @@ type Props = {
   onForward: (turn: Omit<OperatorTurn, 'quoted'>) => Promise<boolean>;
 };
 
-/** Looks for an answer of the FAQ, and passes it on as it is read there. HLP-10 */
+/** Searches an answer of the FAQ, and forwards it to the reader in its wording. HLP-10 */
 export function ForwardAnswer({ api, onForward }: Props) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');

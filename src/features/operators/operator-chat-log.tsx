@@ -12,7 +12,10 @@ type Props = { shown: OperatorChatView; mine: boolean } & Pick<
   'messages' | 'types' | 'openFile' | 'retract' | 'quotation'
 >;
 
-/** What was said in a conversation, the latest in view; in their own an operator may answer a message, and take words back. HLP-06, HLP-10 */
+/**
+ * The messages of a conversation, scrolled to the latest; in their own conversations operators may reply to a message
+ * and retract one. HLP-06, HLP-10
+ */
 export function OperatorChatLog({ shown, mine, messages, types, openFile, retract, quotation }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const speakers = { operator: shown.conversation.operator, reader: shown.summary.name };

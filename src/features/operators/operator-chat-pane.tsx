@@ -17,12 +17,12 @@ type Props = {
   api: () => Promise<Api>;
   id: string;
   follow: FollowNews;
-  /** What was written in each conversation and not said yet. */
+  /** Draft of each conversation. */
   drafts: Map<string, string>;
   onBack: () => void;
 };
 
-/** A conversation: what was said, who the reader is, and what can be done. HLP-06 */
+/** A conversation with its messages, its reader, and the actions on it. HLP-06 */
 export function OperatorChatPane({ api, id, follow, drafts, onBack }: Props) {
   const chat = useOperatorChat({ api, id, follow });
   const { shown, failure } = chat;

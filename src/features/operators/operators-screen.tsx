@@ -9,7 +9,7 @@ import styles from './operators.module.css';
 import { strings } from './strings.ts';
 import { type OperatorChatsView, useOperatorChats } from './use-operator-chats.ts';
 
-/** Where operators answer readers of all papers. HLP-06 */
+/** Screen where operators answer readers of all papers. HLP-06 */
 export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
   const { view, follow, ask } = useOperatorChats(api);
   const drafts = useRef(new Map<string, string>());

@@ -3,7 +3,7 @@ import type { OperatorChatView } from '#domain/support/conversation.ts';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
 
-/** Who the reader is, what they have and where they write from. HLP-06 */
+/** The reader of a conversation: name, subscription, and the page they write from. HLP-06 */
 export function ReaderCard({ shown }: { shown: OperatorChatView }) {
   const { reader } = strings;
   const { summary, email, subscription, page, startedAt, solved, opinion } = shown;

@@ -4,7 +4,7 @@ export const headWords = {
   description: 'Le conversazioni dei lettori con l’assistenza.',
 };
 
-/** Italian of the operators' page. HLP-06 */
+/** Italian strings of the operators' page. HLP-06 */
 export const strings = {
   title: 'Operatori',
   known: (name: string) => `Rispondi come ${name}`,

@@ -11,13 +11,13 @@ type Props = {
 const isSame = (said: SentAnswer | null, { content, meeting }: Omit<SentAnswer, 'id'>): said is SentAnswer =>
   said?.content === content && said.meeting === meeting;
 
-/** What an operator writes: it leaves the field when it is sent, and comes back where it did not get through. */
+/** An operator's message: sending it clears the field, and a failure restores it. */
 export function useAnswer({ draft, onDraft, onAnswer }: Props) {
   const [text, setText] = useState(draft);
   const [meeting, setMeeting] = useState('');
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
   const written = useRef(draft);
-  /** Sent again as it is, it is said once. */
+  /** Sent again unchanged, the message keeps its ID, so that it exists only once. */
   const failed = useRef<SentAnswer | null>(null);
 
   function write(next: string): void {
@@ -37,7 +37,7 @@ export function useAnswer({ draft, onDraft, onAnswer }: Props) {
     failed.current = done ? null : said;
     if (!done) giveBack(said);
   }
-  /** Before what was written meanwhile. */
+  /** Restores the message before text that was typed meanwhile. */
   function giveBack(said: SentAnswer): void {
     write([said.content, written.current].filter((part) => part.trim() !== '').join('\n'));
     setMeeting((now) => now || said.meeting);

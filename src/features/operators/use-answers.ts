@@ -12,7 +12,7 @@ async function openAnswers(api: () => Promise<Api>): Promise<FaqSearch> {
   return openFaqSearch(await listFaq(clients));
 }
 
-/** Answers of the FAQ for these words, the best first. They come when they are wanted. HLP-01 */
+/** Answers of the FAQ for these words, the best first. They are loaded once `wanted`. HLP-01 */
 export function useAnswers(
   api: () => Promise<Api>,
   { wanted, words }: { wanted: boolean; words: string },

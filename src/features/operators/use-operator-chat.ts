@@ -26,7 +26,7 @@ type Props = { api: () => Promise<Api>; id: string; follow: FollowNews };
 
 const TYPING_MS = 4000;
 
-/** A conversation that an operator looks at, and what can be done in it. HLP-06 */
+/** The conversation that an operator has open, and the actions on it. HLP-06 */
 export function useOperatorChat({ api, id, follow }: Props) {
   const [shown, setShown] = useState<OperatorChatView | null>(null);
   const [failure, setFailure] = useState<ApiErrorKind | null>(null);
@@ -73,7 +73,7 @@ export function useOperatorChat({ api, id, follow }: Props) {
     if (unread > 0) mark('read');
   }, [unread, mark]);
 
-  /** @returns whether it was done. */
+  /** @returns whether the action succeeded. */
   async function tried(action: () => Promise<OperatorChatView | null>): Promise<boolean> {
     try {
       const told = await action();

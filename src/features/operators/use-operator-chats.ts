@@ -11,15 +11,15 @@ export type OperatorChatsView =
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; name: string; chats: OperatorChats };
 
-/** Which conversation something happened in; null: perhaps in any. */
+/** The conversation that changed; null where it may be any. */
 export type News = { chat: string | null; typing: boolean };
-/** @returns what ends it. */
+/** @returns a function that stops following. */
 export type FollowNews = (listener: (news: News) => void) => () => void;
 
-/** What an operator has before them, as it changes. HLP-06 */
+/** An operator's conversations, kept up to date. HLP-06 */
 export function useOperatorChats(api: () => Promise<Api>) {
   const [view, setView] = useState<OperatorChatsView>({ state: 'asking' });
-  // Told one by one: of two that come together the first would be lost in a state.
+  // Events are passed on one by one: in a React state, the first of two simultaneous ones would be lost.
   const listeners = useRef(new Set<(news: News) => void>());
   const follow = useCallback<FollowNews>((listener) => {
     listeners.current.add(listener);
@@ -32,7 +32,7 @@ export function useOperatorChats(api: () => Promise<Api>) {
           setView({ state: 'known', ...(await listOperatorChats(await api())) });
         } catch (error) {
           const kind = errorKindOf(error);
-          // What is known stays, with what is being written: the network comes back by itself.
+          // On other failures the known list and the drafts stay, because the network comes back by itself.
           const isOver = kind === 'forbidden' || kind === 'login-required';
           setView((before) => (before.state === 'known' && !isOver ? before : { state: 'failed', kind }));
         }

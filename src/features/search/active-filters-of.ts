@@ -3,7 +3,7 @@ import { shortDay } from './short-day.ts';
 
 import { strings } from './strings.ts';
 
-/** A filter that is set, by the name readers know it by, and the search without it. */
+/** An active filter with its display name, and the search without it. */
 export type ActiveFilter = { name: string; without: SearchRequest };
 
 type Lists = 'sections' | 'editions' | 'signatures';
@@ -41,7 +41,7 @@ export function activeFilters(request: SearchRequest, facets: SearchFacets): Act
   ];
 }
 
-/** The search with a choice added, or taken back where it was made already. */
+/** The search with a choice added, or removed if it was already made. */
 export function toggled(request: SearchRequest, list: Lists, slug: string): SearchRequest {
   if (request[list].includes(slug)) return without(request, list, slug);
   return { ...request, [list]: [...request[list], slug], page: 1 };

@@ -5,7 +5,7 @@ import styles from './active-filters.module.css';
 import type { ActiveFilter } from './active-filters-of.ts';
 import { strings } from './strings.ts';
 
-/** The filters that are set, each a link to the same search without it. */
+/** Links for the active filters, each to the same search without it. */
 export function ActiveFilters({ active }: { active: ActiveFilter[] }) {
   return (
     <ul className={styles.chips} aria-label={strings.active}>

@@ -17,7 +17,10 @@ const WORDS: Record<Silence, string> = {
   slow: strings.archiveSlow,
 };
 
-/** Says why these are the device's results, and leads to the archive's: nothing changes under the reader's eyes. NWS-06 */
+/**
+ * Explains why these are the device's results, and links to the archive's; the results change only when the reader asks
+ * for it. NWS-06
+ */
 export function ArchiveNote({ instead, onShow }: Props) {
   const { why, result } = useArchive(instead);
   const { busy, askAgain } = useAskAgain();
@@ -47,7 +50,7 @@ export function ArchiveNote({ instead, onShow }: Props) {
 
 type Late = { of: Instead['archive']; why?: Silence; result?: SearchResult };
 
-/** What the archive said after all. */
+/** The archive's late answer or failure. */
 function useArchive({ archive, why }: Instead): { why: Silence; result?: SearchResult | undefined } {
   const [late, setLate] = useState<Late | null>(null);
   useEffect(() => {

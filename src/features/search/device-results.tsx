@@ -13,16 +13,16 @@ import { strings } from './strings.ts';
 
 type Props = {
   request: SearchRequest;
-  /** What the downloaded issues tell: their first page. */
+  /** First page of results from the downloaded issues. */
   onDevice: SearchResult;
-  /** What the archive shows on the same page: no article stands there twice. */
+  /** The archive's results on the same page, so that no article is listed twice. */
   archive: SearchHit[];
   today: Day;
 };
 
 const HEAD_ID = 'sul-dispositivo';
 
-/** What else the downloaded issues have, below the archive's results. NWS-06 */
+/** Further results from the downloaded issues, below those of the archive. NWS-06 */
 export function DeviceResults({ request, onDevice, archive, today }: Props) {
   const { toast, say } = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function DeviceResults({ request, onDevice, archive, today }: Props) {
   );
 }
 
-/** The reader goes on with the first row that came; the button may be gone. */
+/** Focuses the first new row, because the button may be gone. */
 function useFirstNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number | null>(null);

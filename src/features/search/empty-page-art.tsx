@@ -3,7 +3,7 @@ const PARAGRAPHS = [50, 108, 166].flatMap((x) =>
 );
 const LINES = Array.from({ length: 8 }, (_, row) => ({ y: 66 + row * 7, width: row === 7 ? 46 : 80 }));
 
-/** A page with a hole in it, under a magnifying glass. */
+/** Drawing of a page with a hole in it, under a magnifying glass. */
 export function EmptyPageArt({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 320 220" aria-hidden="true">

@@ -7,7 +7,7 @@ import styles from './heart-button.module.css';
 
 type Props = { article: ArticleSummary; say: (words: ReactNode) => void };
 
-/** Keeps the article of a row on this device, or lets it go. */
+/** Adds the article of a row to the favourites on this device, or removes it. */
 export function HeartButton({ article, say }: Props) {
   const { kept, busy, press } = useHeart(article, say);
   return (

@@ -20,7 +20,7 @@ const NOTHING = {
 };
 const answers = () => Response.json({ success: true, status: { code: 'OK' }, data: NOTHING });
 
-/** The archive, as the network lets it be heard. */
+/** The archive behind a simulated network. */
 function archive(heard: () => Response | Promise<Response>): () => Promise<Api> {
   const origin = 'https://edicola.test';
   const origins = { site: origin, account: origin, archive: origin };
@@ -31,18 +31,18 @@ const offline = archive(() => Promise.reject(new TypeError('Failed to fetch')));
 const inTrouble = archive(() => Response.json({}, { status: 503 }));
 const silent = archive(() => new Promise(() => undefined));
 
-// Of what the device tells only this is looked at.
+// Only these fields of the device's answer are used.
 const told = (issues: number, hits: number) =>
   ({ issues, result: { hits: Array(hits) } }) as unknown as DeviceSearch;
 const device =
   (answer: DeviceSearch | null): AskDevice =>
   async () =>
     answer;
-/** As `getRegistration` does where a policy or the reader's settings allow no worker. */
+/** Fails like `getRegistration` where a policy or the reader's settings allow no worker. */
 const denied: AskDevice = async () => {
   throw new DOMException('denied', 'SecurityError');
 };
-/** Longer than the archive is waited for while the device has something to tell. */
+/** Longer than the timeout for the archive where the device has results. */
 const LATE_MS = 5000;
 
 const search = (api: () => Promise<Api>, ask: AskDevice | null) =>
@@ -53,13 +53,13 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('NWS-06 the archive that answers has the word', async () => {
+test('NWS-06 the results of an archive that answers are used', async () => {
   const found = await search(archive(answers), device(told(2, 3)));
   expect(found).toMatchObject({ request: { text: 'acqua' }, result: { total: 0 } });
   expect(found.instead).toBeUndefined();
 });
 
-test('NWS-06 without a network the device has it, with nothing on it too', async () => {
+test('NWS-06 offline the device answers, even without downloaded issues', async () => {
   expect((await search(offline, device(told(2, 3)))).instead).toMatchObject({
     why: 'offline',
     onDevice: { issues: 2 },
@@ -67,12 +67,12 @@ test('NWS-06 without a network the device has it, with nothing on it too', async
   expect((await search(offline, device(told(0, 0)))).instead).toMatchObject({ onDevice: { issues: 0 } });
 });
 
-test('NWS-06 a server in trouble leaves it to a device that has issues', async () => {
+test('NWS-06 on a server error a device with issues answers instead', async () => {
   expect((await search(inTrouble, device(told(2, 0)))).instead).toMatchObject({ why: 'server' });
   await expect(search(inTrouble, device(told(0, 0)))).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('NWS-06 BRW-04 where the browser denies workers the archive is searched as ever', async () => {
+test('NWS-06 BRW-04 where the browser denies workers the archive is searched as usual', async () => {
   expect((await search(archive(answers), denied)).result).toMatchObject({ total: 0 });
   const late = archive(() => new Promise((resolve) => setTimeout(() => resolve(answers()), LATE_MS)));
   const found = search(late, denied);
@@ -85,17 +85,17 @@ test.each([
   ['no worker answers', device(null)],
   ['workers are denied', denied],
   ['the page is made on the server', null],
-])('NAV-20 where %s the error is the page’s', async (_, ask) => {
+])('NAV-20 where %s the page shows the error', async (_, ask) => {
   await expect(search(offline, ask)).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('NWS-06 an archive that says nothing is waited for no longer than what the device found is worth', async () => {
+test('NWS-06 a silent archive is waited for only until the timeout if the device has results', async () => {
   const found = search(silent, device(told(2, 3)));
   await vi.runAllTimersAsync();
   expect((await found).instead).toMatchObject({ why: 'slow' });
 });
 
-test('NWS-06 where the device has found nothing the archive has all its time', async () => {
+test('NWS-06 a slow archive is waited for without a timeout if the device has no results', async () => {
   let late: (response: Response) => void = () => undefined;
   const found = search(
     archive(() => new Promise<Response>((resolve) => (late = resolve))),
@@ -106,7 +106,7 @@ test('NWS-06 where the device has found nothing the archive has all its time', a
   expect((await found).result).toMatchObject({ total: 0 });
 });
 
-test('NWS-06 nothing is asked where there are no words', async () => {
+test('NWS-06 nothing is requested without search words', async () => {
   const ask = vi.fn<AskDevice>();
   expect(await loadSearch({ api: offline, device: ask }, undefined, {})).toMatchObject({ result: null });
   expect(ask).not.toHaveBeenCalled();

@@ -7,24 +7,24 @@ import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { logError } from '#src/state/log.ts';
 
-/** Asks the downloaded issues; null where nobody can. */
+/** Searches the downloaded issues; null where that is not possible. */
 export type AskDevice = (request: SearchRequest) => Promise<DeviceSearch | null>;
 
 /** Why the archive has not answered. */
 export type Silence = 'offline' | 'server' | 'slow';
 
-/** What the device tells in the archive's place, and what the archive may still say. */
+/** The device's results in place of the archive's, and the archive's pending answer. */
 export type Instead = { onDevice: DeviceSearch; why: Silence; archive: Promise<SearchResult> };
 
 export type Found = {
   request: SearchRequest;
-  /** The archive's. Null where nothing was asked for yet, or where it has not answered. */
+  /** The archive's results. Null before a search, or where the archive has not answered. */
   result: SearchResult | null;
-  /** Set where the device stands in for the archive. Never on the server. */
+  /** Set where the device's results replace the archive's. Never on the server. */
   instead?: Instead;
 };
 
-/** Who has issues on the device need not wait longer for the archive before seeing what they tell. */
+/** Timeout for the archive before the results of downloaded issues are shown. */
 const TIMEOUT_MS = 1500;
 
 const SILENCES: Partial<Record<ApiErrorKind, Silence>> = {
@@ -38,8 +38,8 @@ type Sources = { api: () => Promise<Api>; device: AskDevice | null };
 
 /**
  * Searches the archive and, where it does not answer, the downloaded issues. NWS-06
- * @throws Redirect to the address that has the words in its path, where a form sent them in the query. NAV-09
- * @throws ApiError of the archive where the device has nothing to say either
+ * @throws Redirect to the address with the words in its path, where a form sent them in the query. NAV-09
+ * @throws ApiError of the archive where the device has no answer either
  */
 export async function loadSearch(
   sources: Sources,
@@ -51,7 +51,7 @@ export async function loadSearch(
   if (!request.text) return { request, result: null };
   const archive = sources.api().then((api) => searchArticles(api, request));
   if (!sources.device) return { request, result: await archive };
-  // A device that cannot be asked, as where the browser allows no worker, holds nothing.
+  // A device that cannot be searched, for example because the browser allows no worker, counts as empty.
   const device = sources.device(request).catch((error: unknown) => {
     logError('search on the device', error);
     return null;
@@ -73,12 +73,12 @@ async function firstAnswer(
     return { result: null, instead: { onDevice: first.onDevice, why: 'slow', archive } };
   const why = SILENCES[errorKindOf(first.error)];
   const onDevice = why ? await device : null;
-  // Without a network an empty device is told as it is; a server in trouble has a page of its own.
+  // Offline, an empty device is shown as such; a server error has a page of its own.
   if (!why || !onDevice || (why !== 'offline' && onDevice.issues === 0)) throw first.error;
   return { result: null, instead: { onDevice, why, archive } };
 }
 
-/** What the device found, once the archive has had its time; never where it found nothing. */
+/** The device's results once the archive's timeout is over; never resolves where there are none. */
 async function deviceMeanwhile(device: Promise<DeviceSearch | null>): Promise<{ onDevice: DeviceSearch }> {
   const [onDevice] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   return onDevice && onDevice.result.hits.length > 0 ? { onDevice } : new Promise(() => {});

@@ -6,7 +6,7 @@ const bars = barsOf([
   { month: '2025-02', articles: 1 },
 ]);
 
-test('NWS-06 months without results have their place between those that have some', () => {
+test('NWS-06 months without results are listed between those with results', () => {
   expect(bars.map(({ month, articles }) => [month, articles])).toEqual([
     ['2024-11', 3],
     ['2024-12', 0],
@@ -28,6 +28,6 @@ test.each([
   ],
   [{ from: '2030-01-01' }, { from: 3, to: 4 }],
   [{ to: '2020-01-01' }, { from: 0, to: 1 }],
-])('NWS-06 for the period %j the handles stand at %j', (period, edges) => {
+])('NWS-06 for the period %j the handles are at %j', (period, edges) => {
   expect(edgesOf(bars, period)).toEqual(edges);
 });

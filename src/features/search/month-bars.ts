@@ -8,7 +8,9 @@ const monthAfter = (month: string) => {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 };
 
-/** Every month from the first that has results to the last, the empty ones too; of a long past the latest years. */
+/**
+ * Every month from the first with results to the last, including empty ones; of a long period only the latest years.
+ */
 export function barsOf(months: Months): Months {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return [];
@@ -20,7 +22,7 @@ export function barsOf(months: Months): Months {
   return bars.slice(-MOST_MONTHS);
 }
 
-/** Where the handles stand for a period: at the edges of the months it begins and ends in. */
+/** Positions of the handles for a period: the edges of its first and last month. */
 export function edgesOf(bars: Months, { from, to }: Pick<SearchRequest, 'from' | 'to'>) {
   const before = from ? bars.filter(({ month }) => month < from.slice(0, 7)).length : 0;
   const until = to ? bars.filter(({ month }) => month <= to.slice(0, 7)).length : bars.length;

@@ -7,10 +7,13 @@ import { strings } from './strings.ts';
 type Edges = { from: number; to: number };
 type Props = { bars: SearchFacets['months']; edges: Edges; onMove: (edges: Edges) => void };
 
-/** The months of the results with a handle at either end of the period: fields of the form they stand in. NWS-06 */
+/**
+ * The months of the results with a handle at either end of the period; the handles are fields of the surrounding form.
+ * NWS-06
+ */
 export function MonthRange({ bars, edges, onMove }: Props) {
   const last = bars.length;
-  // A handle that meets the other pushes it along: a month stays between them.
+  // A handle that meets the other pushes it along, so that one month stays between them.
   const moveFrom = (edge: number) => {
     const from = Math.min(edge, last - 1);
     onMove({ from, to: Math.max(edges.to, from + 1) });
@@ -46,7 +49,7 @@ export function MonthRange({ bars, edges, onMove }: Props) {
   );
 }
 
-/** How many results each month has, those of the period standing out. The numbers are for the eye alone. */
+/** Number of results of each month, with the chosen period emphasised. It is hidden from screen readers. */
 function Histogram({ bars, edges }: Pick<Props, 'bars' | 'edges'>) {
   const highest = Math.max(...bars.map(({ articles }) => articles));
   return (

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { SearchHit } from '#domain/search.ts';
 import { moreOnDevice } from './more-on-device.ts';
 
-// Of a result only this is looked at.
+// Only this field of a result is used.
 const hits = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ article: { id: from + at } }) as SearchHit);
 const ids = (shown: SearchHit[]) => shown.map(({ article }) => article.id);
 
-test('NWS-06 of the device a few are shown at first, without what stands above, then all', () => {
+test('NWS-06 the device’s results are cut to a few at first, without those already listed, then all are shown', () => {
   const told = [{ hits: hits(1, 8), total: 8 }];
   const few = moreOnDevice(told, hits(1, 2), false);
   expect(ids(few.shown)).toEqual([3, 4, 5]);
@@ -16,7 +16,7 @@ test('NWS-06 of the device a few are shown at first, without what stands above, 
   expect(moreOnDevice(told, hits(1, 8), false)).toEqual({ shown: [], above: 8, next: null });
 });
 
-test('NWS-06 results beyond the device’s first page are asked for, page after page', () => {
+test('NWS-06 results beyond the device’s first page are requested page by page', () => {
   const total = 45;
   const first = [{ hits: hits(1, 20), total }];
   expect(moreOnDevice(first, [], false)).toMatchObject({

@@ -1,24 +1,24 @@
 import type { SearchHit, SearchResult } from '#domain/search.ts';
 
-/** The archive has the word: of the device a few are enough at first. */
+/** Number of device results shown at first, below those of the archive. */
 const FEW = 3;
 
 type Told = Pick<SearchResult, 'hits' | 'total'>;
 
-/** What is shown of the device's results, and what a press brings. */
+/** The device's results to show, and those that follow on request. */
 export type MoreOnDevice = {
   shown: SearchHit[];
-  /** How many the archive shows already; null while not all are told. */
+  /** Number of results that the archive already lists; null while not all are loaded. */
   above: number | null;
-  /** How many come next, and whether the device has to be asked for them; null where all are shown. */
+  /** Number of results that follow, and whether they are loaded already; null where all are shown. */
   next: { count: number; isLast: boolean; isTold: boolean } | null;
 };
 
 /**
- * No article stands on a page twice.
- * @param told the device's first pages
- * @param archive what stands above
- * @param isOpen the reader has asked for more
+ * Device results that the archive does not list already.
+ * @param told the loaded pages of device results
+ * @param archive the archive's results above
+ * @param isOpen whether the reader asked for more
  */
 export function moreOnDevice(told: Told[], archive: readonly SearchHit[], isOpen: boolean): MoreOnDevice {
   const ids = new Set(archive.map(({ article }) => article.id));
@@ -29,7 +29,7 @@ export function moreOnDevice(told: Told[], archive: readonly SearchHit[], isOpen
   const above = untold > 0 ? null : hits.length - others.length;
   const left = others.length - shown.length;
   if (left > 0) return { shown, above, next: { count: left, isLast: untold === 0, isTold: true } };
-  // A page brings as many as the first one did.
+  // A page has as many results as the first one.
   const count = Math.min(untold, told[0]?.hits.length ?? 0);
   return { shown, above, next: count > 0 ? { count, isLast: count === untold, isTold: false } : null };
 }

@@ -14,7 +14,7 @@ function kindOf(term: NearTerm): string {
   return term.kind === 'section' ? strings.section : strings.signature;
 }
 
-/** What the reader may have meant, each a link there. */
+/** Terms that the reader may have meant, each a link to its search. */
 export function NearTerms({ near, level }: { near: NearTerm[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   if (near.length === 0) return null;

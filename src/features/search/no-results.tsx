@@ -13,13 +13,13 @@ import { strings } from './strings.ts';
 type Props = {
   request: SearchRequest;
   result: SearchResult;
-  /** Where it was looked for, if not in the archive. */
+  /** Where the search ran, if not in the archive. */
   place?: 'device';
-  /** Said before anything else. */
+  /** Shown before everything else. */
   note?: ReactNode;
 };
 
-/** Nothing to show: why, and what to try instead. */
+/** Shown without results: the reason, and what to try instead. */
 export function NoResults({ request, result, place, note }: Props) {
   const { text, order } = request;
   const active = activeFilters(request, result.facets);

@@ -7,10 +7,10 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { strings } from './strings.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Without a network and without downloaded issues there is nothing to search: this says what would help. NWS-06 */
+/** Shown offline without downloaded issues, where there is nothing to search: explains what would help. NWS-06 */
 export function NothingOnDevice() {
   const { busy, askAgain } = useAskAgain();
-  // A device that says it is online is often there before its line is.
+  // A device often reports that it is online before its connection works.
   useEffect(() => keepAsking(askAgain), [askAgain]);
   return (
     <EmptyState

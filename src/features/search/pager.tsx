@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './pager.module.css';
 import { strings } from './strings.ts';
 
-/** On to the next results and back; nothing where all stand on one page. */
+/** Links to the next and previous results; renders nothing where there is one page. */
 export function Pager({ request, pages }: { request: SearchRequest; pages: number }) {
   const { page } = request;
   if (pages < 2) return null;

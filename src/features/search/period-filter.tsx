@@ -12,8 +12,8 @@ import { strings } from './strings.ts';
 type Props = { request: SearchRequest; months: SearchFacets['months']; today: Day };
 
 /**
- * From when to when: by the month, with handles, or by the day. Native forms that take the other filters along: they
- * need no JavaScript. With it the handles fill in the days, and the one button does for both.
+ * Filter for a period, by month with handles, or by day. Native forms that include the other filters, so they work
+ * without JavaScript. With it the handles fill in the days, and one button serves both.
  */
 export function PeriodFilter({ request, months, today }: Props) {
   const { from, to, text, ...others } = request;
@@ -28,7 +28,7 @@ export function PeriodFilter({ request, months, today }: Props) {
     if (!first) return;
     setEdges(moved);
     const whole = periodOf({ first, count: bars.length, ...moved });
-    // A day that was typed stays until its own handle moves.
+    // A typed day stays until its own handle moves.
     setPeriod({
       from: moved.from === edges.from ? period.from : whole.from,
       to: moved.to === edges.to ? period.to : whole.to,

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './recent-searches.module.css';
 import { strings } from './strings.ts';
 
-/** What was looked for last on this device; it can be forgotten, one by one or all at once. */
+/** The last searches on this device; they can be deleted, one by one or all. */
 export function RecentSearches() {
   const recent = useRecentSearches();
   if (recent.length === 0) return null;

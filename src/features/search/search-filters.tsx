@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 type Props = { request: SearchRequest; facets: SearchFacets; today: Day };
 
-/** By what the results can be narrowed down, with how many there would be. Links: they need no JavaScript. */
+/** Filters for the results, each with its number of results. They are links, which need no JavaScript. */
 export function SearchFilters({ request, facets, today }: Props) {
   const group = (list: 'sections' | 'editions' | 'signatures') => (
     <FacetGroup
@@ -21,7 +21,7 @@ export function SearchFilters({ request, facets, today }: Props) {
     />
   );
   const { months } = facets;
-  // Handles stand on months of these results: where the row is another one, they begin anew.
+  // The handles refer to the months of these results, so other months reset them.
   const row = [request.from, request.to, months[0]?.month, months.at(-1)?.month].join();
   return (
     <div>

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './search-form.module.css';
 import { strings } from './strings.ts';
 
-/** The words to look for. A native form: without JavaScript the server leads on to the right address. NAV-09 */
+/** Form for the search words. A native form: without JavaScript the server redirects to the right address. NAV-09 */
 export function SearchForm({ text }: { text: string }) {
   const router: AnyRouter | null = useRouter({ warn: false });
   const go = (form: HTMLFormElement) => {

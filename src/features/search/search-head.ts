@@ -3,7 +3,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Found } from './load-search.ts';
 import { headStrings as strings } from './strings.ts';
 
-/** Title, description and keywords; results are nothing for other search engines to keep. NAV-24 */
+/** Title, description and keywords; search engines must not index results. NAV-24 */
 export function searchHead({ name, origin }: Pick<PublicBrand, 'name' | 'origin'>, { request }: Found) {
   const { text } = request;
   const title = text ? strings.results(text, name) : strings.search(name);

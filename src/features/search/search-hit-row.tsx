@@ -10,7 +10,7 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import { HeartButton } from './heart-button.tsx';
 import styles from './search-hit-row.module.css';
 
-/** A text with the searched words marked. */
+/** A text with the matching words marked. */
 function Marked({ text, marks }: MarkedText) {
   return (
     <>
@@ -29,11 +29,11 @@ type Props = {
   hit: SearchHit;
   today: Day;
   say: (words: ReactNode) => void;
-  /** Of the headline. */
+  /** Level of the headline. */
   level?: 2 | 3;
 };
 
-/** A result: its page in little, its headline and a passage, with what was looked for marked. */
+/** A result: a thumbnail of its page, its headline and a passage, with the matching words marked. */
 export function SearchHitRow({ hit: { article, edition, title, passage }, today, say, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const opened = useOpened(article.id);

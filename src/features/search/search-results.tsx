@@ -19,19 +19,19 @@ type Props = {
   request: SearchRequest;
   result: SearchResult;
   today: Day;
-  /** Says more of the count. */
+  /** Text after the number of results. */
   count?: string | undefined;
-  /** Said before the results. */
+  /** Shown before the results. */
   note?: ReactNode;
-  /** Stands after them. */
+  /** Shown after the results. */
   children?: ReactNode;
 };
 
-/** The fragment opens the filters on a phone: it needs no JavaScript. */
+/** The fragment opens the filters on a phone, without JavaScript. */
 const FILTERS_ID = 'filtri';
 const RESULTS_ID = 'risultati';
 
-/** What was found, in the order asked for, beside the ways to narrow it down. */
+/** The results in the chosen order, beside the filters. */
 export function SearchResults({ request, result, today, count, note, children }: Props) {
   const { hits, facets, total, more, near, matching } = result;
   const { text, order } = request;

@@ -16,7 +16,7 @@ import { useDeviceResults } from './use-device-results.ts';
 
 type Props = Found & { today: Day };
 
-/** The words, what they lead to, and how to narrow it down: in the archive, and on the device. NWS-06 */
+/** Search words, results and filters, for the archive and the device. NWS-06 */
 export function SearchScreen({ request, result: prompt, instead, today }: Props) {
   const { text } = request;
   const [late, showLate] = useLate(instead);
@@ -43,7 +43,7 @@ export function SearchScreen({ request, result: prompt, instead, today }: Props)
   );
 }
 
-/** What the archive said late, once the reader wants to see it. */
+/** The archive's late answer, once the reader wants to see it. */
 function useLate(instead: Instead | undefined) {
   const [late, setLate] = useState<{ of: Instead; result: SearchResult } | null>(null);
   const show = (result: SearchResult) => {

@@ -1,7 +1,7 @@
 import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
-/** A headline and three results in grey, while the search runs. */
+/** Grey placeholder of a headline and three results. */
 export function SearchSkeleton() {
   return (
     <main id="contenuto" className="wrap sec" tabIndex={-1}>

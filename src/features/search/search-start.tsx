@@ -2,7 +2,7 @@ import { RecentSearches } from './recent-searches.tsx';
 import styles from './search-start.module.css';
 import { strings } from './strings.ts';
 
-/** Before anything was asked: what was asked last on this device, and how to ask. */
+/** Shown before a search: the last searches on this device, and hints for searching. */
 export function SearchStart() {
   return (
     <div className={styles.start}>

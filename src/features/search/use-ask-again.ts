@@ -1,7 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 
-/** Asks for the page's data again, and tells while that is under way. */
+/** Loads the page's data again; `busy` meanwhile. */
 export function useAskAgain(): { busy: boolean; askAgain: () => void } {
   const router: AnyRouter | null = useRouter({ warn: false });
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { logError } from '#src/state/log.ts';
 import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 
 /**
- * What the downloaded issues tell of a search; null on the server, until they have answered, and where they have nothing.
+ * Results from the downloaded issues; null on the server, until the device has answered, and where there are none.
  * NWS-06
  */
 export function useDeviceResults(request: SearchRequest | null): DeviceSearch | null {

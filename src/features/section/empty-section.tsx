@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 type Props = { contents: SectionContents; today: Day };
 
-/** A section that did not come out on this day, and the day before on which it did. */
+/** Shown for a section that did not come out on this day, with the last day before on which it did. */
 export function EmptySection({ contents, today }: Props) {
   const { section, edition, day, previousDay } = contents;
   const said = (other: Day) => relativeDay(other, today).toLowerCase();

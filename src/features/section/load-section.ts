@@ -5,7 +5,7 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { SectionContents } from '#domain/newsstand.ts';
 import { namesNoDay, readSectionAddress } from '#domain/section-address.ts';
 
-/** @throws Redirect home for an address that names no section, NotFound for one that does not exist. NAV-08 */
+/** @throws Redirect home for an address without a section, NotFound for a section that does not exist. NAV-08 */
 export async function loadSection(
   api: Api,
   path: Record<string, string | undefined>,

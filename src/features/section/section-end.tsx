@@ -7,11 +7,11 @@ import { strings } from './strings.ts';
 
 type Props = {
   contents: SectionContents;
-  /** Today's main edition, whose addresses are the short ones. */
+  /** Whether it is today's main edition, whose addresses are the short ones. */
   isMain: boolean;
 };
 
-/** A page has an end: it says what was read and what comes next in the paper. NWS-02 */
+/** Marks the end of a section, with what was read and what comes next in the paper. NWS-02 */
 export function SectionEnd({ contents, isMain }: Props) {
   const { section, previous, next, articles, day, edition } = contents;
   const at = isMain ? undefined : { day, edition };

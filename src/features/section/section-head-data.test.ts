@@ -32,7 +32,7 @@ const contents: SectionContents = {
   articles: ['Affitti in calo', 'Vento al largo', 'Agrumi', 'Porto'].map(article),
 };
 
-test('NAV-24 a section names itself, its day, its edition, its first headlines and its lasting address', () => {
+test('NAV-24 a section’s head names it, its day, its edition, its first headlines and its canonical address', () => {
   const { meta, links } = sectionHead(brand, contents);
   expect(meta).toContainEqual({ title: 'Economia, giovedì 3 aprile 2025 · Leggo' });
   expect(meta).toContainEqual({

@@ -7,10 +7,10 @@ import { headStrings as strings } from './strings.ts';
 
 type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;
 
-/** How many headlines describe a section. */
+/** Number of headlines in the description of a section. */
 const NAMED = 3;
 
-/** Title, description and lasting address of one section; nothing while it is on its way. NAV-24 */
+/** Title, description and canonical address of one section; nothing while it is loading. NAV-24 */
 export function sectionHead(brand: HeadBrand, contents: SectionContents): PageHead {
   const { section, edition, day, articles } = contents;
   const headlines = articles.slice(0, NAMED).map(({ title }) => title);

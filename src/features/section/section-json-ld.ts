@@ -11,7 +11,7 @@ import {
   type JsonLdBrand,
 } from '#src/components/json-ld.ts';
 
-/** A section and where it stands in the paper. The server writes it into the page. NAV-24 */
+/** JSON-LD of a section and its place in the paper. The server writes it into the page. NAV-24 */
 export const sectionJsonLd = (
   brand: JsonLdBrand,
   { section, edition, day, articles }: SectionContents,
@@ -22,7 +22,7 @@ export const sectionJsonLd = (
     breadcrumbList(brand.origin, [issueStep(edition, day), { name: section.name }]),
   );
 
-/** All sections of an issue. */
+/** JSON-LD of all sections of an issue. */
 export const sectionsJsonLd = (
   brand: JsonLdBrand,
   { sections, edition, day }: SectionList,

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 type Props = { contents: SectionContents; today: Day };
 
-/** Which edition and which day the section is read in. Links and a native form: they need no JavaScript. NWS-02 */
+/** Links to the other editions of the section, and a native form for other days: they need no JavaScript. NWS-02 */
 export function SectionScope({ contents, today }: Props) {
   const { section, edition, editions, day } = contents;
   return (

@@ -2,7 +2,7 @@ import { ScreenSkeleton, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.t
 import styles from './section-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
-/** A section's own layout in grey, while it is on its way. */
+/** Grey placeholder with the layout of a section. */
 export function SectionSkeleton() {
   return (
     <ScreenSkeleton label={strings.loadingSection} head={styles.head}>

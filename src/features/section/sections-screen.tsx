@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 
 type Props = { list: SectionList; today: Day };
 
-/** The sections of one issue, each with how much it holds and its first article. NAV-03 */
+/** The sections of one issue, each with its number of articles and its first article. NAV-03 */
 export function SectionsScreen({ list, today }: Props) {
   const { edition, day, sections } = list;
   return (

@@ -4,7 +4,7 @@ import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const CELLS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The list of sections in grey, while it is on its way. */
+/** Grey placeholder of the list of sections. */
 export function SectionsSkeleton() {
   return (
     <ScreenSkeleton label={strings.loadingSections} head={styles.head}>

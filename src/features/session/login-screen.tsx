@@ -21,7 +21,7 @@ type Props = {
   redirectUri: string | undefined;
 };
 
-/** Turns the code that a sign-in has left into a session, and goes on. NAV-10, SES-05 */
+/** Exchanges the code of a sign-in for a session, and continues. NAV-10, SES-05 */
 export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const begun = useRef(false);
@@ -30,8 +30,8 @@ export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
     // A code works once.
     if (begun.current) return;
     begun.current = true;
-    // At once: it is not to be seen, shared or kept with the history. The router, which listens to the history's own
-    // function, would take it for another page.
+    // Removes the code immediately, so that it is not seen, shared or saved in the history. Calls the prototype's
+    // `replaceState`, because the router listens to the history's own function and would load another page.
     History.prototype.replaceState.call(history, history.state, '', '/login');
     enter(api, idCode, redirectUri ?? next).then(
       () => location.replace(next),
@@ -60,7 +60,7 @@ export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
   );
 }
 
-/** @throws ApiError, or Error where the device lets nothing be kept. */
+/** @throws ApiError, or Error where the device cannot save anything. */
 async function enter(api: () => Promise<Api>, idCode: string, redirectUri: string): Promise<void> {
   const user = await exchangeIdCode(await api(), idCode, redirectUri);
   if (!(await storeUser(api, user))) throw new Error('local storage keeps nothing');

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Stop } from './passage.tsx';
 import { strings } from './strings.ts';
 
-/** Signing out failed: it can be tried again. API-05 */
+/** Shown where signing out failed, with a button to retry. API-05 */
 export function NotLeft({ onRetry }: { onRetry: () => void }) {
   return (
     <Stop

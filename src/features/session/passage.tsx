@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 
-/** A page that is only passed through says what is going on. SHL-12 */
+/** A page shown only in passing, with what is going on. SHL-12 */
 export function Passage({ title, words }: { title: string; words: string }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
@@ -16,7 +16,7 @@ export function Passage({ title, words }: { title: string; words: string }) {
 
 type StopProps = { title: string; actions: ReactNode; alert?: boolean; children: ReactNode };
 
-/** Here the reader decides how to go on. */
+/** A page at which the reader decides how to continue. */
 export function Stop({ title, actions, alert = false, children }: StopProps) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1} role={alert ? 'alert' : undefined}>

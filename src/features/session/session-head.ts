@@ -3,7 +3,7 @@ import type { PageHead } from '#src/components/page-head.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { headStrings } from './strings.ts';
 
-/** What the loaders of these pages give. NAV-24 */
+/** Loader data of these pages: their head. NAV-24 */
 export const sessionHead = (
   brand: Pick<PublicBrand, 'name'>,
   page: keyof typeof headStrings,

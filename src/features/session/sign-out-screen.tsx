@@ -9,7 +9,10 @@ import { asksBeforeSignOut } from './sign-out-question.ts';
 import { strings } from './strings.ts';
 import { type Leave, useLeaving } from './use-leaving.ts';
 
-/** Whether whoever arrives here is asked before being signed out; null before the browser has told. NAV-11 */
+/**
+ * Whether the reader is asked before being signed out; null until the browser has reported where the reader comes from.
+ * NAV-11
+ */
 function useArrival(): boolean | null {
   const { history, options } = useRouter();
   const { brand } = options.context;
@@ -23,7 +26,7 @@ function useArrival(): boolean | null {
   return asks;
 }
 
-/** Signs out whoever comes by a link of ours, and asks whoever was led here by others. NAV-11, API-05 */
+/** Signs out a reader who followed one of our own links, and asks one who came from another site. NAV-11, API-05 */
 export function SignOutScreen({ leave }: { leave: Leave }) {
   const asks = useArrival();
   const { state, go } = useLeaving(leave);

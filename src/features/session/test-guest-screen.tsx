@@ -14,7 +14,7 @@ import { useLeaving } from './use-leaving.ts';
 
 type Props = { api: () => Promise<Api>; brand: PublicBrand };
 
-/** The newsstand as a visitor has it; whoever is signed in is signed out, and home. NAV-12 */
+/** The newsstand as a visitor sees it; a signed-in reader is signed out and sent home. NAV-12 */
 export function TestGuestScreen({ api, brand }: Props) {
   const somebody = useShownReader() !== null;
   const leave = useCallback(() => signOut(api, brand, brand.origin + HOME), [api, brand]);

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** `leave` signs out and goes on; it tells false where that could not be, and the reader has been told why. */
+/** `leave` signs out and navigates on; it resolves to false where that failed and the reader was informed. */
 export type Leave = () => Promise<boolean>;
 
-/** How far a reader is with signing out. */
+/** Progress of signing out. */
 export function useLeaving(leave: Leave): { state: 'here' | 'leaving' | 'failed'; go: () => void } {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
   const begun = useRef(false);

@@ -15,13 +15,13 @@ const thrown = () => loadReviewPage(neverAsked, BRAND).catch((error: unknown) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('PRS-02 where the shop sells, its page about the press review is the one', async () => {
+test('PRS-02 where the shop sells, the reader is redirected to its page about the press review', async () => {
   const error = await thrown();
   if (!isRedirect(error)) throw new Error('it leads nowhere');
   expect(error.options.href).toBe('https://shop.leggo.it/rassegna_stampa');
 });
 
-test('PRS-02 without a network the way to the shop is the offline page', async () => {
+test('PRS-02 offline the link to the shop leads to the offline page', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(errorKindOf(await thrown())).toBe('offline');
 });

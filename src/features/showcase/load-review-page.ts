@@ -8,14 +8,14 @@ import { pageHead } from '#src/components/page-head.ts';
 import { reviewHeadStrings as strings } from './review-strings.ts';
 
 /**
- * What the page about the press review needs, and its head. @throws Redirect to the shop's own page, or ApiError
- * `offline`, where the showcase stands there. PRS-02
+ * Data and head of the page about the press review. @throws Redirect to the shop's own page, or ApiError `offline`,
+ * where the showcase is at the shop. PRS-02
  */
 export async function loadReviewPage(
   api: () => Promise<Api>,
   { name, origin, showcase, shopUrl }: Pick<PublicBrand, 'name' | 'origin' | 'showcase' | 'shopUrl'>,
 ) {
-  // As the showcase itself: without a network the shop would be the browser's own error page. NAV-20
+  // Offline, the shop would be the browser's own error page. The same holds for the showcase. NAV-20
   if (showcase === 'out' && navigator.onLine === false) {
     throw new ApiError('offline', { operation: 'openShop' });
   }

@@ -17,11 +17,11 @@ function thrown(): unknown {
   throw new Error('nothing was thrown');
 }
 
-test('NAV-20 a showcase that is the shop is no page of the newsstand', () => {
+test('NAV-20 a showcase at the shop is reached by a redirect', () => {
   expect(isRedirect(thrown())).toBe(true);
 });
 
-test('NAV-20 without a network the way to the shop is the offline page', () => {
+test('NAV-20 offline the link to the shop leads to the offline page', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(errorKindOf(thrown())).toBe('offline');
 });

@@ -6,9 +6,12 @@ import { offerTerms } from '#src/components/offer-terms.ts';
 import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
-/** The offers and the head of their page. @throws Redirect to the shop, or ApiError `offline`, where the showcase stands there. */
+/**
+ * The offers and the head of their page. @throws Redirect to the shop, or ApiError `offline`, where the showcase is
+ * there.
+ */
 export function loadShowcase({ name, origin, offers, showcase, shopUrl }: PublicBrand, chosen?: string) {
-  // Without a network the shop would be the browser's own error page. The server has no such word. NAV-20
+  // Offline, the shop would be the browser's own error page. On the server `navigator.onLine` is undefined. NAV-20
   if (showcase === 'out' && navigator.onLine === false) {
     throw new ApiError('offline', { operation: 'openShop' });
   }

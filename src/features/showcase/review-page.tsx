@@ -5,12 +5,12 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './review-page.module.css';
 import { reviewStrings as strings } from './review-strings.ts';
 
-/** For those who have it. */
+/** Link for readers who already have the press review. */
 const PRESS_REVIEW = '/rassegna';
 
 type Props = { contacts: { phone: string; email: string } };
 
-/** What the press review is, for whom, and how it is had. PRS-02 */
+/** Describes the press review: its contents, whom it is for, and how to get it. PRS-02 */
 export function ReviewPage({ contacts }: Props) {
   return (
     <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>

@@ -23,14 +23,14 @@ const shown = (checkout: PublicBrand['checkout']) =>
 
 const CLOSED = 'Al momento gli acquisti sono chiusi';
 
-test('ACC-03 NAV-16 where nothing is sold the showcase says so, with whom to turn to, and leads to no form', () => {
+test('ACC-03 NAV-16 where nothing is sold the showcase states that, with the contacts, and links to no form', () => {
   const page = shown('closed');
   expect(page).toContain(CLOSED);
   expect(page).toContain('href="/contact"');
   expect(page).not.toContain('type="submit"');
 });
 
-test.each(['embedded', 'shop'] as const)('ACC-03 NAV-16 where it is (%s) the way goes on', (checkout) => {
+test.each(['embedded', 'shop'] as const)('ACC-03 NAV-16 while selling (%s) it has the form', (checkout) => {
   const page = shown(checkout);
   expect(page).not.toContain(CLOSED);
   expect(page).toContain('type="submit"');

@@ -17,7 +17,7 @@ type Props = {
   brand: PublicBrand;
 };
 
-/** What a subscription is and costs, and the way to buy it. NAV-16 */
+/** What a subscription includes and costs, with a link to buy it. NAV-16 */
 export function ShowcaseScreen({ offers, chosen, brand }: Props) {
   const known = offers.some(({ id }) => id === chosen) ? chosen : undefined;
   return (

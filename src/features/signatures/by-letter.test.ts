@@ -8,7 +8,7 @@ const digest = (name: string): SignatureDigest => ({
   latest: '2026-03-14',
 });
 
-test('NWS-03 authors stand under the letter of their surname, names without one at the end', () => {
+test('NWS-03 authors are listed under the letter of their surname, names without a letter at the end', () => {
   const groups = byLetter(['«»', 'Livia Belfiore', 'Ada Bo', 'Èlia Òrsini'].map(digest));
   expect(
     groups.map(({ letter, digests }) => [letter, digests.map(({ signature }) => signature.name)]),

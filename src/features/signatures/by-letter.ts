@@ -3,7 +3,7 @@ import { indexLetter } from '#domain/signature-order.ts';
 
 export type LetterGroup = { letter: string; digests: SignatureDigest[] };
 
-/** Authors, who come in order, under the letters of the index; those without a letter last. */
+/** Groups authors, who are already sorted, under the letters of the index; those without a letter are last. */
 export function byLetter(digests: readonly SignatureDigest[]): LetterGroup[] {
   const groups = new Map<string, SignatureDigest[]>();
   for (const digest of digests) {

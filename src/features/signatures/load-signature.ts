@@ -9,7 +9,7 @@ import { datedTeaser } from '#src/components/dated-teaser.ts';
 import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
-/** How many headlines describe an author. */
+/** Number of headlines in the description of an author. */
 const NAMED = 3;
 
 /** One author's page and its head. @throws NotFound for an author the paper does not have. NWS-03 */
@@ -23,7 +23,7 @@ export async function loadSignature(api: Api, brand: PublicBrand, name: string, 
   const beyond = contents.page > contents.pages;
   const headlines = articles.slice(0, NAMED).map(({ title }) => title);
   return {
-    // The name stands at the top of the page: not under each article again.
+    // The name is at the top of the page, so it is not repeated under each article.
     contents: { ...contents, articles: articles.map((one) => ({ ...datedTeaser(one), byline: null })) },
     head: pageHead({
       title: headStrings.signature(signature.name, brand.name, contents.page),

@@ -5,7 +5,7 @@ import styles from './portrait.module.css';
 
 type Props = { signature: Signature; size: 'small' | 'large' };
 
-/** The author's face, or the initials of one who has none. The name stands beside it. */
+/** The author's face, or the initials of one without a picture. The name is beside it. */
 export function Portrait({ signature: { name, picture }, size }: Props) {
   return (
     <span className={`${styles.portrait} ${styles[size]}`} aria-hidden="true">

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 type Props = { alert: SavedAlert; today: Day; say: (said: string) => void };
 
-/** An alert that came: what it said, when, where it leads, and whether more of its story shall come. PSH-01 */
+/** A received alert: its text, time and link, and a button to mute its story. PSH-01 */
 export function AlertRow({ alert, today, say }: Props) {
   const { kind, title, body, path, receivedAt, read } = alert;
   const instant = new Date(receivedAt).toISOString();

@@ -18,7 +18,7 @@ import { strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** The alerts of this device: what came, whether more can come, and a trial. PSH-01, PSH-03 */
+/** The alerts of this device: those received, whether more can arrive, and a trial alert. PSH-01, PSH-03 */
 export function AlertsHereScreen(props: Props) {
   return (
     <AuthenticatedArea>

@@ -13,7 +13,7 @@ import { strings } from './strings.ts';
 
 type Props = { api: () => Promise<Api>; today: Day; say: (said: string) => void; onSwitchedOff: () => void };
 
-/** Whether this device can be reached, and when it last was. PSH-02 */
+/** Whether alerts can reach this device, and when the last one did. PSH-02 */
 export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
   const here = useAlertsHere();
   const alerts = useSavedAlerts();

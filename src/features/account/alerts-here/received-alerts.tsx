@@ -21,7 +21,7 @@ type Props = {
   onAllRead: () => void;
 };
 
-/** What came to this device: it lies here, and is read without a network. PSH-03 */
+/** Alerts that this device received: they are saved on it and can be read offline. PSH-03 */
 export function ReceivedAlerts({ brand, api, today, say, onAllRead }: Props) {
   const alerts = useSavedAlerts();
   useEffect(() => void askMutedStories(api), [api]);

@@ -13,7 +13,7 @@ type Props = { pause: AlertRules['pause']; today: Day; online: boolean; onChange
 
 const A_WEEK = 6;
 
-/** Days without alerts: a holiday. */
+/** Form for a period without alerts, such as a holiday. */
 export function AlertPause({ pause, today, online, onChange }: Props) {
   const [days, setDays] = useState<{ dal: string; al: string }>({ dal: today, al: addDays(today, A_WEEK) });
   const [wrong, setWrong] = useState('');

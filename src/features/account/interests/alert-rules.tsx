@@ -29,7 +29,7 @@ type Props = {
 
 const CAPS = [1, 3, 5, 10, 20] as const;
 
-/** When a reader wants to hear of anything. PSH-01 */
+/** Rules about when a reader gets alerts. PSH-01 */
 export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Props) {
   const rules = useAlertRules();
   const { asked, askAgain } = useAsked(useCallback(() => loadAlertRules(api), [api]));

@@ -9,7 +9,7 @@ import type { ChangeRules } from './use-rule-changes.tsx';
 
 type Props = { times: AlertRules['digestTimes']; online: boolean; onChange: ChangeRules };
 
-/** When what was gathered comes: the usual times, and the reader's own. */
+/** Times at which collected alerts are sent: the usual ones and the reader's own. */
 export function AlertTimes({ times, online, onChange }: Props) {
   const [time, setTime] = useState('');
   const offered = [...new Set([...DEFAULT_RULES.digestTimes, ...times])].sort();

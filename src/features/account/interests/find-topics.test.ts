@@ -28,6 +28,6 @@ test.each([
   ['moto', []],
 ])('ACC-07 searching %j finds %j', (text, found) => expect(names(text)).toEqual(found));
 
-test('ACC-07 topics stand under their headings, in the order of these', () => {
+test('ACC-07 topics are grouped under their headings, in the order of the headings', () => {
   expect(groupTopics(TOPICS).map(({ group }) => group)).toEqual(['local', 'life', 'sport']);
 });

@@ -1,7 +1,7 @@
 import { type FollowableTopic, TOPIC_GROUPS, type TopicGroup } from '#domain/interests.ts';
 import { fold } from '#domain/text.ts';
 
-/** Topics whose name or description has every word that is typed, whatever its case and accents. */
+/** Topics whose name or description contains every typed word, ignoring case and accents. */
 export function findTopics(topics: readonly FollowableTopic[], text: string): readonly FollowableTopic[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return topics.filter(({ name, description }) => {
@@ -10,11 +10,11 @@ export function findTopics(topics: readonly FollowableTopic[], text: string): re
   });
 }
 
-/** Those of the catalogue stand open; of the others there may be very many. */
+/** Whether a group is collapsible: groups of the catalogue are always open, the others may have very many topics. */
 export const isBranch = (group: TopicGroup): boolean =>
   group === 'sections' || group === 'editions' || group === 'authors' || group === 'teams';
 
-/** Topics under their headings; a heading without any is left out. */
+/** Topics grouped under their headings; empty groups are left out. */
 export const groupTopics = (
   topics: readonly FollowableTopic[],
 ): { group: TopicGroup; topics: FollowableTopic[] }[] =>

@@ -5,13 +5,16 @@ import styles from './rules.module.css';
 
 type Props = {
   hours: QuietHours;
-  /** Of this weekday, 0 for Sunday; without one of all. */
+  /** Weekday to which the hours apply, 0 for Sunday; without one all weekdays. */
   day?: number;
   online: boolean;
   onChange: (hours: QuietHours) => void;
 };
 
-/** From when to when. What is typed counts once it is whole and left: every key would be a call. */
+/**
+ * Fields for the beginning and end of quiet hours. A time is sent on leaving the field or on Enter, because every key
+ * would be a call otherwise.
+ */
 export function HourFields({ hours, day, online, onChange }: Props) {
   const labels = day === undefined ? [strings.from, strings.to] : [strings.fromOn(day), strings.toOn(day)];
   return (

@@ -26,7 +26,7 @@ import { useTopicChoices } from './use-topic-choices.tsx';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** Which topics a reader follows, which of them ring, and when. ACC-07, PSH-01 */
+/** The topics that a reader follows, which of them send alerts, and when. ACC-07, PSH-01 */
 export function InterestsScreen(props: Props) {
   return (
     <AccountPage brand={props.brand} place="interests">
@@ -46,7 +46,7 @@ function Interests({ brand, api, today }: Props) {
   const { toast, say, choose } = useTopicChoices(api, leadBack);
   function chooseAndOffer(topic: FollowableTopic, choice: TopicChoice) {
     choose(topic, choice);
-    // Who wants to hear of something here is asked at once whether the browser may ring.
+    // A reader who turns on alerts for a topic is immediately asked for the browser's permission.
     if (choice.alerts !== 'off' && topic.alerts === 'off' && here.state === 'off') setSwitchingOn(true);
   }
   return (

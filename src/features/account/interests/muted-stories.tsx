@@ -15,11 +15,11 @@ type Props = {
   api: () => Promise<Api>;
   online: boolean;
   say: (said: ReactNode) => void;
-  /** The row is gone: the focus goes elsewhere. */
+  /** Called when the row is gone, to move the focus. */
   onGone: () => void;
 };
 
-/** Of which stories a reader hears no more, with the way back; nothing where there is none. PSH-01 */
+/** Muted stories, with a button to unmute each; nothing where there are none. PSH-01 */
 export function MutedStories({ api, online, say, onGone }: Props) {
   const { asked, setKnown } = useAsked(useCallback(async () => listMutedStories(await api()), [api]));
   if (asked.state !== 'known' || asked.data.length === 0) return null;

@@ -11,13 +11,13 @@ type Quiet = AlertRules['quiet'];
 type Props = { quiet: Quiet; online: boolean; onChange: ChangeRules };
 
 const USUAL: Hours = { from: '22:30', to: '07:00' };
-/** As an Italian week begins. */
+/** Weekdays in Italian order. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 const isSame = (quiet: Quiet) =>
   quiet.every((hours) => hours?.from === quiet[0]?.from && hours?.to === quiet[0]?.to);
 
-/** When nothing rings: every day alike, or each weekday by itself. */
+/** Times without alerts: the same every day, or for each weekday. */
 export function QuietHours({ quiet, online, onChange }: Props) {
   const same = isSame(quiet);
   const [byDay, setByDay] = useState(!same);
@@ -83,7 +83,7 @@ function noteOf(first: Hours | null, same: boolean): string {
   return same ? strings.quietNote(first.from, first.to) : strings.quietDiffers;
 }
 
-/** The day as a line, its quiet part in colour: it only shows what the times beside it say. */
+/** The day as a bar, with its quiet part in colour: it only repeats the times beside it. */
 function DayBar({ hours }: { hours: Hours }) {
   return (
     <div aria-hidden="true">

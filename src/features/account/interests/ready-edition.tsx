@@ -12,7 +12,7 @@ import type { ChangeRules } from './use-rule-changes.tsx';
 type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
-  /** Slug of the edition that is told of; null for none. */
+  /** Slug of the edition to send alerts for; null for none. */
   chosen: string | null;
   online: boolean;
   onChange: ChangeRules;
@@ -20,7 +20,7 @@ type Props = {
 
 type Named = Pick<Edition, 'slug' | 'name'>;
 
-/** Tells of an edition as soon as it is out: the paper's main one, unless its reader chooses another. */
+/** Setting for an alert as soon as an edition is out: the paper's main one, unless the reader chooses another. */
 export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
   const editions = useEditions(api);
   const change = (readyEdition: string | null) => onChange({ readyEdition });
@@ -49,7 +49,7 @@ export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
   );
 }
 
-/** Without them the choice is the main edition's alone. */
+/** Editions to choose from; until they are loaded only the main edition can be chosen. */
 function useEditions(api: () => Promise<Api>): readonly Named[] {
   const [editions, setEditions] = useState<readonly Named[]>([]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
 
-/** `07:00` as Italians write it. */
+/** A time such as `07:00` in Italian notation. */
 export const clock = (time: string) => time.replace(':', '.').replace(/^0/, '');
 
 export const ruleStrings = {

@@ -7,7 +7,7 @@ export const headWords = {
 
 type Named = Pick<FollowableTopic, 'name' | 'group'>;
 
-/** A section or an edition may be called as a topic is. */
+/** Name with its kind, because a section or an edition may have the same name as a topic. */
 function inWords({ name, group }: Named): string {
   if (group === 'sections') return `la sezione ${name}`;
   return group === 'editions' ? `l’edizione ${name}` : name;

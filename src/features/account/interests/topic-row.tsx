@@ -15,7 +15,7 @@ type Props = {
 
 const MODES = ['now', 'digest'] as const satisfies readonly AlertMode[];
 
-/** A topic: whether it is followed, whether it rings, and when. */
+/** A topic: whether it is followed, whether it sends alerts, and when. */
 export function TopicRow({ topic, online, onChoose }: Props) {
   const { name, description, followed } = topic;
   const alerts = followed ? topic.alerts : 'off';

@@ -16,7 +16,7 @@ type Props = {
   onChoose: (topic: FollowableTopic, choice: TopicChoice) => void;
 };
 
-/** The topics under their headings, as far as they have the words that are typed. */
+/** The topics that match the typed words, under their headings. */
 export function TopicsList({ topics, online, onChoose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function TopicsList({ topics, online, onChoose }: Props) {
   const followed = topics.filter((topic) => topic.followed).length;
   function showAll() {
     setText('');
-    // The button that was pressed has gone.
+    // The pressed button has gone.
     search.current?.focus();
   }
   return (
@@ -72,7 +72,7 @@ export function TopicsList({ topics, online, onChoose }: Props) {
 type GroupProps = {
   group: TopicGroup;
   topics: readonly FollowableTopic[];
-  /** What is searched for is shown; else its reader opens it. */
+  /** Groups are open while searching; otherwise the reader opens them. */
   open: boolean;
   children: ReactNode;
 };

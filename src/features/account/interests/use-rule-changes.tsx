@@ -9,7 +9,7 @@ import { ruleStrings as strings } from './rule-strings.ts';
 
 export type ChangeRules = (change: Partial<AlertRules>) => void;
 
-/** Changes one of the rules, says so and takes it back. PSH-01 */
+/** Changes one of the rules, with a message and undo. PSH-01 */
 export function useRuleChanges(
   api: () => Promise<Api>,
   rules: AlertRules,

@@ -7,7 +7,7 @@ import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { strings } from './strings.ts';
 
-/** Chooses what is followed and how it is heard of, says what was done and takes it back. ACC-07, PSH-01 */
+/** Changes which topics are followed and send alerts, with a message and undo. ACC-07, PSH-01 */
 export function useTopicChoices(api: () => Promise<Api>, onUndone: () => void) {
   const { toast, say } = useToast();
   async function choose(topic: FollowableTopic, choice: TopicChoice, undoable = true) {

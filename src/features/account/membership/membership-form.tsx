@@ -20,11 +20,11 @@ type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   code: string | undefined;
-  /** `before`: the reader has had a seat already. */
+  /** `before`: the reader already had a seat. */
   onTaken: (seat: TakenSeat | 'before') => void;
 };
 
-/** The code of an invite, and why it opens nothing. ACC-04 */
+/** Form for the code of an invite, with the reason why it was refused. ACC-04 */
 export function MembershipForm({ brand, api, code, onTaken }: Props) {
   const email = useUser()?.email ?? '';
   const form = useForm({
@@ -45,7 +45,7 @@ export function MembershipForm({ brand, api, code, onTaken }: Props) {
         offline={strings.offline}
         after={
           form.failure?.title === strings.other.title && (
-            // By its path, so that the app leads there. SHL-05
+            // A path instead of a full address, so that the app navigates there itself. SHL-05
             <ButtonLink look="plain" href={logoutUrl({ accountOrigin: '' }, brand.origin + HOME)}>
               {strings.signOut}
             </ButtonLink>

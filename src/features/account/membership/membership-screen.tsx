@@ -12,7 +12,7 @@ import styles from './membership.module.css';
 import { MembershipForm } from './membership-form.tsx';
 import { membershipStrings as strings } from './strings.ts';
 
-/** For what takes the place of a form that was sent: it is read on from there. */
+/** Focuses an element when it mounts, because it replaces a form that was sent. */
 function useFocusOnce<Part extends HTMLElement>(): RefObject<Part | null> {
   const element = useRef<Part>(null);
   useEffect(() => element.current?.focus(), []);
@@ -22,11 +22,11 @@ function useFocusOnce<Part extends HTMLElement>(): RefObject<Part | null> {
 type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
-  /** Out of the invite's link. */
+  /** Code from the invite's link. */
   code: string | undefined;
 };
 
-/** Where whoever was invited takes the seat; visitors come back here from the sign-in or the registration. ACC-04 */
+/** Screen where an invited reader takes a seat; visitors return here after the sign-in or the registration. ACC-04 */
 export function MembershipScreen(props: Props) {
   return (
     <AuthenticatedArea>
@@ -39,13 +39,13 @@ export function MembershipScreen(props: Props) {
 
 function Membership({ brand, api, code }: Props) {
   const [taken, setTaken] = useState<TakenSeat | 'before' | null>(null);
-  // Kept here: an address is seen, shared and kept with the history.
+  // The code is remembered here and removed from the address, which can be seen, shared and saved in the history.
   const [given] = useState(code);
   useEffect(hideCode, []);
 
   function succeed(seat: TakenSeat | 'before') {
     setTaken(seat);
-    // Menu, header and articles are another reader's now.
+    // The reader's rights have changed, and with them menu, header and articles.
     void loadSession(api);
   }
 
@@ -61,14 +61,17 @@ function Membership({ brand, api, code }: Props) {
   );
 }
 
-/** The router, which listens to the history's own function, would take it for another page. */
+/**
+ * Removes the code from the address. Calls the prototype's `replaceState`, because the router listens to the history's
+ * own function and would load another page.
+ */
 function hideCode(): void {
   if (location.search !== '') {
     History.prototype.replaceState.call(history, history.state, '', location.pathname);
   }
 }
 
-/** What is open now, and where it is read. */
+/** What the seat opens, and where to read it. */
 function Done({ brand, taken }: { brand: PublicBrand; taken: TakenSeat | 'before' }) {
   const title = useFocusOnce<HTMLHeadingElement>();
   const [newsstand] = siteOrigins(brand);

@@ -3,7 +3,7 @@ export const membershipHeadWords = {
   description: 'Conferma il codice dell’invito e leggi con l’abbonamento di chi ti ha invitato.',
 } as const;
 
-/** Taking a seat on somebody's subscription. ACC-04 */
+/** Strings for taking a seat on another reader's subscription. ACC-04 */
 export const membershipStrings = {
   title: 'Attiva il tuo posto',
   intro: 'Conferma il codice dell’invito: da subito leggi con l’abbonamento di chi ti ha invitato.',

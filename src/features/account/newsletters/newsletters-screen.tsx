@@ -23,7 +23,7 @@ import { strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
-/** Which mails of the newsroom a reader gets. ACC-07 */
+/** The newsletters that a reader gets. ACC-07 */
 export function NewslettersScreen({ brand, api }: Props) {
   return (
     <AccountPage brand={brand} place="newsletters">

@@ -5,7 +5,7 @@ import styles from './app-step.module.css';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import { appStrings as strings } from './strings.ts';
 
-/** The last step: the app on the home screen, as this browser can, or out of a store. OFF-07 */
+/** The last step: installing the app on the home screen, by this browser or from a store. OFF-07 */
 export function AppStep({ brand, moved, going, onDone }: StepProps) {
   const { way } = useInstalling();
   return (

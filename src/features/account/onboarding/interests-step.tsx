@@ -11,7 +11,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 import { interestsStrings as strings } from './strings.ts';
 import styles from './tiles.module.css';
 
-/** The first step: topics as tiles, each followed or let go by a press. */
+/** The first step: topics as tiles, each followed or unfollowed by a press. */
 export function InterestsStep({ api, say, ...frame }: StepProps) {
   const topics = useTopics().filter(({ picture }) => picture !== null);
   const online = useOnline();

@@ -11,14 +11,14 @@ import { strings } from './strings.ts';
 type Props = {
   brand: PublicBrand;
   steps: OnboardingSteps;
-  /** Null while it is not known where the reader is. */
+  /** Null while the current step is not known. */
   shown: OnboardingStep | null;
   going: boolean;
   onLook: (step: OnboardingStep) => void;
   onSkip: (step: OnboardingStep) => void;
 };
 
-/** The masthead, the rail of the steps, and the way past one. What was done can be looked at again. */
+/** The masthead, the rail of the steps, and a button to skip the current one. Completed steps can be opened again. */
 export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: Props) {
   const online = useOnline();
   return (

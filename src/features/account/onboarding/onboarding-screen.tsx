@@ -22,7 +22,9 @@ import type { StepProps } from './step-frame.tsx';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
-/** Three steps by which a new reader makes the paper their own: each may be skipped, and goes on where it was left. ACC-08 */
+/**
+ * Three steps in which a new reader sets up the paper: each may be skipped, and is resumed where it was left. ACC-08
+ */
 export function OnboardingScreen({ brand, api }: Props) {
   return (
     <AuthenticatedArea>
@@ -37,7 +39,10 @@ const SCREENS = {
   downloadApp: AppStep,
 } as const satisfies Record<OnboardingStep, (props: StepProps) => React.JSX.Element>;
 
-/** To what is offered to the reader alone, if anything is; where it cannot be asked, to the account. ACC-08 */
+/**
+ * Address after the last step: the reader's reserved offer, if there is one; otherwise, or where it cannot be loaded,
+ * the account. ACC-08
+ */
 async function afterLastStep(api: Props['api']): Promise<string> {
   try {
     const offer = await getReservedOffer(await api());
@@ -66,19 +71,19 @@ function Onboarding({ brand, api }: Props) {
     const goOn = (href: string) => {
       if (!left) void navigate({ href, replace: true });
     };
-    // Whoever was shown around before is not led to an offer again.
+    // A reader who had finished the steps before is not shown the offer again.
     void (moved ? afterLastStep(api) : Promise.resolve(DASHBOARD)).then(goOn);
     return () => {
       left = true;
     };
   }, [finished, moved, api, navigate]);
 
-  /** What was pressed keeps the focus meanwhile, which a disabled button would lose. */
+  /** Ends a step. The pressed button keeps the focus meanwhile, which a disabled button would lose. */
   async function end(ended: OnboardingStep, outcome: StepOutcome) {
     if (going) return;
     setGoing(true);
     try {
-      // A step that was looked at again stays what it was when it is left.
+      // Skipping a step that was opened again does not change its outcome.
       if (outcome === 'done' || !isEnded(steps[ended])) await settleStep(api, ended, outcome);
       setMoved(true);
       lookAt(null);

@@ -10,13 +10,13 @@ import { useRootMark } from '#src/ui/use-root-mark.ts';
 import styles from './onboarding.module.css';
 import { strings } from './strings.ts';
 
-/** What every step is given. */
+/** Props of every step. */
 export type StepProps = {
   brand: PublicBrand;
   api: () => Promise<Api>;
-  /** The reader came from another step: the focus belongs to this one. */
+  /** The reader came from another step, so this one takes the focus. */
   moved: boolean;
-  /** It is being told to the account site that the step has ended. */
+  /** The end of the step is being sent to the account site. */
   going: boolean;
   say: (words: string) => void;
   onDone: () => void;
@@ -26,13 +26,13 @@ type Props = Pick<StepProps, 'moved' | 'going' | 'onDone'> & {
   step: OnboardingStep;
   title: string;
   text: string;
-  /** How much was chosen, and what. */
+  /** The number of choices, in words. */
   chosen: string;
   names?: string;
   children: ReactNode;
 };
 
-/** A question, what may be chosen, and a foot that stays in sight with how much was chosen and the way on. */
+/** A question, its choices, and a sticky foot with the number of choices and the button to continue. */
 export function StepFrame({ step, title, text, chosen, names, moved, going, onDone, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();

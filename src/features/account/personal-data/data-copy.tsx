@@ -18,7 +18,7 @@ import { copyStrings as strings } from './strings.ts';
 
 const NOTICE_MS = 5000;
 
-/** A copy of everything that is kept of the reader: asked for, made, taken home. GDPR art. 15 and 20 */
+/** The export of the reader's personal data: request, progress and download. GDPR art. 15 and 20 */
 export function DataCopy({ api, today, data: { copy }, online, onChange }: RightsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
@@ -94,5 +94,5 @@ function CopyState({ copy, today }: Pick<PersonalData, 'copy'> & Pick<RightsProp
   );
 }
 
-/** Within a sentence. */
+/** Lower-cases the first letter, for use within a sentence. */
 const lowered = (when: string) => when.slice(0, 1).toLowerCase() + when.slice(1);

@@ -11,10 +11,10 @@ import { DeletionSection } from './deletion-section.tsx';
 
 type Props = { api: () => Promise<Api>; today: Day };
 
-/** While a copy is being made it is asked for again so often. */
+/** Polling interval while an export is being prepared. */
 const LOOK_MS = 4000;
 
-/** What the law gives a reader: a copy of everything, and to be forgotten. ACC-10 */
+/** The reader's legal rights: an export of all personal data, and deletion. ACC-10 */
 export function DataRights({ api, today }: Props) {
   const online = useOnline();
   const { asked, askAgain, setKnown } = useAsked<PersonalData>(
@@ -24,7 +24,7 @@ export function DataRights({ api, today }: Props) {
   useEffect(() => {
     if (!waits || !online) return;
     const look = async () => setKnown(await getPersonalData(await api()));
-    // What fails is looked for again the next time.
+    // A failed poll is repeated at the next interval.
     const timer = setInterval(() => look().catch(() => undefined), LOOK_MS);
     return () => clearInterval(timer);
   }, [waits, online, api, setKnown]);

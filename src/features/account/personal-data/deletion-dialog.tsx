@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what goes, and has it go: nobody does that by mistake. */
+/** Explains what will be deleted and asks for confirmation, so that nobody deletes the account by mistake. */
 export function DeletionDialog({ api, onRequested, onClose }: Props) {
   const [step, setStep] = useState<'explain' | 'asking' | 'failed'>('explain');
   const { withProof, proofDialog } = useFreshProof();

@@ -11,7 +11,7 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 import type { RightsProps } from './rights-props.ts';
 import { deletionStrings as strings } from './strings.ts';
 
-/** To be forgotten, with days to think better of it. GDPR art. 17 */
+/** Deletion of the account, which can be revoked for some days. GDPR art. 17 */
 export function DeletionSection({ api, data, online, onChange }: RightsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();

@@ -5,7 +5,7 @@ import { FormSection } from '#src/components/forms/form-section.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { profileStrings as strings } from './strings.ts';
 
-/** With what the account is known: not changed here. */
+/** E-mail and user name of the account, which cannot be changed here. */
 export function AccountFacts({ email, username }: { email: string; username: string }) {
   return (
     <FormSection title={strings.account}>

@@ -16,7 +16,7 @@ import { useRemoval } from '#src/ui/toast-removal.tsx';
 import styles from './profile.module.css';
 import { avatarStrings as strings } from './strings.ts';
 
-/** Why a picture was not taken: the server's sentence, where it has one. */
+/** Why a picture was refused: the server's message, where there is one. */
 function avatarFailure(error: unknown): string {
   if (error instanceof ApiError && error.details.field) return error.details.field.message;
   const kind = failureKindOf(error);
@@ -28,7 +28,7 @@ type Props = { api: () => Promise<Api>; avatar: string | null; online: boolean }
 
 const FIELD = 'immagine';
 
-/** The reader's picture: sent as soon as it is chosen, taken away with a way back. ACC-01 */
+/** The reader's picture: uploaded as soon as it is chosen, removed with undo. ACC-01 */
 export function AvatarSection({ api, avatar, online }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const removed = useRef<Blob | null>(null);
@@ -38,7 +38,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
 
   function show(address: string | null) {
     setShown(address);
-    // Header and panel show it too.
+    // Updates header and panel, which show the picture too.
     void loadSession(api);
   }
 
@@ -69,7 +69,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [picture] = target.files ?? [];
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (!picture) return;
     const refusal = refusalOf(picture);
@@ -125,7 +125,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
   );
 }
 
-/** Known before it is sent. */
+/** Checks type and size before the upload. */
 function refusalOf({ type, size }: File): string | undefined {
   if (!isAvatarType(type)) return AVATAR_MESSAGES.kind;
   return size > MAX_AVATAR_BYTES ? AVATAR_MESSAGES.size : undefined;

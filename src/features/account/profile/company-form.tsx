@@ -25,7 +25,7 @@ const LABELS = {
   paese,
 };
 
-/** What a company or a public body says of itself, and who speaks for it. ACC-01 */
+/** Profile of a company or a public body, with its contact person. ACC-01 */
 export function CompanyForm({
   name,
   saved,

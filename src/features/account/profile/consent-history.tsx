@@ -7,7 +7,7 @@ import { DECLARATION_WORDS, SOURCE_WORDS, consentStrings as strings } from './st
 
 type Props = { history: readonly ConsentEntry[]; today: Day };
 
-/** What was said, when and where, the latest first. ACC-06 */
+/** Past consents with time and place, the latest first. ACC-06 */
 export function ConsentHistory({ history, today }: Props) {
   return (
     <section className={`${account.block} ${styles.column}`} aria-labelledby="cronologia">

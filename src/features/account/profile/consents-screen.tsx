@@ -21,7 +21,7 @@ import { consentStrings as strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** What the reader allows, each by itself and at once, and when it was said. ACC-06 */
+/** The reader's consents, each saved immediately by its own switch, with their history. ACC-06 */
 export function ConsentsScreen({ brand, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="consents">

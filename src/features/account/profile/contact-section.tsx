@@ -9,7 +9,7 @@ type Props = { values: { telefono: string; telefono2: string }; errors: FieldErr
 
 const PHONE = { type: 'tel', inputMode: 'tel', hint: phoneHint } as const;
 
-/** Two numbers at most. */
+/** Contact fields with at most two telephone numbers. */
 export function ContactSection({ values, errors }: Props) {
   const { labels } = strings;
   return (

@@ -15,17 +15,17 @@ import { invoicingStrings as strings } from './strings.ts';
 import { updateFailure } from './update-failure.ts';
 
 type Props = {
-  /** Name of its draft. */
+  /** Name of the form's draft. */
   name: string;
   kind: InvoicingData['kind'];
   saved: InvoicingFields;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   values: InvoicingFields;
   /** @throws ApiError */
   onSave: (fields: InvoicingFields, settled: () => Promise<void>) => Promise<void>;
 };
 
-/** Whom invoices are made out to. What is required follows the box and who it is. ACC-06 */
+/** Form for the invoice's recipient. The required fields depend on the checkbox and on the kind of account. ACC-06 */
 export function InvoicingForm({ name, kind, saved, values, onSave }: Props) {
   const company = kind === 'company';
   const [wanted, setWanted] = useState(values.fattura);

@@ -18,7 +18,7 @@ type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
 const DRAFT = 'invoicing';
 
-/** To whom and how invoices go. ACC-06 */
+/** Settings for the reader's invoices. ACC-06 */
 export function InvoicingScreen({ brand, api }: Props) {
   return (
     <AccountPage brand={brand} place="invoicing">
@@ -34,7 +34,7 @@ function InvoicingPart({ api }: Pick<Props, 'api'>) {
     read: useCallback(async () => getInvoicing(await api()), [api]),
     write: async (fields) => {
       const done = await saveInvoicing(await api(), fields);
-      // What was missing may be so no more.
+      // Data that was missing may be complete now.
       void loadSession(api);
       return done;
     },

@@ -16,11 +16,11 @@ import { profileStrings as strings } from './strings.ts';
 import { updateFailure } from './update-failure.ts';
 
 export type ProfileFormProps<Fields> = {
-  /** Name of its draft. */
+  /** Name of the form's draft. */
   name: string;
-  /** What the account has. */
+  /** Values saved in the account. */
   saved: Fields;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   values: Fields;
   today: Day;
   /** @throws ApiError */
@@ -45,7 +45,7 @@ const NAMES = [
 
 const LABELS = Object.fromEntries(NAMES.map((name) => [name, strings.labels[name]]));
 
-/** What a person says of themself. ACC-01 */
+/** Profile of a person. ACC-01 */
 export function PersonForm({ name, saved, values, today, onSave }: ProfileFormProps<PersonProfileFields>) {
   const schema = useMemo(() => PersonProfile(today), [today]);
   const form = useForm({

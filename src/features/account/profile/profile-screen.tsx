@@ -19,7 +19,7 @@ import { PersonForm } from './person-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { INCOHERENCE_WORDS, profileStrings as strings } from './strings.ts';
 
-/** What the fiscal code says otherwise. It is saved all the same. ACC-01 */
+/** Notice about data that contradicts the fiscal code. It is saved nevertheless. ACC-01 */
 function IncoherenceNotice({ incoherences }: { incoherences: readonly Incoherence[] }) {
   if (incoherences.length === 0) return null;
   const doubts = incoherences.map((one) => INCOHERENCE_WORDS[one]).join(', ');
@@ -34,7 +34,7 @@ type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
 const DRAFT = 'profile';
 
-/** Who the reader is. ACC-01, NAV-16 */
+/** The reader's profile. ACC-01, NAV-16 */
 export function ProfileScreen({ brand, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="profile">
@@ -51,7 +51,7 @@ function ProfilePart({ api, today }: Omit<Props, 'brand'>) {
     read: useCallback(async () => getProfile(await api()), [api]),
     write: async (fields) => {
       const done = await saveProfile(await api(), fields);
-      // The name in the header may be another one.
+      // The name in the header may have changed.
       void loadSession(api);
       return done;
     },

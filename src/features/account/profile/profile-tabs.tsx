@@ -10,7 +10,7 @@ const TABS: readonly { tab: ProfileTab; path: string }[] = [
   { tab: 'consents', path: '/user/profile/consents' },
 ];
 
-/** The screens of the profile's area. Links: each has an address of its own. NAV-17 */
+/** Links to the screens of the profile area, each with an address of its own. NAV-17 */
 export function ProfileTabs({ tab }: { tab: ProfileTab }) {
   return (
     <nav className={styles.tabs} aria-label={strings.label}>

@@ -4,6 +4,6 @@ import { messages } from '#src/strings/messages.ts';
 
 const [title = '', text = ''] = messages.profile_update_error.split(/(?<=\.) /);
 
-/** What the server could not do; null for what all forms say alike. API-04 */
+/** Message about a failure of the server; null for failures that all forms report the same way. API-04 */
 export const updateFailure = (error: unknown): Failure | null =>
   ['server', 'unexpected', 'bad-request'].includes(failureKindOf(error)) ? { title, text } : null;

@@ -14,7 +14,7 @@ import { motto, forgottenStrings as strings } from './strings.ts';
 
 type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
-/** Has a code mailed with which a new password is set; says the same of an address nobody has. ACC-02 */
+/** Requests a mailed code for setting a new password; an address without an account gets the same answer. ACC-02 */
 export function ForgottenPasswordScreen({ brand, covers, api, query }: Props) {
   const go = useGo();
   const { redirect_uri } = query;

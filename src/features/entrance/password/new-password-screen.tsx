@@ -16,7 +16,7 @@ import { motto, resetStrings as strings } from './strings.ts';
 
 type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
-/** Sets a new password with the code out of the mail, then leads to the sign-in. ACC-02, VAL-01 */
+/** Sets a new password with the mailed code, then leads to the sign-in. ACC-02, VAL-01 */
 export function NewPasswordScreen({ brand, covers, api, query }: Props) {
   const go = useGo();
   const { redirect_uri, email } = query;

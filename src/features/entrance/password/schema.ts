@@ -4,5 +4,5 @@ import { Repetition, repeats } from '#src/components/forms/repeated.ts';
 
 export const ForgottenPassword = v.object({ email: AccountEmail });
 
-/** What the server asks for, and the password a second time. VAL-02, VAL-03 */
+/** The fields that the server requires, and the password a second time. VAL-02, VAL-03 */
 export const ResetForm = v.pipe(v.object({ ...PasswordReset.entries, ...Repetition }), repeats('password'));

@@ -18,8 +18,8 @@ import { motto, activationStrings as strings } from './strings.ts';
 type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
 /**
- * Opens the account with the code out of the mail and the password it was registered with, then leads to the sign-in.
- * Whoever finds that somebody else chose the password takes another. ACC-02
+ * Activates the account with the mailed code and the password chosen at registration, then leads to the sign-in. A
+ * reader who did not choose that password can set another. ACC-02
  */
 export function ActivationScreen({ brand, covers, api, query }: Props) {
   const go = useGo();

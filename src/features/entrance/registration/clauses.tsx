@@ -6,7 +6,7 @@ import { clauseStrings as strings } from './strings.ts';
 
 type Props = { errors: FieldErrors; termsUrl: string };
 
-/** Clauses that bind only whoever accepts them by name: each has its own sentence and its own box. ACC-09 */
+/** Clauses that are binding only if accepted individually: each has its own text and checkbox. ACC-09 */
 export function Clauses({ errors, termsUrl }: Props) {
   return (
     <fieldset className={styles.consents}>

@@ -12,7 +12,7 @@ type Props = { kind: Organisation; errors: FieldErrors };
 
 const ADDRESS = { indirizzo: '', citta: '', cap: '', provincia: '', paese: ITALY };
 
-/** Whom an account of a company or a public body is for, and where its invoices go. ACC-09, ACC-06 */
+/** Fields of a company or a public body, and of its invoices. ACC-09, ACC-06 */
 export function CompanyFields({ kind, errors }: Props) {
   const office = kind === 'pa';
   const words = strings[kind];

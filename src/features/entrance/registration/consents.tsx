@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 
 type Props = { errors: FieldErrors; privacyUrl: string | undefined };
 
-/** What must be declared, then three things that each stand for themselves. ACC-09 */
+/** The required declarations, then three optional consents. ACC-09 */
 export function Consents({ errors, privacyUrl }: Props) {
   return (
     <fieldset className={styles.consents}>

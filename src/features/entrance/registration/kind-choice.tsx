@@ -8,7 +8,10 @@ const ICONS: Record<Registrant, IconName> = { persona: 'user', azienda: 'people'
 
 type Props = { initial: Registrant; onChoose: (kind: Registrant) => void };
 
-/** Who registers. The browser keeps what was chosen, also before React came and over a reload: it is looked up once. */
+/**
+ * Choice of who registers. The browser restores the choice after a reload, and it may be made before hydration, so it
+ * is read once on mount.
+ */
 export function KindChoice({ initial, onChoose }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const latest = useRef(onChoose);

@@ -29,16 +29,19 @@ type Props = {
   api: () => Promise<Api>;
   email: string | undefined;
   redirectUri: string | undefined;
-  /** Leads on to the activation. */
+  /** Continues with the activation. */
   onDone: (email: string) => void;
 };
 
 const DRAFT = { name: 'registration', saved: {}, store: visitorDrafts };
 
-/** The fields of who registers; what persons and companies both have stays as it is when another kind is chosen. ACC-09 */
+/**
+ * The registration form; the fields that persons and companies share keep their values when another kind is chosen.
+ * ACC-09
+ */
 export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Props) {
   const [kind, choose] = useState<Registrant>('persona');
-  /** Fields of an organisation, once there were any, stay with what was typed into them. */
+  /** Fields of an organisation, once shown, stay rendered with what was typed into them. */
   const [organisation, setOrganisation] = useState<'azienda' | 'pa' | null>(null);
   const form = useForm({
     schema: REGISTRATION_FORMS[kind],
@@ -118,5 +121,5 @@ export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Pro
   );
 }
 
-/** As the footer has it. */
+/** The privacy link of the footer. */
 const privacyUrlOf = ({ footer }: PublicBrand) => footer.find(({ url }) => url.endsWith('/privacy'))?.url;

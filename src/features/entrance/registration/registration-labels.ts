@@ -30,7 +30,7 @@ const organisation = (labels: { azienda: string; sdi?: string }, tender: object)
   ...CLAUSES,
 });
 
-/** What is said of the fields of each kind, in the order in which they stand. */
+/** Labels of the fields of each kind, in the order of the form. */
 export const REGISTRATION_LABELS: Record<Registrant, Readonly<Record<string, string>>> = {
   persona: { nome, cognome, ...ACCESS },
   azienda: organisation(companyStrings.azienda.labels, {}),

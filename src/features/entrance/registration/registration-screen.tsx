@@ -10,7 +10,7 @@ import { motto, strings } from './strings.ts';
 
 type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
-/** Registers a person, a company or a public body; the account opens with the code that is mailed. ACC-09, VAL-01 */
+/** Registers a person, a company or a public body; the account is activated with a mailed code. ACC-09, VAL-01 */
 export function RegistrationScreen({ brand, covers, api, query }: Props) {
   const go = useGo();
   const { redirect_uri } = query;

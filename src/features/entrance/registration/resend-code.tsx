@@ -8,18 +8,18 @@ import { valuesOf } from '#src/components/forms/form-values.ts';
 import { Button } from '#src/ui/button.tsx';
 import { activationStrings as strings } from './strings.ts';
 
-/** A mail takes a moment: who presses again at once gets a second code, which makes the first one void. */
+/** Pause before another request: mails take a moment, and a second code would make the first one invalid. */
 const PAUSE_S = 30;
 const SECOND_MS = 1000;
 
 type Props = {
   api: () => Promise<Api>;
-  /** Where the address stands. */
+  /** Form that holds the address. */
   form: RefObject<HTMLFormElement | null>;
   redirectUri: string | undefined;
 };
 
-/** Has the activation code mailed anew. ACC-02 */
+/** Requests another mail with the activation code. ACC-02 */
 export function ResendCode({ api, form, redirectUri }: Props) {
   const [said, say] = useState('');
   const [left, pause] = useCountdown();
@@ -55,7 +55,7 @@ export function ResendCode({ api, form, redirectUri }: Props) {
   );
 }
 
-/** Seconds that are left, down to none. */
+/** Seconds left, counted down to zero. */
 function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {

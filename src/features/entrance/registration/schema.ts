@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { REGISTRATIONS } from '#domain/validation/company-registration.ts';
 import { Repetition, repeats } from '#src/components/forms/repeated.ts';
 
-/** What the server asks for, and the password a second time. VAL-02, VAL-03 */
+/** The fields that the server requires, and the password a second time. VAL-02, VAL-03 */
 export const REGISTRATION_FORMS = {
   persona: v.pipe(v.intersect([REGISTRATIONS.persona, v.object(Repetition)]), repeats('password')),
   azienda: v.pipe(v.intersect([REGISTRATIONS.azienda, v.object(Repetition)]), repeats('password')),

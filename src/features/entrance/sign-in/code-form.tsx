@@ -12,7 +12,7 @@ import styles from './sign-in-screen.module.css';
 import type { SignInWay } from './sign-in-way.ts';
 import { strings, codeStrings as words } from './strings.ts';
 
-/** First the address, then the code that was mailed there. Whether the address has an account is not told. */
+/** Asks for the address, then for the code mailed to it. It does not reveal whether the address has an account. */
 export function CodeForm(way: SignInWay) {
   const [email, setEmail] = useState<string | null>(null);
   const [returned, setReturned] = useState(false);
@@ -36,7 +36,7 @@ export function CodeForm(way: SignInWay) {
 
 type AskProps = SignInWay & {
   onSent: (email: string) => void;
-  /** The step after it has just gone, and the focus with it. */
+  /** The next step was just removed, and the focus with it. */
   focused: boolean;
 };
 
@@ -92,7 +92,7 @@ function EnterForm({ api, query, onReply, email, onOther }: EnterProps) {
         label={words.codeLabels.codice}
         hint={words.codeHint}
         error={form.errors.codice}
-        // The step before it has just gone, and the focus with it.
+        // The previous step was just removed, and the focus with it.
         autoFocus
       />
       <Checkbox name="ricordami">{strings.remember}</Checkbox>

@@ -25,7 +25,10 @@ type Props = SignInWay & {
 
 const LABELS = { dispositivo: strings.legend };
 
-/** As many devices as may be are signed in: which one is to go? The one that rested longest is proposed. SES-08 */
+/**
+ * Asks which device to sign out, because the limit of devices is reached. The one unused for longest is proposed.
+ * SES-08
+ */
 export function DeviceReplacement({ api, query, onReply, choice, today, onBack }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

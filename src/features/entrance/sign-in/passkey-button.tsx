@@ -17,7 +17,7 @@ import { failureStrings, passkeyStrings as strings } from './strings.ts';
 
 type Props = SignInWay & { form: RefObject<HTMLFormElement | null> };
 
-/** Where the browser knows passkeys: nothing to type. */
+/** Signs in with a passkey, where the browser supports passkeys. */
 export function PasskeyButton({ api, query, onReply, form }: Props) {
   const known = usePasskeysKnown();
   const [asking, setAsking] = useState(false);

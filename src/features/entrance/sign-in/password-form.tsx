@@ -16,7 +16,7 @@ import styles from './sign-in-screen.module.css';
 import type { SignInWay } from './sign-in-way.ts';
 import { strings } from './strings.ts';
 
-/** E-mail or user name and password. Who has not opened the account yet is led to that. */
+/** Signs in with e-mail or user name and password. A reader whose account is not activated is led to the activation. */
 export function PasswordForm(way: SignInWay) {
   const { api, query, identifier, onIdentifier, onReply } = way;
   const go = useGo();

@@ -9,7 +9,7 @@ import {
 
 const MAX_IDENTIFIER = 254;
 
-/** An e-mail, which must be one, or a user name. */
+/** A valid e-mail address, or a user name. */
 const Identifier = v.pipe(
   v.string(),
   v.transform(withoutUnseen),
@@ -17,7 +17,7 @@ const Identifier = v.pipe(
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_IDENTIFIER, VALIDATION_MESSAGES.max(MAX_IDENTIFIER)),
   v.check((text) => !text.includes('@') || v.is(AccountEmail, text), VALIDATION_MESSAGES.email),
-  // As it is kept: what comes along when an address is copied would find no account.
+  // Normalised as it is stored: invisible characters copied along with an address would match no account.
   v.transform((text) => (text.includes('@') ? v.parse(AccountEmail, text) : text)),
 );
 

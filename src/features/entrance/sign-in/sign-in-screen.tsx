@@ -16,7 +16,10 @@ import { codeStrings, failureStrings, noticeStrings, strings } from './strings.t
 
 type Props = EntranceProps & { api: () => Promise<Api>; today: Day; query: EntranceQuery };
 
-/** Signs in by password, mailed code or passkey; beyond the limit of devices it asks which is to go. SES-08, NAV-16 */
+/**
+ * Signs in by password, mailed code or passkey; beyond the device limit it asks which device to sign out. SES-08,
+ * NAV-16
+ */
 export function SignInScreen({ brand, covers, api, today, query }: Props) {
   const [choice, setChoice] = useState<DeviceChoice | null>(null);
   const [back, setBack] = useState<'called-off' | 'too-late' | null>(null);
@@ -57,7 +60,7 @@ export function SignInScreen({ brand, covers, api, today, query }: Props) {
 
 type WaysProps = {
   query: EntranceQuery;
-  /** The step after it has just gone, and the focus with it. */
+  /** The next step was just removed, and the focus with it. */
   focused: boolean;
   above: ReactNode;
   children: ReactNode;

@@ -24,7 +24,7 @@ export const strings = {
   register: 'Registrati',
 } as const;
 
-/** Above the form, for whoever was sent here. */
+/** Notice above the form, for a reader who was redirected here. */
 export const noticeStrings: Record<EntranceNotice, { tone: 'info' | 'ok' | 'warning'; text: string }> = {
   login_required: { tone: 'info', text: messages.login_required },
   session_expired: { tone: 'warning', text: messages.session_expired },

@@ -27,7 +27,7 @@ const CLIPS = [
 const sorted = async (...[by, down = false]: [(typeof CLIP_COLUMNS)[number], boolean?]) =>
   sortClips(await listClipsUp(CLIPS), { by, down }).map((one) => one.clip.id);
 
-test('PRS-04 every column sorts both ways, and equals stay as they are told', async () => {
+test('PRS-04 every column sorts both ways, and clips with equal values keep the server’s order', async () => {
   expect(await sorted('newspaper')).toEqual([4, 3, 2, 1]);
   expect(await sorted('newspaper', true)).toEqual([2, 1, 4, 3]);
   expect(await sorted('id')).toEqual([1, 2, 3, 4]);
@@ -41,7 +41,7 @@ test('PRS-04 every column sorts both ways, and equals stay as they are told', as
   expect(await sorted('section', true)).toEqual([3, 4, 2, 1]);
 });
 
-test('PRS-04 filters leave what fits, and count every newspaper as if none were chosen', async () => {
+test('PRS-04 filters keep matching clips, and the count of each newspaper ignores the chosen newspapers', async () => {
   const clips = await listClipsUp(CLIPS);
   const { clips: left, counts } = findClips(clips, { ...NO_FILTERS, author: 'rossi', newspapers: ['MG'] });
   expect(left.map((one) => one.clip.id)).toEqual([4]);
@@ -51,7 +51,7 @@ test('PRS-04 filters leave what fits, and count every newspaper as if none were 
   ]);
 });
 
-test('PRS-04 what is chosen of is told once, by the alphabet', async () => {
+test('PRS-04 the choices of each filter are listed once, alphabetically', async () => {
   expect(await choicesIn(CLIPS)).toEqual({
     editions: ['Belluno', 'Nazionale', 'Rieti', 'Roma', 'Venezia'],
     sections: ['Cronaca', 'Sport'],
@@ -59,7 +59,7 @@ test('PRS-04 what is chosen of is told once, by the alphabet', async () => {
   });
 });
 
-test('PRS-04 a long list is gone through in slices, in its order', async () => {
+test('PRS-04 a long list is processed in slices, in its order', async () => {
   let rests = 0;
   const numbers = Array.from({ length: 60 }, (_, at) => at);
   const slowly = (number: number) => {

@@ -7,22 +7,24 @@ import { clipFilter, type PreparedClip, prepareClip } from '#domain/press-review
 import { fold } from '#domain/text.ts';
 import { breathe, mapInSlices } from './in-slices.ts';
 
-/** A clip with what it is filtered and sorted by, made once: thousands are gone through at every key. */
+/**
+ * A clip with the values for filtering and sorting, computed once because thousands of clips are filtered at every key.
+ */
 export type ListedClip = PreparedClip & {
-  /** Its place as the server told it. */
+  /** Position in the server's list. */
   place: number;
-  /** Its place by each column; the same for equals. */
+  /** Rank of the clip in each column; equal values share a rank. */
   ranks: Readonly<Record<ClipColumn, number>>;
 };
 
-/** Those without a page stand behind all others. */
+/** Clips without a page sort after all others. */
 const NO_PAGE = 100_000;
-/** So does what nobody signs. */
+/** Clips without an author or section sort last too. */
 const LAST = '\uffff';
 
 const placeOf = new Map(SIGLAS.map((sigla, at) => [sigla, at]));
 
-/** The words that are sorted by, as they are compared. */
+/** The sort key of each column. */
 const WORDS = {
   edition: ({ clip }: PreparedClip) => fold(clip.edition),
   date: ({ clip }: PreparedClip) => clip.date,
@@ -31,7 +33,7 @@ const WORDS = {
   section: ({ clip }: PreparedClip) => fold(clip.section) || LAST,
 } as const;
 
-/** Where each of these words stands among them: numbers are compared sooner than words. */
+/** Rank of each word in sorted order, because numbers compare faster than words. */
 function ranksOf(words: readonly string[]): ReadonlyMap<string, number> {
   const sorted = [...new Set(words)].sort((a, b) => (a < b ? -1 : 1));
   return new Map(sorted.map((word, at) => [word, at]));
@@ -44,7 +46,7 @@ async function rankBy(clips: readonly PreparedClip[], wordOf: (clip: PreparedCli
   return words.map((word) => ranks.get(word) ?? 0);
 }
 
-/** Slice by slice, because thousands at once would stand in the reader's way. */
+/** Prepares clips for sorting, in slices: thousands in one task would block the reader's input. */
 export async function listClipsUp(clips: readonly Clip[]): Promise<ListedClip[]> {
   const prepared = await mapInSlices(clips, prepareClip);
   const ranks: Partial<Record<ClipColumn, readonly number[]>> = {};
@@ -70,7 +72,10 @@ export async function listClipsUp(clips: readonly Clip[]): Promise<ListedClip[]>
 
 const MAY_BE_BLANK: ReadonlySet<ClipColumn> = new Set(['author', 'page', 'section']);
 
-/** As they are told within equals, and those without a word for it last, whichever way; a newspaper's place among the others is the server's. */
+/**
+ * Sorts clips by a column. Equal values keep the server's order, and blank values come last in both directions;
+ * newspapers are in the server's order.
+ */
 export function sortClips(clips: readonly ListedClip[], { by, down }: ClipOrder): readonly ListedClip[] {
   if (by === 'newspaper' && !down) return clips;
   const sign = down ? -1 : 1;
@@ -84,11 +89,11 @@ export function sortClips(clips: readonly ListedClip[], { by, down }: ClipOrder)
 
 export type Found = {
   clips: readonly ListedClip[];
-  /** How many there would be of each newspaper, whichever of them are chosen. */
+  /** Number of matching clips of each newspaper, whichever newspapers are chosen. */
   counts: ReadonlyMap<Sigla, number>;
 };
 
-/** Those that the filters leave. */
+/** Clips that match the filters. */
 export function findClips(clips: readonly ListedClip[], filters: ClipFilters): Found {
   const ofAnyPaper = clipFilter({ ...filters, newspapers: [] });
   const chosen = new Set(filters.newspapers);
@@ -109,7 +114,7 @@ function inOrder(names: ReadonlySet<string>): string[] {
   return folded.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ name }) => name);
 }
 
-/** What can be chosen of, by the alphabet. */
+/** Choices for the filters, in alphabetical order. */
 export async function choicesIn(clips: readonly Clip[]): Promise<Choices> {
   const editions = new Set<string>();
   const sections = new Set<string>();

@@ -14,10 +14,10 @@ import { listStrings as strings } from './strings.ts';
 type Props = RowActions & {
   clip: Clip;
   index: number;
-  /** How many there are. */
+  /** Number of clips in the list. */
   count: number;
   today: Day;
-  /** Of several days each is told. */
+  /** Whether to show the date of each clip, in a list of several days. */
   dated: boolean;
   selected: boolean;
   current: boolean;
@@ -25,7 +25,7 @@ type Props = RowActions & {
   measure: (card: HTMLElement | null) => void;
 };
 
-/** A clip where a table has no room. PRS-01 */
+/** A clip as a card, where there is no room for a table. PRS-01 */
 export const ClipCard = memo(function ClipCard(props: Props) {
   const { clip, index, count, selected, current, start, measure } = props;
   const read = useOpened(clip.id);

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A clip to be read, and from it those beside it in the list. PRS-04 */
+/** Shows a clip for reading, with buttons for the previous and next one in the list. PRS-04 */
 export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: Props) {
   const clip = clips[index]?.clip;
   const last = clips.length - 1;
@@ -32,7 +32,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
     if (to >= 0 && to <= last) onGo(to);
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    // A wide table in the text is scrolled through by the same keys.
+    // The same keys scroll a wide table in the text.
     if (target instanceof Element && target.closest('[tabindex="0"]')) return;
     if (key === 'ArrowLeft') go(index - 1);
     if (key === 'ArrowRight') go(index + 1);
@@ -83,7 +83,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
   );
 }
 
-/** `day`: whose review may be on the device. */
+/** `day`: day of the review, which may be on the device. */
 function AskedClip({ id, day }: { id: number; day: Day }) {
   const { api } = usePressReview();
   const { asked, askAgain } = useAsked(

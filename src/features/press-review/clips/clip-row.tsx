@@ -17,13 +17,13 @@ type Props = RowActions & {
   columns: readonly ClipColumn[];
   today: Day;
   selected: boolean;
-  /** The one that Tab leads to. */
+  /** The row that is the list's Tab stop. */
   current: boolean;
-  /** How far below the beginning of the list it stands, in pixels. */
+  /** Distance from the top of the list, in pixels. */
   start: number;
 };
 
-/** What stands in a column, but for the title. */
+/** Content of a column, except the title. */
 function wordsOf(clip: Clip, column: ClipColumn, today: Day): ReactNode {
   if (column === 'edition') return <EditionWords clip={clip} />;
   if (column === 'date') return dayWords(clip.date, today);
@@ -40,7 +40,7 @@ function EditionWords({ clip: { edition, alsoIn } }: { clip: Clip }) {
   );
 }
 
-/** A clip in the table: its place at once, and what stands in it when it is its turn. PRS-01 */
+/** A row of the table. Its place is rendered immediately, its cells in a later batch. PRS-01 */
 export const ClipRow = memo(function ClipRow(props: Props) {
   const { clip, index, selected, current, start } = props;
   const read = useOpened(clip.id);

@@ -3,7 +3,7 @@ import type { ListFrame } from './list-frame.ts';
 import { clipsStrings, listStrings as strings } from './strings.ts';
 import { SelectAll } from './table-head.tsx';
 
-/** Where a table has no room. */
+/** The list as cards, where there is no room for a table. */
 export function ClipsCards({ box, size, onFocus, onKeyDown, ...more }: ListFrame) {
   const { count, chosen, onSelectAll, children } = more;
   return (

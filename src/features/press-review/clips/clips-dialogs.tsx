@@ -24,7 +24,7 @@ type Props = {
 
 const NO_CHOICES: Choices = { editions: [], sections: [], authors: [] };
 
-/** The tool that is open over the list, if any. */
+/** The dialog of the tool that is open, if any. */
 export function ClipsDialogs(props: Props) {
   const { tool, view, period, known, found, look, columns, onColumns, onSaved, onClose } = props;
   const { lastDay } = usePressReview();

@@ -17,7 +17,7 @@ function whenWords(instant: string, today: Day): string {
   return `${words} alle ${timeOfDay(instant)}`;
 }
 
-/** How many clips there are. Where they have not come nothing is said here: why stands below. */
+/** Number of clips. Empty after a failure, which is explained below. */
 function countWords({ asked: { known, failure, asking }, found }: Props): string {
   if (failure) return '';
   if (asking || !known) return strings.asking;
@@ -25,7 +25,7 @@ function countWords({ asked: { known, failure, asking }, found }: Props): string
   return known.titlesOnly ? `${count}. ${strings.titlesOnly}` : count;
 }
 
-/** How new the clips are, how many, and how it stands with the review that has to be out. */
+/** How recent the clips are, their number, and the delivery state of the review. */
 export function ClipsFacts({ asked, found }: Props) {
   const { today, lastDay } = usePressReview();
   const list = asked.known?.list;
@@ -44,7 +44,7 @@ export function ClipsFacts({ asked, found }: Props) {
   );
 }
 
-/** As the draft says it; nothing where nobody waits. */
+/** The delivery line of the draft; nothing where no delivery is due. */
 function DeliveryFact({ day }: { day: Day }) {
   const { facts, now } = useDelivery();
   const delivery = facts && deliveryOf({ day, settings: facts.desk.settings, sendings: facts.sendings, now });

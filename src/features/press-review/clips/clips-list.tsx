@@ -19,17 +19,17 @@ type Props = {
   selected: ReadonlySet<number>;
   store: SelectionStore;
   onRead: (index: number) => void;
-  /** As a table, else as cards. */
+  /** Shows a table instead of cards. */
   wide: boolean;
-  /** They are of several days. */
+  /** The clips are of several days. */
   dated: boolean;
 };
 
-/** Heights in the root's type, until they are measured. */
+/** Estimated heights in rem, until rows are measured. */
 const ROW_REMS = 3.25;
 const CARD_REMS = 7;
 
-/** The clips, of which only those on the screen are in the document. PRS-01, PRS-04 */
+/** The list of clips, of which only those on the screen are in the document. PRS-01, PRS-04 */
 export const ClipsList = memo(function ClipsList(props: Props) {
   const { clips, columns, order, onOrder, selected, store, onRead, wide, dated } = props;
   const { today } = usePressReview();

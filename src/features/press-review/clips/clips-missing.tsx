@@ -16,7 +16,7 @@ type Props = { view: ClipsView; asked: ReturnType<typeof useClips>; found: Found
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Why no clips are shown: they are on their way, have not come, or there are none. */
+/** Explains why no clips are shown: they are loading, could not be loaded, or there are none. */
 export function ClipsMissing({ view, asked: { known, failure, askAgain }, found, look }: Props) {
   if (failure) {
     const offline = failure === 'offline';

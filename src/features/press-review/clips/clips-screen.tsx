@@ -10,16 +10,16 @@ import { ClipsWorkspace } from './clips-workspace.tsx';
 import { useClips, useShownClips } from './use-clips.ts';
 import { type Look, useClipsView } from './use-clips-view.ts';
 
-/** The clips of the press review: what is looked at stands in the address. PRS-01, PRS-04 */
+/** The clips of the press review; period, filters and order are in the address. PRS-01, PRS-04 */
 export function ClipsScreen({ search }: { search: ReviewSearch }) {
   return <ClipsPage {...useClipsView(search)} />;
 }
 
-/** Not made anew when what it shows has come into the address. */
+/** Memoised, so that it does not render again when the view has been written into the address. */
 const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; look: Look }) {
   const { lastDay } = usePressReview();
   const asked = useClips(view);
-  // The list follows when there is time: what is pressed or typed is answered before.
+  // The list is updated with lower priority: a press or key is answered first.
   const listed = useDeferredValue(view);
   const found = useShownClips(asked.known, listed);
   const list = asked.known?.list;

@@ -11,7 +11,7 @@ type Props = ListFrame & {
   onOrder: (order: ClipOrder) => void;
 };
 
-/** The title has the most of what is left; numbers have what they need. */
+/** The title gets most of the remaining width; numbers get what they need. */
 const WIDTHS: Readonly<Record<ClipColumn, string>> = {
   id: '58px',
   edition: 'minmax(0, 1.15fr)',
@@ -23,7 +23,7 @@ const WIDTHS: Readonly<Record<ClipColumn, string>> = {
   section: 'minmax(0, 1.1fr)',
 };
 
-/** A table to those who read it by ear too, though most of its rows are not in the document. */
+/** The list as a table, also for screen readers, though most of its rows are not in the document. */
 export function ClipsTable({ box, size, onFocus, onKeyDown, count, columns, children, ...head }: Props) {
   const hint = useId();
   const template = useMemo(

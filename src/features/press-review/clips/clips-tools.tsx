@@ -10,10 +10,10 @@ import { toolStrings as strings } from './strings.ts';
 import type { Look } from './use-clips-view.ts';
 import { useTyped } from './use-typed.ts';
 
-/** What opens over the list. */
+/** Dialogs that open over the list. */
 export type Tool = 'filters' | 'columns' | 'save';
 
-/** As many as the server takes. */
+/** Longest search text that the server accepts. */
 const MAX_WORDS = 200;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onOpen: (tool: Tool) => void;
 };
 
-/** What narrows the list down: words, papers, and the way to all else. PRS-04 */
+/** Search and filters of the list: words, newspapers, and buttons for the others. PRS-04 */
 export function ClipsTools({ view, counts, look, onOpen }: Props) {
   const { filters } = view;
   const further = furtherFilters(filters);
@@ -31,7 +31,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
     <div className={`cluster ${styles.tools}`}>
       <WordsField
         text={filters.text}
-        // Other words in the place of some are the same step: the way back leads out of the search.
+        // Changing existing words replaces the history entry, so that going back leaves the search.
         onWords={(text) =>
           look({ filters: { ...filters, text } }, { replace: text !== '' && filters.text !== '' })
         }

@@ -37,7 +37,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for a table. */
+/** Whether the screen is wide enough for a table. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -51,7 +51,7 @@ type Props = {
   asked: ReturnType<typeof useClips>;
   found: Found;
   look: Look;
-  /** In which they are found: that of the view a moment later. */
+  /** Order of the list, which follows that of the view with a short delay. */
   order: ClipOrder;
 };
 
@@ -62,7 +62,7 @@ const SEARCH_SAVED = (
   </>
 );
 
-/** The list with its tools, and what is done with what is selected in it. PRS-04 */
+/** The list with its tools, and the actions on its selection. PRS-04 */
 export const ClipsWorkspace = memo(function ClipsWorkspace({
   view,
   period,
@@ -73,12 +73,12 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
 }: Props) {
   const { owner } = usePressReview();
   const [tool, setTool] = useState<Tool | null>(null);
-  // As in the tools: a press is answered before what it brings is made.
+  // As in the tools, the press is answered before the dialog is rendered.
   const openTool = useCallback((wanted: Tool | null) => startTransition(() => setTool(wanted)), []);
   const [reading, read] = useState<number | null>(null);
   const [columns, showColumns] = useShownColumns();
   const { selected, store } = useSelection(owner);
-  // The box that was pressed is ticked before the bar comes.
+  // The pressed box is ticked before the bar is rendered.
   const told = useDeferredValue(selected);
   const { toast, say } = useToast();
   const wide = useWide();
@@ -88,7 +88,7 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
     (wanted: ClipOrder) => startTransition(() => look({ order: wanted }, { replace: true })),
     [look],
   );
-  // In a turn of its own, after what is told of it.
+  // The rows are rendered after the facts about them.
   const clips = useDeferredValue(found.clips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useLayoutEffect(layOut, [found, clips]);

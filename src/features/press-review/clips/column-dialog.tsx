@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the table shows. Title and selection always stay. PRS-01 */
+/** Chooses the columns of the table. Title and selection are always shown. PRS-01 */
 export function ColumnDialog({ columns, onShow, onClose }: Props) {
   const show = (column: ClipColumn, shown: boolean) =>
     onShow(CLIP_COLUMNS.filter((one) => (one === column ? shown : columns.includes(one))));

@@ -1,4 +1,4 @@
-/** The eye of the icons, drawn here: to look a mark up in their file takes every row as long as all its words. */
+/** Inline eye icon: referencing the icon file would take as long for each row as rendering all its text. */
 export const Eye = () => (
   <svg
     width="20"

@@ -43,7 +43,7 @@ const pageOf = (words: string): number | null => {
   return Number.isInteger(page) && page > 0 ? page : null;
 };
 
-/** All that the list can be narrowed down by. What is set holds at once, behind it. PRS-04 */
+/** All filters of the list. A change takes effect immediately, behind the dialog. PRS-04 */
 export function FilterDialog(props: Props) {
   const opened = useStaggeredPart();
   return (
@@ -58,7 +58,7 @@ const setFilters =
   (change: Partial<ClipFilters>, replace = false) =>
     look({ filters: { ...filters, ...change } }, { replace });
 
-/** What is chosen, and behind it what is typed. */
+/** The select fields; text fields and actions are rendered after them. */
 function Choosers(props: Props) {
   const { view, period, last, choices, look } = props;
   const { filters } = view;

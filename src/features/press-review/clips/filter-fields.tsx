@@ -10,7 +10,7 @@ type ChoiceProps = {
   onChoose: (name: string | null) => void;
 };
 
-/** One of some names, or any. A name that is none of them, out of an address, stands among them. */
+/** A field for one of some names, or any. A name from the address that is not among the options is added to them. */
 export function ChoiceField({ label, any, options, value, onChoose }: ChoiceProps) {
   const chosen = value === null ? [] : [value];
   const named = value === null || options.includes(value) ? options : [...chosen, ...options];
@@ -34,7 +34,7 @@ type WordProps = {
   label: string;
   hint?: string;
   value: string;
-  /** What may be meant. */
+  /** Suggestions. */
   options?: readonly string[];
   inputMode?: 'text' | 'numeric';
   onWords: (words: string) => void;

@@ -1,15 +1,15 @@
-/** What a slow phone does in less than a frame or two: the reader's touch is answered in between. */
+/** Time that a slow phone spends on work between inputs: less than one or two frames. */
 const SLICE_MS = 12;
 
 type Scheduler = { yield?: () => Promise<void> };
 
-/** Lets the browser answer and paint. */
+/** Yields to the browser, so that it can handle input and paint. */
 export function breathe(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** As `map`, a slice at a time. */
+/** Like `map`, but in slices, with a pause between them. */
 export async function mapInSlices<In, Out>(
   items: readonly In[],
   work: (item: In, at: number) => Out,

@@ -5,12 +5,12 @@ import { clipsStrings, toolStrings as strings } from './strings.ts';
 
 type Props = {
   chosen: readonly Sigla[];
-  /** How many clips there would be of each. */
+  /** Number of matching clips of each newspaper. */
   counts: ReadonlyMap<Sigla, number>;
   onChoose: (newspapers: readonly Sigla[]) => void;
 };
 
-/** Which papers are shown, with how many clips each has. */
+/** Buttons for the newspapers to show, each with its number of clips. */
 export function NewspaperChips({ chosen, counts, onChoose }: Props) {
   const shown = SIGLAS.filter((sigla) => counts.has(sigla) || chosen.includes(sigla));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRenderBatches } from './render-in-batches.ts';
 
-/** Rows that wait for frames which a test shows; each row that has its turn takes so long to be made and shown. */
+/** Simulates waiting rows, with frames that the test triggers; each row takes `rowMs` to render and show. */
 function wait(count: number, rowMs: number, most?: number) {
   let now = 0;
   let unseen = 0;
@@ -32,7 +32,7 @@ function wait(count: number, rowMs: number, most?: number) {
   return { frame, done, leave, turns, frames };
 }
 
-test('PRS-04 rows have their turn in their order, more of them where they are quick', () => {
+test('PRS-04 rows are rendered in order, more per frame where they are quick', () => {
   const { frame, done, frames } = wait(30, 1);
   expect([frame(), frame(), frame(), frame()]).toEqual([2, 5, 9, 13]);
   expect([frame(), frame(), frame(), frame(), frame()]).toEqual([17, 21, 25, 29, 30]);
@@ -41,19 +41,19 @@ test('PRS-04 rows have their turn in their order, more of them where they are qu
   expect(frames).toEqual([]);
 });
 
-test('PRS-04 where rows are slow a frame has few of them, but one at least', () => {
+test('PRS-04 slow rows are rendered a few per frame, but at least one', () => {
   const slow = wait(10, 9);
   expect([slow.frame(), slow.frame(), slow.frame()]).toEqual([2, 4, 6]);
   const slower = wait(10, 200);
   expect([slower.frame(), slower.frame(), slower.frame()]).toEqual([2, 3, 4]);
 });
 
-test('PRS-04 where one is all that a frame has, each has its own, however quick', () => {
+test('PRS-04 with a maximum of one, every row gets a frame of its own, however quick', () => {
   const { frame } = wait(4, 1, 1);
   expect([frame(), frame(), frame(), frame()]).toEqual([1, 2, 3, 4]);
 });
 
-test('PRS-04 a row that has gone takes no turn, and others come when all are done', () => {
+test('PRS-04 a removed row is not rendered, and rows added after all others are', () => {
   const { frame, done, leave, turns } = wait(2, 1);
   leave[1]?.();
   expect(frame()).toBe(1);

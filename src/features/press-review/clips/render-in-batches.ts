@@ -1,22 +1,22 @@
-/** How many rows have their turn in a frame: at first, and at most. */
+/** Number of rows rendered per frame: at first, and at most. */
 const AT_FIRST = 2;
 const AT_MOST = 4;
-/** So long rows and the frame that shows them may take, and the reader's touch is still answered at once. */
+/** Time for rendering rows and showing them at which input is still answered promptly. */
 const SHOWN_MS = 18;
 
 type Deps = {
   nextFrame: (work: () => void) => unknown;
-  /** When the frame that is being made has been shown, in a task of its own. */
+  /** Runs the work in a task of its own, after the current frame has been shown. */
   afterFrame: (work: () => void) => unknown;
   clock: () => number;
-  /** Has what is done in it rendered at once. */
+  /** Renders the updates made in it synchronously. */
   batch: (work: () => void) => void;
 };
 
 /**
- * Rows have their turn a few in a frame, as many as the device can do in one: a screenful at once would hold up scrolling
- * and typing. They are made between two frames, because scrolling itself has its work in them. What they cost is learnt
- * from those before.
+ * Renders rows in batches, as many per frame as the device can manage: a screenful in one frame would delay scrolling
+ * and typing. Batches run between two frames, because scrolling needs the time within them. The size of a batch follows
+ * from the cost of those before.
  */
 export function createRenderBatches({ nextFrame, afterFrame, clock, batch }: Deps, most = AT_MOST) {
   const waiting = new Set<() => void>();
@@ -31,11 +31,11 @@ export function createRenderBatches({ nextFrame, afterFrame, clock, batch }: Dep
 
   function learn(took: number, rows: number) {
     const fit = Math.floor((SHOWN_MS * rows) / Math.max(took, 1));
-    // A single frame that was quick says little.
+    // The batch grows by one at most, because one quick frame proves little.
     atOnce = Math.max(1, Math.min(fit, atOnce + 1, most));
   }
 
-  /** Calls with the time that the next frame took. */
+  /** Calls back with the duration of the next frame. */
   const whenShown = (work: (took: number) => void) =>
     nextFrame(() => {
       const began = clock();
@@ -57,7 +57,7 @@ export function createRenderBatches({ nextFrame, afterFrame, clock, batch }: Dep
   }
 
   return {
-    /** Does the work when it is its turn. @returns what gives the turn up */
+    /** Queues the work for a batch. @returns a function that removes it from the queue */
     take(work: () => void): () => void {
       waiting.add(work);
       if (!going) whenShown(give);

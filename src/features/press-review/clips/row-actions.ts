@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-/** What can be done with a row, the same for all of them. */
+/** Actions of a row, the same functions for all rows. */
 export type RowActions = {
-  /** `range`: all from the last one that was pressed. */
+  /** `range`: selects all rows from the last pressed one. */
   onSelect: (index: number, range: boolean) => void;
   onRead: (index: number) => void;
 };
 
-/** Which part of a row has the focus: it moves to the same one of the next row. */
+/** Focusable parts of a row: the focus moves to the same part of the next row. */
 export const ROW_PARTS = { select: 'select', title: 'title' } as const;
 
 export const withShift = ({ shiftKey }: MouseEvent): boolean => shiftKey;

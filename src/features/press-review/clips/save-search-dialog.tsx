@@ -14,7 +14,7 @@ import { usePressReview } from '../frame/press-review-context.ts';
 import styles from './filter-dialog.module.css';
 import { saveStrings as strings } from './strings.ts';
 
-/** What filters look for, in words. */
+/** The filters in words. */
 const searchWords = ({ text, newspapers, edition, section, author, page }: ClipFilters): string =>
   [
     text && strings.words(text),
@@ -27,11 +27,11 @@ const searchWords = ({ text, newspapers, edition, section, author, page }: ClipF
     .filter(Boolean)
     .join(' · ');
 
-/** A name that says as much as there is room for. */
+/** A name for the search, cut to the length allowed. */
 const searchName = (filters: ClipFilters, most: number): string =>
   beginningOf(filters.text || searchWords(filters), most);
 
-/** As many letters as the server takes. */
+/** Longest texts that the server accepts. */
 const MAX_NAME = 80;
 const MAX_CHAPTER = 120;
 
@@ -46,7 +46,7 @@ const SearchForm = v.object({
 
 type Props = { filters: ClipFilters; onSaved: () => void; onClose: () => void };
 
-/** Keeps what is looked for: it fills the review of each day from now on. */
+/** Saves the filters as a search, which fills the review of each day from now on. */
 export function SaveSearchDialog({ filters, onSaved, onClose }: Props) {
   const { api } = usePressReview();
   const online = useOnline();

@@ -11,20 +11,20 @@ type Props = {
   selected: ReadonlySet<number>;
   store: SelectionStore;
   found: Found;
-  /** Under whose date they go out. */
+  /** Date of the review that is sent. */
   day: Day;
   say: (words: ReactNode) => void;
   onCleared: () => void;
 };
 
-/** What is selected, whether it is shown or not, and what is done with it. PRS-04 */
+/** The selection, including clips that are not shown, and the actions on it. PRS-04 */
 export const SelectedClips = memo(function SelectedClips(props: Props) {
   const { selected, store, found, day, say, onCleared } = props;
   const [sending, setSending] = useState(false);
   const { busy, add, download, clear } = useSelectionActions({ store, say, onCleared });
   if (selected.size === 0) return null;
   const shown = found.clips.map(({ clip }) => clip.id).filter((id) => selected.has(id));
-  /** In the order of the list, and after it what is not in it. */
+  /** Selected clips in the order of the list, then those that are not in it. */
   const source = (): ReviewSource => ({ day, clips: [...new Set([...shown, ...selected])] });
   return (
     <>

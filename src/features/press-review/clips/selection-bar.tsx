@@ -12,7 +12,7 @@ import { SelectionMenu } from './selection-menu.tsx';
 import { selectionStrings as strings } from './strings.ts';
 
 type Props = {
-  /** How many are selected, and of them not shown. */
+  /** Number of selected clips, and of those among them that are not shown. */
   count: number;
   outside: number;
   busy: boolean;
@@ -22,16 +22,16 @@ type Props = {
   onSend: () => void;
 };
 
-/** How many get a mail; null until it is known, or where there are none. */
+/** Number of recipients of the mail; null until it is known, or where there are none. */
 function useRecipientCount(): number | null {
   const { api } = usePressReview();
   const { asked } = useAsked(useCallback(async () => listRecipients(await api()), [api]));
   if (asked.state !== 'known') return null;
-  // Where nobody is listed yet, the mail may go to others.
+  // Without listed recipients the mail can still go to other addresses.
   return asked.data.filter(({ status }) => status === 'active').length || null;
 }
 
-/** At the foot, for as long as clips are selected: what can be done with them. PRS-04 */
+/** Bar at the foot with the actions on the selected clips. PRS-04 */
 export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload, onSend }: Props) {
   const online = useOnline();
   const recipients = useRecipientCount();

@@ -11,7 +11,7 @@ type Props = {
   onDownload: (format: ExportFormat) => void;
 };
 
-/** The further formats; on narrow screens whatever else the bar has no room for. */
+/** Menu of further formats; on narrow screens also of the actions for which the bar has no room. */
 export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
     return () => removeEventListener('pointerdown', close);
   }, []);
   const run = (work: () => void) => () => {
-    // What was pressed goes with the menu.
+    // The pressed entry disappears with its menu, so the focus moves to the menu's button.
     menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
     work();

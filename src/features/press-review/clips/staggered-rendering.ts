@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRenderBatches } from './render-in-batches.ts';
 
-/** Lays the page out in the task that has changed it: the frame that shows it has only to paint. */
+/** Forces layout in the task that changed the page, so that its frame only has to paint. */
 export const layOut = () => void document.body.offsetHeight;
 
 const FRAME_DEPS = {
   nextFrame: (work: () => void) => requestAnimationFrame(work),
-  // A task that is asked for in a frame comes after it.
+  // A task scheduled within a frame runs after it.
   afterFrame: (work: () => void) => setTimeout(work),
   clock: () => performance.now(),
   batch: (work: () => void) => {
@@ -16,18 +16,18 @@ const FRAME_DEPS = {
   },
 };
 
-/** Each learns what its own kind of turn costs. */
+/** Separate queues, because each measures the cost of its own kind of work. */
 const fills = createRenderBatches(FRAME_DEPS);
 const marks = createRenderBatches(FRAME_DEPS);
-/** Of what is too much for a frame together with another. */
+/** Queue for parts that are too expensive to share a frame. */
 const parts = createRenderBatches(FRAME_DEPS, 1);
 
-/** Whether a row is to be filled yet. One that has the focus is at once. */
+/** Whether a row may render its cells. The focused row may immediately. */
 export function useStaggered(atOnce: boolean): boolean {
   return useTurnOf(fills) || atOnce;
 }
 
-/** Whether a part of a form is to be there yet: all of them at once would hold up a slow device. */
+/** Whether a part of a form may render: all parts in one frame would delay a slow device. */
 export const useStaggeredPart = (): boolean => useTurnOf(parts);
 
 function useTurnOf(turns: ReturnType<typeof createRenderBatches>): boolean {
@@ -36,7 +36,10 @@ function useTurnOf(turns: ReturnType<typeof createRenderBatches>): boolean {
   return given;
 }
 
-/** Whether a row shows that it is selected: all of them may be at once. The one that was pressed does not wait. */
+/**
+ * Whether a row is shown as selected; batched, because all rows may be selected at the same time. The pressed row does
+ * not wait.
+ */
 export function useMarked(selected: boolean, atOnce: boolean): boolean {
   const [marked, setMarked] = useState(selected);
   useEffect(() => {

@@ -59,7 +59,7 @@ export const columnNames: Readonly<Record<ClipColumn, string>> = {
   section: 'Sezione',
 };
 
-/** Where there is room for the whole word. */
+/** Column names where there is room for the whole word. */
 export const longColumnNames: Readonly<Record<ClipColumn, string>> = { ...columnNames, page: 'Pagina' };
 
 export const columnStrings = {

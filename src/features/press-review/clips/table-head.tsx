@@ -9,12 +9,12 @@ type Props = {
   columns: readonly ClipColumn[];
   order: ClipOrder;
   onOrder: (order: ClipOrder) => void;
-  /** How many of those shown are selected. */
+  /** Whether all, some or none of the shown clips are selected. */
   chosen: 'none' | 'some' | 'all';
   onSelectAll: (selected: boolean) => void;
 };
 
-/** The names of the columns, which sort by them. It stays in view. */
+/** Sticky column headings, which sort the list. */
 export function TableHead({ columns, order, onOrder, chosen, onSelectAll }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: of a table whose rows stand where it is scrolled to
@@ -57,7 +57,7 @@ function ColumnHead({ column, order, onOrder }: ColumnProps) {
   );
 }
 
-/** Ticked for all that is shown, with a bar for some of it. */
+/** Checkbox for all clips, in the mixed state where only some are selected. */
 export function SelectAll({ chosen, onSelectAll }: Pick<Props, 'chosen' | 'onSelectAll'>) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

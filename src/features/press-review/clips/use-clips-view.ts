@@ -3,20 +3,20 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { type ClipsView, clipsPath, readClipsView } from '#domain/press-review/clips-view.ts';
 import type { ReviewSearch } from '#domain/search-params/press-review.ts';
 
-/** By then what is looked at has been shown. */
+/** Delay of writing the address, after which the view has been rendered. */
 const WRITTEN_MS = 40;
 
-/** `replace`: for what is set little by little, and would fill the way back with steps. */
+/** `replace`: replaces the history entry, for values that change in small steps. */
 type How = { replace?: boolean };
 
 export type Look = (change: Partial<ClipsView>, how?: How) => void;
 
-/** On its way into the address. */
+/** A change that is not written into the address yet. */
 type Writing = { timer: ReturnType<typeof setTimeout>; replace: boolean; change: Partial<ClipsView> };
 
 /**
- * What is looked at: by the address, so that the browser's own ways lead back and forth. It is shown first and written
- * down behind it, because a whole navigation would let a slow device's reader wait for every press.
+ * Period, filters and order of the list, kept in the address so that back and forward work. A change is shown first and
+ * written later, because a whole navigation would delay every press on a slow device.
  */
 export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Look } {
   const router = useRouter();
@@ -29,36 +29,36 @@ export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Loo
   const view = useMemo(() => shown, [path]);
   const now = useRef(view);
   const writing = useRef<Writing | null>(null);
-  /** The address as it was told last, or written here. */
+  /** The address as last reported by the router, or written here. */
   const known = useRef(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useLayoutEffect(() => {
     if (address === known.current) return;
-    // The reader went back, forth or elsewhere. What was pressed on the way holds there.
+    // The reader navigated elsewhere. A change that is not written yet applies there too.
     known.current = address;
     const change = writing.current?.change;
     now.current = { ...told, ...change };
     want(change ? now.current : null);
   }, [address]);
   useLayoutEffect(() => {
-    // What is on its way is newer than what is shown.
+    // A pending change is newer than the view shown.
     if (writing.current === null) now.current = view;
   }, [view]);
   useEffect(() => () => clearTimeout(writing.current?.timer), []);
-  // The same one always: what only looks elsewhere is not made anew by every look.
+  // Always the same function, so that components which only change the view do not render again.
   const look = useCallback<Look>(
     (change, { replace = false } = {}) => {
       const next = { ...now.current, ...change };
       now.current = next;
       want(next);
-      // As after every navigation.
+      // Scrolls to the top, like every navigation.
       scrollTo(0, 0);
       const before = writing.current;
       clearTimeout(before?.timer);
       const step = { replace: replace && (before?.replace ?? true) };
       const written = { ...before?.change, ...change };
       const write = () => {
-        // Back and forth are under way: where they lead is told first.
+        // A navigation is in progress, so writing waits until it has ended.
         if (router.state.isLoading) {
           writing.current = { timer: setTimeout(write, WRITTEN_MS), change: written, ...step };
           return;

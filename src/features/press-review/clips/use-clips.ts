@@ -20,25 +20,25 @@ export type KnownClips = {
   list: ClipList;
   clips: readonly ListedClip[];
   choices: Choices;
-  /** Words were looked for without the server, so not in the texts. */
+  /** The search ran on the device, so it did not cover the texts. */
   titlesOnly?: boolean;
 };
 
 type Told = {
-  /** Of what was asked before, until there is another answer. */
+  /** The previous answer, until there is a new one. */
   known: KnownClips | null;
   failure: ApiErrorKind | null;
   asking: boolean;
 };
 
-/** So long whoever leaves a search gets back the whole period as it was. */
+/** Time for which the clips of a whole period are reused after leaving a search. */
 const WHOLE_MS = 300_000;
 
 type Period = Pick<ClipsView, 'from' | 'to'>;
 
 type Whole = Period & { round: number; until: number; known: KnownClips };
 
-/** What the words leave of a whole period that is on the device. */
+/** Searches the clips of a whole period on the device. */
 async function searchHere({ list, clips, choices }: KnownClips, text: string): Promise<KnownClips> {
   const matches = wordsFilter(text);
   const fits = await mapInSlices(clips, ({ clip }) => matches(clip));
@@ -51,7 +51,9 @@ async function searchHere({ list, clips, choices }: KnownClips, text: string): P
   };
 }
 
-/** The clips of a period and of words, which the server finds. What was known stands until the next answer. */
+/**
+ * The clips of a period that match the words; the server searches. The previous clips are kept until the next answer.
+ */
 export function useClips({ from, to, filters: { text } }: ClipsView) {
   const { api } = usePressReview();
   const [told, setTold] = useState<Told>({ known: null, failure: null, asking: true });
@@ -76,7 +78,7 @@ export function useClips({ from, to, filters: { text } }: ClipsView) {
         return await tell(text);
       } catch (error) {
         if (failureKindOf(error) !== 'offline') throw error;
-        // However old it is; else the worker may have kept it.
+        // The remembered period is used however old it is; without one the worker may have it cached.
         return searchHere(before?.known ?? (await tell('')), text);
       }
     };
@@ -101,7 +103,7 @@ export function useClips({ from, to, filters: { text } }: ClipsView) {
 
 const NONE: readonly ListedClip[] = [];
 
-/** What is shown of them: sorted once for an order, so that a filter has only to look through them. */
+/** The filtered clips. They are sorted once for each order, so that a filter only has to scan them. */
 export function useShownClips(known: KnownClips | null, { filters, order }: ClipsView) {
   const { by, down } = order;
   const clips = known?.clips ?? NONE;

@@ -6,16 +6,19 @@ const idOf = ({ clip }: ListedClip): number => clip.id;
 
 export type Chosen = 'none' | 'some' | 'all';
 
-/** How many of a list are selected. */
+/** Whether all, some or none of a list are selected. */
 export function chosenOf(clips: readonly ListedClip[], selected: ReadonlySet<number>): Chosen {
   const chosen = selected.size === 0 ? 0 : clips.filter(({ clip }) => selected.has(clip.id)).length;
   if (chosen === 0) return 'none';
   return chosen === clips.length ? 'all' : 'some';
 }
 
-/** Selecting in the list that is shown. Each keeps its identity for as long as the list does: rows are not made anew. */
+/**
+ * Selection functions for the shown list. Each keeps its identity as long as the list does, so that rows do not render
+ * again.
+ */
 export function useListActions(clips: readonly ListedClip[], store: SelectionStore) {
-  /** Where a range begins. */
+  /** Index at which a range begins. */
   const anchor = useRef(0);
   const idsOf = useCallback(
     (from: number, to: number) => clips.slice(Math.min(from, to), Math.max(from, to) + 1).map(idOf),

@@ -3,7 +3,7 @@ import { ROW_PARTS } from './row-actions.ts';
 
 type Deps = {
   count: number;
-  /** Selects every row from one to another. */
+  /** Selects all rows between two. */
   onRange: (from: number, to: number) => void;
   onSelect: (index: number, range: boolean) => void;
   onSelectAll: () => void;
@@ -26,14 +26,15 @@ const partOf = ({ target }: KeyboardEvent): string | undefined =>
 const withCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey;
 
 /**
- * The list by keys: one of its rows is reached by Tab, arrows lead to the others, space selects and Enter reads. PRS-04
- * @returns `current`: the row that has the focus, or would have it; `onPress`: as `onSelect`, for whoever points at a row
+ * Keyboard navigation of the list: Tab reaches one row, arrows move to the others, space selects and Enter reads.
+ * PRS-04
+ * @returns `current`: the row that has the focus, or would get it; `onPress`: like `onSelect`, for a pointer
  */
 export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: Deps) {
   const list = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const current = Math.min(place, Math.max(count - 1, 0));
-  /** The part that is to have the focus when the row is there. */
+  /** The part to focus once the row is rendered. */
   const leading = useRef<string | null>(null);
   useLayoutEffect(() => {
     const part = leading.current;
@@ -43,7 +44,7 @@ export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: De
     row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus({ preventScroll: true });
   }, [current]);
 
-  /** To the same part of another row. */
+  /** Moves the focus to the same part of another row. */
   function move(event: KeyboardEvent<HTMLElement>, from: number, to: number) {
     event.preventDefault();
     leading.current = partOf(event) ?? ROW_PARTS.select;
@@ -51,7 +52,7 @@ export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: De
     setPlace(to);
   }
 
-  /** What a part of a row does not do by itself. */
+  /** Handles keys that a part of a row does not handle natively. */
   function act(event: KeyboardEvent<HTMLElement>, index: number) {
     const part = partOf(event);
     if (event.key === 'Enter' && part === ROW_PARTS.select) onRead(index);
@@ -81,7 +82,7 @@ export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: De
     if (row) setPlace(Number(row.dataset.index));
   }, []);
 
-  // Not every browser gives the focus to a box that is pressed.
+  // Some browsers do not focus a checkbox that is pressed.
   const onPress = useCallback(
     (index: number, range: boolean) => {
       setPlace(index);

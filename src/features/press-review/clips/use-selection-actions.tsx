@@ -18,7 +18,7 @@ import { selectionStrings as strings } from './strings.ts';
 type Deps = {
   store: SelectionStore;
   say: (words: ReactNode) => void;
-  /** Where the focus goes when the bar has gone. */
+  /** Called when the bar has gone, to move the focus. */
   onCleared: () => void;
 };
 
@@ -30,7 +30,7 @@ function wordsOf(error: unknown): string {
   return kind === 'bad-request' ? strings.full(MAX_REVIEW_CLIPS) : strings.failed;
 }
 
-/** What can be done with the clips that are selected. One thing at a time. PRS-04 */
+/** Actions on the selected clips, one at a time. PRS-04 */
 export function useSelectionActions({ store, say, onCleared }: Deps) {
   const { api } = usePressReview();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Nobody has ended a word sooner. */
+/** Pause after which typing counts as finished. */
 const PAUSE_MS = 350;
 
-/** Words that are typed: told when the reader pauses, and taken over when they change elsewhere. */
+/** Text of a field: `tell` is called when the reader pauses, and a change from outside replaces the text. */
 export function useTyped(told: string, tell: (words: string) => void) {
   const [typed, setTyped] = useState(told);
   const last = useRef(told);

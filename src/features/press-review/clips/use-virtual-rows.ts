@@ -1,24 +1,24 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Rows beside the screen, there before they are scrolled to. */
+/** Rows rendered beyond the screen, before they are scrolled into view. */
 const AHEAD = 2;
-/** What stands before the list at the top, and at the foot where the bar of a selection is. */
+/** Height covered at the top, and at the foot by the selection bar, in pixels. */
 const COVERED = { top: 112, foot: 140 };
 
 type Deps = {
   count: number;
   keyOf: (index: number) => number;
-  /** Height of a row in the root's type, until it is measured. */
+  /** Estimated height of a row in rem, until it is measured. */
   rems: number;
-  /** Stays in the document, because it has the focus. */
+  /** The row that stays in the document because it has the focus. */
   current: number;
   list: RefObject<HTMLDivElement | null>;
 };
 
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The rows that are on the screen, of a list that the whole page scrolls through. */
+/** The visible rows of a list that scrolls with the whole page. */
 export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
     if (!main) return;
     const look = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
     look();
-    // Whatever stands above it has come, gone or grown.
+    // Content above the list was added, removed or resized.
     const watch = new ResizeObserver(look);
     watch.observe(main);
     return () => watch.disconnect();
@@ -41,7 +41,7 @@ export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
     [current],
   );
   const [rem] = useState(remPx);
-  // Asked for every one of thousands whenever it is another function.
+  // A new function would be called for every one of thousands of rows.
   const estimateSize = useCallback(() => rems * rem, [rems, rem]);
   const virtual = useWindowVirtualizer<HTMLElement>({
     count,
@@ -56,7 +56,7 @@ export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
   });
   const { scrollToIndex } = virtual;
   useEffect(() => {
-    // Only for whoever moves through the list by keys: what is pressed must not move away under the finger.
+    // Only for keyboard navigation: a pressed row must not move away under the finger.
     if (list.current?.querySelector(':focus-visible')) scrollToIndex(current, { align: 'auto' });
   }, [current, scrollToIndex, list]);
   return { virtual, top };

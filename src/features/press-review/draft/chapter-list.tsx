@@ -21,12 +21,12 @@ import { useChapters } from './use-chapters.tsx';
 type Props = {
   day: Day;
   contents: ReviewContents;
-  /** What the clips are; those that were withdrawn are missing. */
+  /** Clips by id; withdrawn ones are missing. */
   clips: ReadonlyMap<number, Clip>;
   onEdit: OnEdit;
 };
 
-/** The chapters with their clips, to be put in order by pointer, finger and keys. PRS-04 */
+/** The chapters with their clips, which can be reordered by pointer, touch and keyboard. PRS-04 */
 export function ChapterList({ day, contents, clips, onEdit }: Props) {
   const nameOf = (id: number) => clips.get(id)?.title ?? clipStrings.goneName(id);
   const { actions, toast, told } = useChapters(contents, onEdit, nameOf);

@@ -11,7 +11,7 @@ import { useLine } from './use-line.ts';
 
 type Props = {
   chapter: ReviewChapter;
-  /** All of them, where clips can be moved to. */
+  /** All chapters, to which clips can be moved. */
   chapters: readonly ReviewChapter[];
   clips: ReadonlyMap<number, Clip>;
   actions: ChapterActions;
@@ -19,7 +19,7 @@ type Props = {
   onRead: (clip: number) => void;
 };
 
-/** A chapter under its heading, which is written where it stands. */
+/** A chapter under its heading, which is edited in place. */
 export function ChapterPart({ chapter, chapters, clips, actions, nameOf, onRead }: Props) {
   const heading = useId();
   const name = chapter.title || strings.untitled;

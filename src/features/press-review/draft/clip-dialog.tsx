@@ -8,9 +8,9 @@ import { usePressReview } from '../frame/press-review-context.ts';
 import { ClipPage } from '../parts/clip-page.tsx';
 import { readStrings as strings } from './strings.ts';
 
-type Props = { id: number /** Of the review. */; day: Day; note: string; onClose: () => void };
+type Props = { id: number /** Day of the review. */; day: Day; note: string; onClose: () => void };
 
-/** A clip to be read. PRS-04 */
+/** Shows a clip for reading. PRS-04 */
 export function ClipDialog({ id, day, note, onClose }: Props) {
   const { api } = usePressReview();
   const { asked, askAgain } = useAsked(

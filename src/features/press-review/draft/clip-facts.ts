@@ -4,7 +4,7 @@ import { clipStrings as strings } from './strings.ts';
 
 type Facts = Pick<Clip, 'newspaper' | 'edition' | 'alsoIn' | 'page' | 'author'>;
 
-/** `Il Messaggero · Roma · p. 9 · T. Ferrigno`: where a clip was printed, and who signs it. */
+/** `Il Messaggero · Roma · p. 9 · T. Ferrigno`: where a clip was printed, and its author. */
 export function clipFacts({ newspaper, edition, alsoIn, page, author }: Facts): string {
   const parts = [
     PAPER_NAMES[newspaper],

@@ -11,7 +11,7 @@ type Props = {
   onRemove: (byKey: boolean) => void;
 };
 
-/** What is done with a clip less often. */
+/** Menu of the less frequent actions on a clip. */
 export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {

@@ -8,7 +8,7 @@ type Props = { name: string; note: string; onNote: (note: string) => void };
 
 const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
 
-/** What the press office says of a clip: a field once it is wanted. */
+/** The press office's note on a clip; the field is shown on demand. */
 export function ClipNote({ name, note, onNote }: Props) {
   const [wanted, want] = useState(false);
   const counter = useId();
@@ -38,7 +38,7 @@ export function ClipNote({ name, note, onNote }: Props) {
         value={note}
         maxLength={MAX_NOTE}
         onChange={({ target }) => {
-          // It stays while it is emptied.
+          // The field stays while its text is being deleted.
           want(true);
           onNote(target.value);
         }}

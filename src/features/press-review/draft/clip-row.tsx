@@ -14,10 +14,10 @@ import { useLine } from './use-line.ts';
 type Props = {
   id: number;
   note: string;
-  /** Null of one that was withdrawn. */
+  /** Null for a withdrawn clip. */
   clip: Clip | null;
   name: string;
-  /** Chapters that it can be moved to. */
+  /** Chapters to which the clip can be moved. */
   others: readonly ReviewChapter[];
   actions: ChapterActions;
   onRead: () => void;
@@ -25,7 +25,7 @@ type Props = {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The part of the row that a key was pressed at, to be led to again. */
+/** The part of the row at which a key was pressed, to focus it again afterwards. */
 const actionOf = (target: EventTarget): string =>
   (target instanceof Element && target.closest<HTMLElement>('[data-action]')?.dataset.action) || 'drag';
 

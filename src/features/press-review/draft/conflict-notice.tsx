@@ -7,7 +7,7 @@ import { strings as common, saveStrings as strings } from './strings.ts';
 
 type Props = { theirs: Review; onSettle: (keep: 'mine' | 'theirs') => void };
 
-/** Two have changed the same otherwise: the reader says what stays. */
+/** Shown where two people have changed the same review: the reader chooses the version to keep. */
 export function ConflictNotice({ theirs, onSettle }: Props) {
   const { title, chapters, updatedAt, updatedBy } = theirs;
   return (

@@ -14,7 +14,7 @@ type Props = { onSaved: () => void; onClose: () => void };
 
 type Known = { desk: DeskState; draft: DraftValues | null };
 
-/** By when the review has to be out, and to whom it goes. */
+/** Deadline and recipients of the review. */
 export function DeliveryDialog({ onSaved, onClose }: Props) {
   const { api } = usePressReview();
   const ask = useCallback(async (): Promise<Known> => {

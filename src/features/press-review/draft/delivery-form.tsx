@@ -12,10 +12,10 @@ import styles from './delivery.module.css';
 import { deliveryStrings as strings } from './delivery-strings.ts';
 import { DeliverySchema, dayField, groupField, settingsFrom, valuesFrom } from './delivery-values.ts';
 
-/** Under which what is changed and not saved is kept. */
+/** Name under which unsaved changes are kept. */
 export const DELIVERY_DRAFT = 'rassegna-consegna';
 
-/** As weeks begin. */
+/** Weekdays in Italian order. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
 type Props = { desk: DeskState; draft: DraftValues | null; onSaved: () => void };

@@ -10,7 +10,7 @@ import type { useDelivery } from './use-delivery.ts';
 
 type Props = { day: Day } & ReturnType<typeof useDelivery>;
 
-/** When the review has to be out, or was, and the way to say so. */
+/** The delivery state of the review, with a button for its settings. */
 export function DeliveryStatus({ day, facts, failed, now, ask }: Props) {
   const [open, setOpen] = useState(false);
   const { toast, say } = useToast();

@@ -11,7 +11,7 @@ export function span(count: number): string {
 
 const isOne = (count: number) => count === 1 || count === 60;
 
-/** What is said of when the review leaves. */
+/** Strings about the delivery of the review. */
 export const deliveryWords = {
   due: (time: string) => `Consegna entro le ${time}`,
   left: (count: number) => `${isOne(count) ? 'manca' : 'mancano'} ${span(count)}`,

@@ -13,12 +13,12 @@ const SETTINGS = {
 };
 const GROUPS = ['Consiglio', 'Giunta'];
 
-test('PRS-04 what is filled in is what was set', () => {
+test('PRS-04 saved settings fill the form and come back from it unchanged', () => {
   const values = valuesFrom(SETTINGS, GROUPS);
   expect(settingsFrom(v.parse(DeliverySchema, values), GROUPS)).toEqual(SETTINGS);
 });
 
-test('PRS-04 a review that leaves by itself has an hour, and an hour has days', () => {
+test('PRS-04 automatic sending requires a time, and a time requires weekdays', () => {
   const values = valuesFrom(SETTINGS, GROUPS);
   expect(errorsIn(DeliverySchema, { ...values, scadenza: '' })).toHaveProperty('scadenza');
   expect(errorsIn(DeliverySchema, valuesFrom({ ...SETTINGS, weekdays: [] }, GROUPS))).toHaveProperty(

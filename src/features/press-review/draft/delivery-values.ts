@@ -11,7 +11,7 @@ export const groupField = (at: number): string => `gruppo-${at}`;
 
 const Box = v.optional(v.boolean(), false);
 
-/** Boxes of days and groups have a field each: their names are no part of the schema. */
+/** Checkboxes of days and groups have a field each, so their names are not part of the schema. */
 export const DeliverySchema = v.pipe(
   v.looseObject({
     scadenza: v.string(),
@@ -28,7 +28,7 @@ export const DeliverySchema = v.pipe(
 
 export type DeliveryValues = v.InferOutput<typeof DeliverySchema>;
 
-/** What the fields begin with. */
+/** Initial values of the fields. */
 export const valuesFrom = (
   settings: DeskSettings,
   groups: readonly string[],

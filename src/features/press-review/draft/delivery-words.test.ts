@@ -5,13 +5,13 @@ import { deliveryStatus } from './delivery-words.ts';
 const DAY = '2025-04-03';
 const AT = '2025-04-03T05:30:00.000Z';
 
-test('PRS-04 a span of time is said in hours and minutes', () => {
+test('PRS-04 a span of time is given in hours and minutes', () => {
   expect([1, 25, 60, 70, 121, 180].map(span)).toEqual([
     ...['1 minuto', '25 minuti', '1 ora', '1 ora e 10 minuti', '2 ore e 1 minuto', '3 ore'],
   ]);
 });
 
-test('PRS-04 how it stands with the review of a day is one line', () => {
+test('PRS-04 the delivery state of a day’s review is one line', () => {
   const due = { state: 'due', at: AT, minutes: 25, automatic: false } as const;
   expect(deliveryStatus(due, DAY)).toBe('Consegna entro le 7.30 · mancano 25 minuti · la invii tu');
   expect(deliveryStatus({ ...due, minutes: 1, automatic: true }, DAY)).toBe(

@@ -3,16 +3,16 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Delivery } from '#domain/press-review/delivery.ts';
 import { deliveryWords as words } from './delivery-strings.ts';
 
-/** Nobody counts more minutes than these. */
+/** Beyond this number of minutes the remaining or overdue time is not shown. */
 const COUNTED = 12 * 60;
 
-/** With the day where it is not the review's own. */
+/** A time, with its day where that is not the review's own. */
 function moment(at: string, day: Day): string {
   const time = timeOfDay(at);
   return dayAt(at) === day ? time : `${time} (${relativeDay(dayAt(at), day).toLowerCase()})`;
 }
 
-/** How it stands with the review of a day, in a line. */
+/** The delivery state of a day's review, in one line. */
 export function deliveryStatus(delivery: Delivery, day: Day): string {
   switch (delivery.state) {
     case 'none':

@@ -10,12 +10,12 @@ type Props = { day: Day; contents: ReviewContents; onEdit: OnEdit };
 
 const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
-/** It breaks by itself where the screen is too narrow for it. */
+/** Prevents line breaks in the title, which wraps by itself on narrow screens. */
 function staysOneLine(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** Title and abstract, where they stand. */
+/** Title and abstract, edited in place. */
 export function DraftHead({ day, contents: { title, abstract }, onEdit }: Props) {
   const hint = useId();
   return (

@@ -24,7 +24,7 @@ import { strings } from './strings.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-/** The review of one day, from the first clip to the mail. PRS-04 */
+/** Editor of one day's review, from the first clip to the mail. PRS-04 */
 export function DraftWorkspace({ day }: { day: Day }) {
   const { api, today, lastDay } = usePressReview();
   const { view, store } = useReviewDraft({ api, day });
@@ -46,7 +46,7 @@ export function DraftWorkspace({ day }: { day: Day }) {
   );
 }
 
-/** Which day's review this is, and the way to those of others. */
+/** The day of the review, with links to other days. */
 function DraftDay({ day, last }: { day: Day; last: Day }) {
   const router = useRouter();
   const next = addDays(day, 1);

@@ -11,10 +11,10 @@ import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import { chapterLine, clipOfLine } from '#domain/press-review/review-lines.ts';
 import { chapterStrings, clipStrings as strings } from './strings.ts';
 
-/** A press alone is no drag. */
+/** Distance from which a press becomes a drag. */
 const LEAST_PX = 4;
 
-/** Pointer and finger at the handle; Space and the arrows at it, too. */
+/** Sensors for dragging the handle: by pointer and touch, and by Space and the arrow keys. */
 export const useDragSensors = () =>
   useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: LEAST_PX } }),
@@ -25,7 +25,7 @@ export const instructions: ScreenReaderInstructions = { draggable: strings.instr
 
 type Named = { contents: ReviewContents; nameOf: (clip: number) => string };
 
-/** What is said of a drag while it goes on. */
+/** Announcements for screen readers during a drag. */
 export function spokenDrag({ contents, nameOf }: Named): Announcements {
   const nameOfLine = (line: string | number): string => {
     const clip = clipOfLine(String(line));

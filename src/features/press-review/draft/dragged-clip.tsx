@@ -5,7 +5,7 @@ import { clipFacts } from './clip-facts.ts';
 
 type Props = { clip: Clip | null; name: string };
 
-/** What follows the pointer of a clip that is dragged: its likeness, whose actions stay where it lies. */
+/** The preview that follows the pointer while a clip is dragged; it has no actions. */
 export function DraggedClip({ clip, name }: Props) {
   return (
     <div className={`${styles.clip} ${styles.dragged}`} aria-hidden="true">

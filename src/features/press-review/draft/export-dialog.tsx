@@ -15,7 +15,7 @@ type Progress = { state: 'busy' | 'saved' | 'failed' | 'empty'; format: ExportFo
 
 type Props = { day: Day; onClose: () => void };
 
-/** The review as a file. PRS-04 */
+/** Downloads the review as a file. PRS-04 */
 export function ExportDialog({ day, onClose }: Props) {
   const { api } = usePressReview();
   const [progress, setProgress] = useState<Progress | null>(null);

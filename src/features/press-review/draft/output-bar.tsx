@@ -18,13 +18,13 @@ type Props = {
   day: Day;
   contents: ReviewContents;
   store: DraftStore;
-  /** A mail may have been ordered. */
+  /** Called when the dialog for sending closes, because a mail may have been ordered. */
   onSent: () => void;
 };
 
 type Opened = 'preview' | 'export' | 'share' | 'send';
 
-/** What becomes of the review: it is looked at, downloaded, shown and sent as it is saved. PRS-04 */
+/** Actions on the saved review: preview, download, share and send. PRS-04 */
 export function OutputBar({ day, contents, store, onSent }: Props) {
   const { api } = usePressReview();
   const online = useOnline();
@@ -33,7 +33,7 @@ export function OutputBar({ day, contents, store, onSent }: Props) {
   const clips = clipsOfReview(contents).length;
   const disabled = clips === 0 || !online;
   async function open(what: Opened) {
-    // What is kept on the device is looked at, and nothing can be saved.
+    // Offline the preview shows the version on the device, because nothing can be saved.
     if (!online) return setOpened(what);
     const saved = await store.flush();
     setUnsaved(!saved);

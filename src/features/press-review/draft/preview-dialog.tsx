@@ -15,12 +15,12 @@ import { ReviewText } from './review-text.tsx';
 
 type Props = {
   day: Day;
-  /** Of the review, for the mail's subject. */
+  /** Title of the review, for the mail's subject. */
   title: string;
   onClose: () => void;
 };
 
-/** The review as it will be read, also without a network, and the mail that it goes with. PRS-04 */
+/** Preview of the review, also offline, and of the mail that carries it. PRS-04 */
 export function PreviewDialog({ day, title, onClose }: Props) {
   const [shown, show] = useState<'review' | 'mail'>('review');
   return (

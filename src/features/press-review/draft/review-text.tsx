@@ -3,7 +3,7 @@ import { ClipPage } from '../parts/clip-page.tsx';
 import styles from './output.module.css';
 import { previewStrings as strings } from './output-strings.ts';
 
-/** A review from the first chapter to the last. */
+/** The text of a review, from the first chapter to the last. */
 export function ReviewText({ review: { title, abstract, chapters }, clips }: ReadableReview) {
   const texts = new Map(clips.map((clip) => [clip.id, clip]));
   return (

@@ -8,7 +8,7 @@ import { saveStrings as strings } from './strings.ts';
 type Props = { view: KnownDraft; store: DraftStore };
 
 function wordsOf({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
-  // Nothing is saved until the reader has chosen.
+  // Nothing is saved until the reader has resolved the conflict.
   if (conflict) return strings.choosing;
   switch (saveState.state) {
     case 'waiting':
@@ -26,7 +26,7 @@ function wordsOf({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownD
   }
 }
 
-/** Whether what stands here is saved, and the way back from the last change. */
+/** Whether the draft is saved, with undo and redo. */
 export function SaveStatus({ view, store }: Props) {
   const { saveState, history } = view;
   const bad = saveState.state === 'offline' || saveState.state === 'failed';

@@ -8,8 +8,9 @@ import { chapterStrings, clipStrings } from './strings.ts';
 import type { OnEdit } from './types.ts';
 
 /**
- * Leads to an element by its selector, once what was changed is on the page: whatever moves to another list is made anew.
- * @param how `select`: what stands in the field gives way to what is typed
+ * Focuses an element by its selector after the next render, because an element that moves to another list is created
+ * again.
+ * @param how `select`: also selects the text of the field, so that typing replaces it
  */
 function useFocusLater(): (selector: string, how?: { select: boolean }) => void {
   const wanted = useRef<{ selector: string; select: boolean } | null>(null);
@@ -31,12 +32,12 @@ type Removal = { said: string; restored: string; back: (contents: Contents) => C
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** A part of a line that can be led to. */
+/** Selector of a focusable part of a line. */
 const part = (line: string, action: string) => `#${line} [data-action=${action}]`;
 
 export type ChapterActions = ReturnType<typeof useChapters>['actions'];
 
-/** What can be done with chapters and clips; the reader is told, led along, and can take removals back. */
+/** Actions on chapters and clips, with announcements, focus and undo of removals. */
 export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: number) => string) {
   const { toast, say } = useToast();
   const [told, tell] = useState<ReactNode>('');
@@ -58,7 +59,7 @@ export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: n
     );
   }
 
-  /** Does it, tells where the clip is now and leads to it. */
+  /** Moves a clip, announces its new place and focuses it. */
   function move(id: number, make: (contents: Contents) => Contents, action: string) {
     const next = make(contents);
     const place = edit.placeOf(next, id);

@@ -10,7 +10,7 @@ export type DeliveryFacts = { desk: DeskState; sendings: readonly Sending[] };
 
 const MINUTE_MS = 60_000;
 
-/** What is known of when the review leaves, and the minute it is. What was known stays until it is told anew. */
+/** Delivery facts of the review, and the current time. The previous facts are kept until new ones are loaded. */
 export function useDelivery() {
   const { api } = usePressReview();
   const [facts, setFacts] = useState<DeliveryFacts | null>(null);
@@ -30,7 +30,7 @@ export function useDelivery() {
   useEffect(() => {
     void ask();
     const again = () => void ask();
-    // A review leaves by itself, and others send too.
+    // The review may be sent automatically or by somebody else.
     const look = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) again();
     };

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { CSSProperties } from 'react';
 import type { LineId } from '#domain/press-review/review-lines.ts';
 
-/** A line of the review among those that give way to a clip that is dragged. */
+/** Makes a line of the review sortable: it moves aside for a clip that is dragged. */
 export function useLine(id: LineId, { fixed = false } = {}) {
   const sortable = useSortable({ id, disabled: { draggable: fixed } });
   const { transform, isDragging, isSorting, setNodeRef, setActivatorNodeRef, attributes, listeners } =

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 
-/** While something is typed, the browser takes back letters. */
+/** In a text field the browser's own undo applies. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
 
-/** What is wanted by a press of keys. */
+/** Whether the keys mean undo or redo. */
 function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();
@@ -15,7 +15,7 @@ function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): '
   return shiftKey ? 'redo' : 'undo';
 }
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as everywhere else. */
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as in other programs. */
 export function useUndoKeys(store: DraftStore): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ type Props = {
   onChoose: (day: Day) => void;
 };
 
-/** The day that is shown, the ones beside it, and the browser's own calendar for all others. */
+/** The chosen day, with buttons for the days beside it and the browser's date picker for all others. */
 export function DayStepper({ from, to, previous, next, last, onChoose }: Props) {
   return (
     <div className={styles.stepper}>
@@ -55,7 +55,7 @@ type StepProps = {
   onChoose: (day: Day) => void;
 };
 
-/** It keeps the focus where the days end: a disabled button would lose it. */
+/** A step that leads nowhere stays focusable: a disabled button would lose the focus. */
 function Step({ day, icon, words, none, onChoose }: StepProps) {
   return (
     <button

@@ -3,11 +3,11 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** What every part of the press review stands on. */
+/** Context of every part of the press review. */
 export type PressReviewHere = {
   api: () => Promise<Api>;
   brand: PublicBrand;
-  /** The reader, whose selection and copies they are on this device. */
+  /** ID of the reader to whom selection and copies on this device belong. */
   owner: string;
   today: Day;
   /** The last day with a review. */
@@ -16,7 +16,7 @@ export type PressReviewHere = {
 
 export const PressReviewContext = createContext<PressReviewHere | null>(null);
 
-/** Inside of the frame alone. */
+/** May only be called inside the press review's frame. */
 export function usePressReview(): PressReviewHere {
   const here = useContext(PressReviewContext);
   if (!here) throw new Error('outside of the press review');

@@ -13,7 +13,7 @@ import { useEntry } from './use-entry.ts';
 
 type Props = { today: Day; children: ReactNode };
 
-/** The press review, once it is known that there is one for this reader. PRS-02, ROL-05 */
+/** Renders the press review once this reader is known to have access to it. PRS-02, ROL-05 */
 export function PressReviewEntry({ today, children }: Props) {
   const { api, brand } = useRouter().options.context;
   const owner = useUser()?.id;

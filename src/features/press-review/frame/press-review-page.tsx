@@ -15,7 +15,7 @@ import { frameStrings as strings } from './strings.ts';
 
 export type ReviewPart = 'clips' | 'draft' | 'searches' | 'recipients' | 'sendings' | 'usage';
 
-/** `day`: whose clips and draft they are; of the last review without one. */
+/** `day`: the day of clips and draft; the last review without one. */
 const partsOf = (day?: Day): readonly (readonly [ReviewPart, string])[] => [
   ['clips', tablePath(day)],
   ['draft', draftPath(day)],
@@ -27,21 +27,21 @@ const partsOf = (day?: Day): readonly (readonly [ReviewPart, string])[] => [
 
 type Props = {
   part: ReviewPart;
-  /** Of which day it is, where it is of one: clips and draft go on with it. */
+  /** The day of the part, if it has one: the links to clips and draft keep it. */
   day?: Day;
   title: string;
   /** In small type under the title. */
   facts?: ReactNode;
-  /** Beside the title, below it on narrow screens: what the part is of, and the action it is there for. */
+  /** Beside the title, below it on narrow screens: the day of the part, and its main action. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the press review under its title, with the way to the others. */
+/** A part of the press review under its title, with links to the other parts. */
 export function PressReviewPage({ part, day, title, facts, aside, children }: Props) {
   const { lastDay } = usePressReview();
   const parts = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen: the part that is open is in view.
+  // On a phone the row is wider than the screen, so the open part is scrolled into view.
   useLayoutEffect(() => {
     const row = parts.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');

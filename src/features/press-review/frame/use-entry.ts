@@ -11,8 +11,9 @@ import { frameStrings as strings } from './strings.ts';
 const NOTICE_MS = 8000;
 
 /**
- * The last day with a press review, asked on entry. Who has none is led to the shop's page about it, and anything that goes
- * wrong leads to the personal area; without a network the page stays, and asks again when that is back. PRS-02
+ * The last day with a press review, requested on entry. A reader without a press review is sent to the shop's page
+ * about it, and other failures lead to the personal area; offline the page stays, and asks again when the network is
+ * back. PRS-02
  */
 export function useEntry(): { asked: Asked<Day | null>; askAgain: () => void } {
   const router = useRouter();

@@ -9,13 +9,13 @@ import { clipPageStrings as strings } from './strings.ts';
 
 type Props = {
   clip: ClipText;
-  /** What the press office says of it; empty for nothing. */
+  /** The press office's note; empty for none. */
   note?: string;
-  /** Of its headline. */
+  /** Level of the heading. */
   level?: 3 | 5;
 };
 
-/** A clip as it was printed, as far as the licence opens it. ROL-06 */
+/** A clip as it was printed, as far as the licence allows. ROL-06 */
 export function ClipPage({ clip, note = '', level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { newspaper, edition, alsoIn, date, page, kicker, title, subtitle, author, body, partial } = clip;

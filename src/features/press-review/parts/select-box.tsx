@@ -1,15 +1,15 @@
 import styles from './select-box.module.css';
 
 type Props = {
-  /** What is chosen by it. */
+  /** Accessible name: what the box selects. */
   label: string;
   checked: boolean;
-  /** Of a box for several: some are, others are not. */
+  /** For a box that stands for several: some are selected, others are not. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** Chooses a row, or all of them. As big as a finger around the box. */
+/** Checkbox that selects a row or all rows. Its touch target is larger than the box. */
 export function SelectBox({ label, checked, mixed = false, onChange }: Props) {
   return (
     <label className={styles.check}>

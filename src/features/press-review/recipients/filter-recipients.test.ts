@@ -22,20 +22,20 @@ const LIST = [
 const found = (filters: Partial<typeof NO_FILTERS>) =>
   filterRecipients(LIST, { ...NO_FILTERS, ...filters }).map(({ id }) => id);
 
-test('PRS-03 recipients are found by parts of name, address and groups, whatever the accents', () => {
+test('PRS-03 recipients are found by parts of name, address and groups, ignoring accents', () => {
   expect(found({})).toEqual([1, 2, 3]);
   expect(found({ text: ' nicco  angelo' })).toEqual([1]);
   expect(found({ text: 'R2@ENTE' })).toEqual([2]);
   expect(found({ text: 'giunta r2' })).toEqual([2]);
 });
 
-test('PRS-03 recipients are filtered by group, by none, and by state', () => {
+test('PRS-03 recipients are filtered by group, by having none, and by status', () => {
   expect(found({ group: 'Giunta' })).toEqual([1, 2]);
   expect(found({ group: '' })).toEqual([3]);
   expect(found({ group: 'Giunta', status: 'active' })).toEqual([1]);
 });
 
-test('PRS-03 groups and states are counted', () => {
+test('PRS-03 groups and statuses are counted', () => {
   expect(groupsOf(LIST)).toEqual([
     ['Giunta', 2],
     ['Stampa', 1],

@@ -3,7 +3,7 @@ import { fold } from '#domain/text.ts';
 
 export type RecipientFilters = {
   text: string;
-  /** null for any, empty for those that are in none. */
+  /** Null for any group, empty for recipients in no group. */
   group: string | null;
   status: Recipient['status'] | null;
 };
@@ -20,7 +20,7 @@ const hasWords = ({ name, email, groups }: Recipient, words: readonly string[]):
   return words.every((word) => all.includes(word));
 };
 
-/** Those whose name, address or groups have all the words, in the group and in the state that are wanted. */
+/** Recipients whose name, address or groups contain all the words, with the given group and status. */
 export function filterRecipients(
   recipients: readonly Recipient[],
   { text, group, status }: RecipientFilters,
@@ -31,7 +31,7 @@ export function filterRecipients(
   );
 }
 
-/** Groups that anybody is in, in the order of the alphabet, each with how many. */
+/** Groups with recipients, in alphabetical order, each with its number of recipients. */
 export function groupsOf(recipients: readonly Recipient[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const name of recipients.flatMap(({ groups }) => groups))
@@ -39,12 +39,12 @@ export function groupsOf(recipients: readonly Recipient[]): [name: string, count
   return [...counts].sort(([one], [other]) => one.localeCompare(other, 'it'));
 }
 
-/** How many there are in each state. */
+/** Number of recipients of each status. */
 export function statusCounts(recipients: readonly Recipient[]): Record<Recipient['status'], number> {
   const counts = { active: 0, unsubscribed: 0, bounced: 0 };
   for (const { status } of recipients) counts[status] += 1;
   return counts;
 }
 
-/** By what a recipient is called in a list. */
+/** Name of a recipient in a list. */
 export const nameOf = ({ name, email }: Pick<Recipient, 'name' | 'email'>): string => name || email;

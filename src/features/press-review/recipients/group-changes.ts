@@ -2,17 +2,20 @@ import type { Api } from '#api/clients.ts';
 import { addRecipients, changeRecipient } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 
-/** What became of a selection. */
+/** Number of recipients that were changed, and for which it failed. */
 export type GroupChange = { done: number; failed: number };
 
-/** At once: the server minds that others work on the same list. */
+/** Number of parallel requests; the server copes with several changes of the same list. */
 const LANES = 4;
 
-/** Those whose groups can be changed: whoever gets nothing would be written to again by it. */
+/**
+ * Recipients whose groups can be changed. Others are left out, because adding them to a group would send them mails
+ * again.
+ */
 export const changeable = (chosen: readonly Recipient[]): Recipient[] =>
   chosen.filter(({ status }) => status === 'active');
 
-/** Puts recipients into groups besides those that they are in. @throws ApiError */
+/** Adds recipients to groups, in addition to their own. @throws ApiError */
 export async function addToGroups(
   api: Api,
   chosen: readonly Recipient[],
@@ -25,7 +28,7 @@ export async function addToGroups(
   return { done: chosen.length - refused.length, failed: refused.length };
 }
 
-/** Takes recipients out of a group, some at a time. */
+/** Removes recipients from a group, a few at the same time. */
 export async function removeFromGroup(
   api: Api,
   { chosen, group }: { chosen: readonly Recipient[]; group: string },

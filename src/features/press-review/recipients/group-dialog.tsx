@@ -33,7 +33,7 @@ const Groups = v.object({
 
 const LABELS = { gruppi: strings.groups };
 
-/** Puts all that are chosen into a group, or takes them out of one. */
+/** Adds the chosen recipients to a group, or removes them from one. */
 export function GroupDialog({ way, chosen, recipients, change, onDone, onClose }: Props) {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const known = groupsOf(way === 'add' ? recipients : chosen).map(([name]) => name);

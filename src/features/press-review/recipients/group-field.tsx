@@ -8,14 +8,14 @@ import { groupStrings as strings } from './strings.ts';
 
 type Props = {
   name: string;
-  /** Parted by commas. */
+  /** Names separated by commas. */
   defaultValue: string;
-  /** Those that there are. */
+  /** Names of the existing groups. */
   known: readonly string[];
   error?: string | undefined;
 };
 
-/** Names of groups: written, or pressed where they are known. */
+/** Field for names of groups: typed, or chosen from the known ones. */
 export function GroupField({ name, defaultValue, known, error }: Props) {
   const id = useId();
   const [text, setText] = useState(defaultValue);

@@ -12,7 +12,7 @@ type Props = { change: ChangeRecipients; onClose: () => void };
 
 const IMPORT_DRAFT = 'rassegna-elenco';
 
-/** Takes a list of recipients: shows what it makes of it, then what came of it. */
+/** Imports a list of recipients: shows a preview, then the result. */
 export function ImportDialog({ change, onClose }: Props) {
   const [imported, setImported] = useState<Imported | null>(null);
   const draft = useLeftDraft(IMPORT_DRAFT);

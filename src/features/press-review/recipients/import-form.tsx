@@ -36,7 +36,7 @@ const List = v.object({
   ),
 });
 
-/** A list that is pasted or chosen, with what is made of it. */
+/** Form for a list that is pasted or read from a file, with a preview. */
 export function ImportForm({ draftName, draft, change, onImported }: Props) {
   const left = textIn(draft, FIELD) ?? '';
   const [text, setText] = useState(left);

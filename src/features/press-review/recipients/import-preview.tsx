@@ -2,11 +2,11 @@ import type { RecipientList } from '#domain/press-review/read-recipient-list.ts'
 import styles from './import.module.css';
 import { importStrings as strings } from './strings.ts';
 
-/** So many are enough to see whether the columns are understood. */
+/** Recipients shown, enough to see whether the columns are recognised. */
 const SHOWN = 5;
 const WRONG_SHOWN = 20;
 
-/** What would be added, and each line of which nobody would be. */
+/** The recipients that would be added, and each line that cannot be used. */
 export function ImportPreview({ list: { recipients, wrong } }: { list: RecipientList }) {
   const more = recipients.length - SHOWN;
   return (

@@ -6,7 +6,7 @@ import { importStrings as strings } from './strings.ts';
 
 type Props = { imported: Imported; onAgain: () => void; onClose: () => void };
 
-/** What came of a list: how many are new, and who was not taken and why. */
+/** Result of an import: how many recipients are new, and which were refused and why. */
 export function ImportResult({ imported: { added, changed, refused }, onAgain, onClose }: Props) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);

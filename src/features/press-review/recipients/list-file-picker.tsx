@@ -13,14 +13,14 @@ const WORDS: Readonly<Record<Problem, string>> = {
   empty: strings.fileEmpty,
 };
 
-/** Reads a list from a file, into the field where it can still be changed. */
+/** Reads a list from a file into the field, where it can still be changed. */
 export function ListFilePicker({ onRead }: { onRead: (text: string) => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   async function read(input: HTMLInputElement) {
     const file = input.files?.[0];
     if (!file) return;
     const list = await readListFile(file);
-    // The same file, once it was put right, is chosen again.
+    // Lets the same file be chosen again after it was corrected.
     input.value = '';
     setProblem('problem' in list ? list.problem : null);
     if ('text' in list) onRead(list.text);

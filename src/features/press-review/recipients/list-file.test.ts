@@ -11,7 +11,7 @@ test('PRS-03 a list is read in the encodings that spreadsheets save', () => {
   expect(readListBytes(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0xf2, 0]))).toEqual({ text: 'Aò' });
 });
 
-test('PRS-03 what is no text is told, not read', () => {
+test('PRS-03 a file that is not text is reported and not read', () => {
   expect(readListBytes(new TextEncoder().encode('PK\u0003\u0004'))).toEqual({ problem: 'unreadable' });
   expect(readListBytes(new TextEncoder().encode('a\u0000b'))).toEqual({ problem: 'unreadable' });
   expect(readListBytes(new TextEncoder().encode('\r\n \n'))).toEqual({ problem: 'empty' });

@@ -1,9 +1,9 @@
-/** With a thousand long lines there is room left. */
+/** Largest file in bytes, more than a thousand long lines need. */
 const LARGEST = 500_000;
 
 export type ListFile = { text: string } | { problem: 'too-large' | 'unreadable' | 'empty' };
 
-/** A zip, as spreadsheets save them, or a PDF: no list to be read as text. */
+/** Whether the file is binary, such as a spreadsheet's zip or a PDF, and cannot be read as text. */
 const isBinary = (bytes: Uint8Array) =>
   bytes.includes(0) || /^(?:PK|%PDF)/.test(String.fromCharCode(...bytes.slice(0, 4)));
 
@@ -11,7 +11,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // As spreadsheets of Windows still save it.
+    // Encoding that spreadsheets on Windows still use.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -21,14 +21,14 @@ const UTF16: readonly (readonly [first: number, second: number, name: string])[]
   [0xfe, 0xff, 'utf-16be'],
 ];
 
-/** Null of what is no text. */
+/** Null for a file that is not text. */
 function textOf(bytes: Uint8Array): string | null {
   const wide = UTF16.find(([first, second]) => bytes[0] === first && bytes[1] === second);
   if (wide) return new TextDecoder(wide[2]).decode(bytes);
   return isBinary(bytes) ? null : decode(bytes);
 }
 
-/** The text of a file with a list, in whichever of the usual encodings it is. */
+/** The text of a file with a list, in any of the usual encodings. */
 export function readListBytes(bytes: Uint8Array): ListFile {
   if (bytes.length > LARGEST) return { problem: 'too-large' };
   const text = textOf(bytes);
@@ -41,7 +41,7 @@ export async function readListFile(file: File): Promise<ListFile> {
   try {
     return readListBytes(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // It was moved, or the cloud it lies in has gone.
+    // The file was moved, or its cloud storage cannot be reached.
     return { problem: 'unreadable' };
   }
 }

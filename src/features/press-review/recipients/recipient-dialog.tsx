@@ -8,16 +8,16 @@ import { useLeftDraft } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new recipient. */
   recipient: Recipient | null;
   recipients: readonly Recipient[];
   change: ChangeRecipients;
-  /** Says what was done. */
+  /** Called with a message about the change. */
   onDone: (words: string) => void;
   onClose: () => void;
 };
 
-/** Asks who gets the review from now on, or what is new of somebody who does. */
+/** Dialog for adding or changing a recipient of the review. */
 export function RecipientDialog({ recipient, ...props }: Props) {
   const draftName = `rassegna-destinatario-${recipient?.id ?? 'nuovo'}`;
   const draft = useLeftDraft(draftName);

@@ -16,10 +16,10 @@ type Props = {
 };
 
 const STATUSES = [null, 'active', 'unsubscribed', 'bounced'] as const;
-/** Of the choice of those that are in no group: no group is called so. */
+/** Value of the choice of recipients in no group; no group has this name. */
 const NONE = '\n';
 
-/** What is looked for among recipients, and how much is found. */
+/** Search and filters of the recipients, with the number found. */
 export function RecipientFilters({ recipients, found, filters, onChange }: Props) {
   const groups = groupsOf(recipients);
   const counts = statusCounts(recipients);

@@ -45,7 +45,7 @@ type Values = v.InferOutput<typeof Details>;
 
 const LABELS = { nome: dialogStrings.name, email: dialogStrings.email, gruppi: groupStrings.groups };
 
-/** Why the server did not take an address. */
+/** The reason why the server refused an address. */
 class Refused extends Error {
   readonly reason: Imported['refused'][number]['reason'];
   constructor(reason: Refused['reason']) {
@@ -66,7 +66,7 @@ async function add(change: ChangeRecipients, { nome: name, email, gruppi: groups
   return added > 0 ? dialogStrings.added(email) : dialogStrings.alreadyThere(email);
 }
 
-/** Name, address and groups of a recipient; an address stays what it is. */
+/** Name, address and groups of a recipient; an existing address cannot be changed. */
 export function RecipientForm({ recipient, recipients, draftName, draft, change, onDone, onClose }: Props) {
   const saved = useMemo(
     () => ({

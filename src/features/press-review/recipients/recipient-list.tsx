@@ -13,10 +13,10 @@ type Props = RowActions & {
   onSelect: (selected: ReadonlySet<number>) => void;
 };
 
-/** As many rows as are drawn at once on any phone. */
+/** Number of rows that any phone renders without delay. */
 const STEP = 100;
 
-/** Recipients as rows, a hundred and then more. */
+/** Recipients as rows, a hundred at a time. */
 export function RecipientList({ recipients, online, selected, onSelect, ...actions }: Props) {
   const [room, setRoom] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function RecipientList({ recipients, online, selected, onSelect, ...actio
   };
   const showMore = () => {
     setRoom(room + STEP);
-    // The last of those that were there: from it the next key leads to the first that came.
+    // Focuses the last old row, from which Tab leads to the first new one.
     list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   };
   return (

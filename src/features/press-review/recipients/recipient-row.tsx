@@ -9,7 +9,7 @@ import { recipientStrings as strings } from './strings.ts';
 
 export type RowActions = {
   onEdit: (recipient: Recipient) => void;
-  /** `byKey`: without a pointer, so that what has the focus matters. */
+  /** `byKey`: pressed by keyboard, so the focus must be moved. */
   onRemove: (recipient: Recipient, byKey: boolean) => void;
   onRetry: (recipient: Recipient) => void;
 };
@@ -21,7 +21,7 @@ type Props = RowActions & {
   onSelect: (selected: boolean) => void;
 };
 
-/** A recipient: who it is, in which groups, how it stands. */
+/** A recipient with name, groups and status. */
 export function RecipientRow({ recipient, online, selected, onSelect, onEdit, onRemove, onRetry }: Props) {
   const { name, email, groups, status } = recipient;
   const who = nameOf(recipient);

@@ -2,7 +2,7 @@ import { dayAt, longDate } from '#domain/dates.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { recipientStrings as strings } from './strings.ts';
 
-/** How it stands with a recipient, in words. */
+/** Status of a recipient in words. */
 export function statusWords({ status, since, reason }: Recipient): string {
   const day = longDate(dayAt(since));
   if (status === 'active') return strings.active;
@@ -10,6 +10,6 @@ export function statusWords({ status, since, reason }: Recipient): string {
   return reason ? strings.bounced(reason) : strings.bouncedSince(day);
 }
 
-/** Recipients as a spreadsheet has them; what is exported can be imported. */
+/** Recipients as rows of a spreadsheet; an export can be imported again. */
 export const recipientRows = (recipients: readonly Recipient[]): string[][] =>
   recipients.map((one) => [one.name, one.email, one.groups.join(', '), statusWords(one)]);

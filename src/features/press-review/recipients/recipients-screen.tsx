@@ -18,7 +18,7 @@ import { recipientStrings as strings } from './strings.ts';
 import { useRecipientActions } from './use-recipient-actions.tsx';
 import { useRecipients } from './use-recipients.ts';
 
-/** How many there are, and how many of them get nothing. */
+/** Number of recipients, and how many of them get no mails. */
 function RecipientsFacts({ recipients }: { recipients: readonly Recipient[] }) {
   const { unsubscribed, bounced } = statusCounts(recipients);
   return (
@@ -32,7 +32,7 @@ function RecipientsFacts({ recipients }: { recipients: readonly Recipient[] }) {
 
 type OpenDialog = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
 
-/** Who gets the press review by mail. PRS-03 */
+/** Recipients of the press review by mail. PRS-03 */
 export function RecipientsScreen() {
   const { asked, askAgain, change } = useRecipients();
   const online = useOnline();

@@ -20,13 +20,13 @@ type Props = {
   onEdit: (recipient: Recipient) => void;
 };
 
-/** The list with what is looked for in it, and what is done with those that are chosen. */
+/** The list with search and filters, and the actions on the chosen recipients. */
 export function RecipientsWorkspace({ recipients, online, heading, actions, change, onEdit }: Props) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [grouping, setGrouping] = useState<'add' | 'remove' | null>(null);
   const found = filterRecipients(recipients, filters);
-  // Nothing is done with somebody who is not in sight.
+  // Actions apply only to recipients that are shown.
   const chosen = found.filter(({ id }) => selected.has(id));
   const clear = () => setSelected(new Set());
   const remove = async (ids: readonly number[], byKey: boolean) => {

@@ -8,12 +8,12 @@ type Props = {
   online: boolean;
   onClear: () => void;
   onAddTo: () => void;
-  /** Of none of them there is a group to be left. */
+  /** Undefined where none of the chosen recipients is in a group. */
   onRemoveFrom: (() => void) | undefined;
   onRemove: (byKey: boolean) => void;
 };
 
-/** At the foot of the screen: what can be done with those that are chosen. */
+/** Bar at the foot of the screen with the actions on the chosen recipients. */
 export function SelectionBar({ count, online, onClear, onAddTo, onRemoveFrom, onRemove }: Props) {
   return (
     <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 
-/** What was left in a form before; undefined until the device has answered. */
+/** The saved draft of a form; undefined until the device has answered. */
 export function useLeftDraft(name: string): DraftValues | undefined {
   const [draft, setDraft] = useState<DraftValues>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { nameOf } from './filter-recipients.ts';
 import { removalStrings, recipientStrings as strings } from './strings.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
 
-/** Why a change was not made, in a sentence with what to do. */
+/** Why a change failed, in a sentence with what to do. */
 function failureWords(error: unknown): string {
   const kind = failureKindOf(error);
   if (kind === 'offline') return strings.failedOffline;
@@ -16,13 +16,13 @@ function failureWords(error: unknown): string {
 
 type Options = {
   change: ChangeRecipients;
-  /** The button that was pressed has gone: the focus wants another place. */
+  /** The pressed button has gone, so the focus must be moved. */
   onUndone: () => void;
 };
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** What is done to rows at once, said at the foot of the screen: removals can be taken back. */
+/** Immediate actions on rows, confirmed at the foot of the screen; removals can be undone. */
 export function useRecipientActions({ change, onUndone }: Options) {
   const { toast, say } = useToast();
   const undoing = (said: string, label: string, ids: readonly number[], byKey: boolean) => (
@@ -53,7 +53,7 @@ export function useRecipientActions({ change, onUndone }: Options) {
     }
   }
 
-  /** Has the next sending try an address again that took nothing. */
+  /** Lets the next sending try an address again that had bounced. */
   async function retry(recipient: Recipient): Promise<void> {
     try {
       await change((api) => changeRecipient(api, recipient));

@@ -5,10 +5,10 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import { useAsked } from '#src/components/account/use-asked.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 
-/** Does something to recipients and brings the list up to date, before it tells what came of it. @throws ApiError */
+/** Runs a change of recipients and reloads the list before it returns the result. @throws ApiError */
 export type ChangeRecipients = <Done>(action: (api: Api) => Promise<Done>) => Promise<Done>;
 
-/** Who gets the review. PRS-03 */
+/** The recipients of the review. PRS-03 */
 export function useRecipients() {
   const { api } = usePressReview();
   const { asked, askAgain, setKnown } = useAsked<Recipient[]>(
@@ -18,7 +18,7 @@ export function useRecipients() {
     try {
       setKnown(await listRecipients(await api()));
     } catch {
-      // What was done is done: the list says itself that it cannot be shown.
+      // The change itself succeeded; the list shows its own failure.
       askAgain();
     }
   }, [api, setKnown, askAgain]);

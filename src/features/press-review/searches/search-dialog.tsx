@@ -15,7 +15,7 @@ import type { Search } from './search-values.ts';
 import { searchFormStrings as strings } from './strings.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new search. */
   search: SavedSearch | null;
   onSaved: (id: number) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const NEW_SEARCH: Search = { id: 0, name: '', filters: NO_FILTERS, chapter: FIRS
 const inOrder = (names: readonly string[]) =>
   [...new Set(names)].filter(Boolean).sort((one, other) => one.localeCompare(other, 'it'));
 
-/** What there is to choose in the last review. A search can be made without it. */
+/** Choices from the last review. A search can be created without them. */
 async function askChoices(api: Api): Promise<Choices> {
   try {
     const { clips } = await listClips(api);
@@ -43,7 +43,7 @@ async function askChoices(api: Api): Promise<Choices> {
   }
 }
 
-/** A search, to be made or changed. */
+/** Dialog for creating or changing a search. */
 export function SearchDialog({ search, onSaved, onClose }: Props) {
   const { api } = usePressReview();
   const begun = search ?? NEW_SEARCH;

@@ -19,13 +19,13 @@ type Props = {
   search: Search;
   draftName: string;
   draft: DraftValues | null;
-  /** Names that the last review has. */
+  /** Names that occur in the last review. */
   editions: readonly string[];
   sections: readonly string[];
   onSaved: (id: number) => void;
 };
 
-/** Any, those that are known, and the one that is set, though it may be in no paper of these days. */
+/** Options for any, the known names, and the current value even if no recent paper has it. */
 const optionsOf = (names: readonly string[], set: unknown): (readonly [string, string])[] => {
   const known = typeof set === 'string' && set !== '' && !names.includes(set) ? [...names, set] : names;
   return [['', strings.any], ...known.map((name) => [name, name] as const)];
@@ -33,7 +33,7 @@ const optionsOf = (names: readonly string[], set: unknown): (readonly [string, s
 
 const explain = (error: unknown) => (failureKindOf(error) === 'not-found' ? strings.gone : null);
 
-/** What a search looks for, and where it puts it. */
+/** Form for the filters of a search, and the chapter for its results. */
 export function SearchForm({ search, draftName, draft, editions, sections, onSaved }: Props) {
   const { api } = usePressReview();
   const saved = useMemo(() => valuesOfSearch(search), [search]);

@@ -16,7 +16,7 @@ type Props = {
   onRemove: (byKey: boolean) => void;
 };
 
-/** A saved search: what it looks for, where it puts that, and what it found last. */
+/** A saved search: its filters, its chapter, and the result of its last run. */
 export function SearchRow({ search, today, online, onSwitch, onEdit, onRemove }: Props) {
   const { name, filters, chapter, active, lastRun } = search;
   const found = lastRun ? strings.lastRun(dateAndTime(lastRun.at, today), lastRun.added) : strings.never;

@@ -19,11 +19,11 @@ const SEARCH: Search = {
   active: true,
 };
 
-test('PRS-04 what is filled in is the search that was saved', () => {
+test('PRS-04 the form shows the saved search', () => {
   expect(searchFrom(3, v.parse(SearchSchema, valuesOfSearch(SEARCH)))).toEqual(SEARCH);
 });
 
-test('PRS-04 a search that would find everything is none', () => {
+test('PRS-04 a search without any filter is refused', () => {
   const values = valuesOfSearch({
     ...SEARCH,
     filters: {
@@ -41,7 +41,7 @@ test('PRS-04 a search that would find everything is none', () => {
   expect(errorsIn(SearchSchema, { ...values, testo: 'x', pagina: '0' })).toHaveProperty('pagina');
 });
 
-test('PRS-04 what it looks for is said in words', () => {
+test('PRS-04 the filters of a search are shown in words', () => {
   expect(filterWords(SEARCH.filters)).toBe(
     '«ponte» · Il Messaggero, Il Mattino · edizione Roma · sezione Cronaca · firma Rossi · pagina 3',
   );

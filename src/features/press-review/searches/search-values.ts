@@ -14,7 +14,7 @@ export type Search = Omit<SavedSearch, 'lastRun'>;
 
 export const newspaperField = (sigla: string): string => `testata-${sigla}`;
 
-/** Boxes of newspapers have a field each: their names are no part of the schema. */
+/** Checkboxes of newspapers have a field each, so their names are not part of the schema. */
 const Fields = v.looseObject({
   nome: FilledLine(MAX_NAME),
   testo: Line(MAX_TEXT),
@@ -50,7 +50,7 @@ export const SearchSchema = v.pipe(
   })),
 );
 
-/** What the fields begin with. */
+/** Initial values of the fields. */
 export const valuesOfSearch = ({
   name,
   filters,

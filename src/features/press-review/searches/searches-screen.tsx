@@ -17,7 +17,7 @@ import styles from './searches.module.css';
 import { searchesStrings as strings } from './strings.ts';
 import { useSearchActions } from './use-search-actions.tsx';
 
-/** Searches that fill the review every night. PRS-04 */
+/** Saved searches, which fill the review every night. PRS-04 */
 export function SearchesScreen() {
   const { api, today } = usePressReview();
   const online = useOnline();

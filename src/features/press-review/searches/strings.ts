@@ -31,7 +31,7 @@ export const searchesStrings = {
   retry: 'Riprova',
 } as const;
 
-/** What is looked for, in words. */
+/** The filters of a search in words. */
 export const filterStrings = {
   text: (text: string) => `«${text}»`,
   edition: (name: string) => `edizione ${name}`,

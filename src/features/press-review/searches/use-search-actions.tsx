@@ -12,7 +12,7 @@ type Props = {
   onUndone: () => void;
 };
 
-/** What is done with searches from the list itself. */
+/** Actions on searches in the list. */
 export function useSearchActions({ searches, setKnown, onUndone }: Props) {
   const { api } = usePressReview();
   const { toast, say } = useToast();
@@ -34,7 +34,7 @@ export function useSearchActions({ searches, setKnown, onUndone }: Props) {
         await deleteSearch(await api(), search.id);
         setKnown(searches.filter(({ id }) => id !== search.id));
       }),
-    // As a new one: the old number is gone.
+    // Undo saves it as a new search, because the old ID is gone.
     putBack: (search) =>
       tried(async () => {
         const clients = await api();

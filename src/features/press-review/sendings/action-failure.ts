@@ -1,7 +1,7 @@
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { letterStrings, sendingStrings as strings } from './strings.ts';
 
-/** Why something was not done, in a sentence with what to do. */
+/** Why an action failed, in a sentence with what to do. */
 export function actionFailure(error: unknown): string {
   switch (failureKindOf(error)) {
     case 'offline':

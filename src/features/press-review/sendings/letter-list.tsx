@@ -12,7 +12,7 @@ function statusWords({ status, sentAt, reason }: SendingLetter, today: Day): str
   return reason ? `${strings.status[status]}: ${reason}` : strings.status[status];
 }
 
-/** What became of a letter, the most important first. */
+/** What happened to a letter, the most important first. */
 function letterWords(letter: SendingLetter, today: Day): string[] {
   const { openedAt, downloadedAt, maybeTwice, forwarded } = letter;
   return [
@@ -27,14 +27,14 @@ function letterWords(letter: SendingLetter, today: Day): string[] {
 type Props = {
   letters: readonly SendingLetter[];
   today: Day;
-  /** Null where there is nothing to be chosen for. */
+  /** Null where letters cannot be selected. */
   selected: ReadonlySet<number> | null;
   onSelect: (selected: ReadonlySet<number>) => void;
 };
 
 const STEP = 100;
 
-/** Letters as rows: to whom, and what became of each. */
+/** Letters as rows, each with its recipient and state. */
 export function LetterList({ letters, today, selected, onSelect }: Props) {
   const [room, setRoom] = useState(STEP);
   const left = letters.length - room;

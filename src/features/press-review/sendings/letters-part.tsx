@@ -27,13 +27,13 @@ const FILTERS = {
 } as const;
 type Filter = keyof typeof FILTERS;
 
-/** The letters of a sending, and the way to send some of them once more. */
+/** The letters of a sending, with a button to send some of them again. */
 export function LettersPart({ sending, letters, api, today, say }: Props) {
   const online = useOnline();
   const [filter, setFilter] = useState<Filter>('all');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
-  /** The same letters, pressed again after a failure, are the same order. */
+  /** Idempotency key: the same letters, sent again after a failure, are the same order. */
   const order = useRef<{ said: string; key: string } | null>(null);
   const shown = letters.filter(FILTERS[filter]);
   const chosen = shown.filter(({ id }) => selected.has(id)).map(({ id }) => id);

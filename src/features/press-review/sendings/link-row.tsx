@@ -11,7 +11,7 @@ type Props = { link: SharedLink; today: Day; online: boolean; onRevoke: (link: S
 
 const MINUTE_MS = 60_000;
 
-/** The time, by the minute. */
+/** The current time, updated every minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,7 +21,7 @@ function useNow(): number {
   return now;
 }
 
-/** An address: for whom, for how long still, and how often it was opened. */
+/** A shared link: its label, its remaining time, and how often it was opened. */
 export function LinkRow({ link, today, online, onRevoke }: Props) {
   const now = useNow();
   const { label, day, clips, opened, lastOpenedAt } = link;

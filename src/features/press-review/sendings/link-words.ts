@@ -6,11 +6,11 @@ type Ending = Pick<SharedLink, 'expiresAt' | 'revoked'>;
 
 const HOUR_MS = 3_600_000;
 
-/** Whether an address shows nothing any more. */
+/** Whether a link no longer shows anything. */
 export const isOver = ({ expiresAt, revoked }: Ending, now: number): boolean =>
   revoked || Date.parse(expiresAt) <= now;
 
-/** For how long an address shows a review still. */
+/** How long a link will still show a review. */
 export function expiryWords(link: Ending, now: number): string {
   if (link.revoked) return strings.revoked;
   if (isOver(link, now)) return strings.expired(longDate(dayAt(link.expiresAt)));

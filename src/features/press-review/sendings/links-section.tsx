@@ -19,7 +19,7 @@ import { sendingStrings, linkStrings as strings } from './strings.ts';
 
 type Props = { api: () => Promise<Api>; today: Day; lastDay: Day; say: (words: string) => void };
 
-/** Addresses by which reviews are shown, each with what became of it, and the way to end it. */
+/** Links to shared reviews, each with its state and a button to revoke it. */
 export function LinksSection({ api, today, lastDay, say }: Props) {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);

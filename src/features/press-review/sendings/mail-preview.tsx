@@ -6,14 +6,14 @@ import styles from './send-dialog.module.css';
 import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {
-  /** Asks for the mail as it stands. */
+  /** Requests the mail in its current form. */
   ask: () => Promise<MailPreview>;
   disabled: boolean;
 };
 
 type Shown = { state: 'closed' | 'asking' | 'failed' } | { state: 'open'; mail: MailPreview };
 
-/** The mail in its plain words: the page's own policy lets no foreign styles in. */
+/** The mail as plain text, because the page's Content-Security-Policy does not allow third-party styles. */
 export function MailPreviewPart({ ask, disabled }: Props) {
   const [shown, show] = useState<Shown>({ state: 'closed' });
   async function toggle() {
@@ -50,7 +50,7 @@ export function MailPreviewPart({ ask, disabled }: Props) {
   );
 }
 
-/** Scrolled by keys too: it can be long. */
+/** Focusable, so that a long mail can be scrolled by keyboard. */
 export function MailText({ mail: { subject, text } }: { mail: Pick<MailPreview, 'subject' | 'text'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys

@@ -14,7 +14,7 @@ type Props = {
 
 type Group = { name: string; ids: readonly number[] };
 
-/** Those who can be written to, by the groups they are in. */
+/** Recipients who can get mails, by group. */
 function groupsOf(active: readonly Recipient[]): Group[] {
   const names = [...new Set(active.flatMap(({ groups }) => groups))].sort((one, other) =>
     one.localeCompare(other, 'it'),
@@ -25,7 +25,7 @@ function groupsOf(active: readonly Recipient[]): Group[] {
   }));
 }
 
-/** Who gets a mail: whole groups, and each by themselves. PRS-03 */
+/** Choice of a mail's recipients: whole groups, and single recipients. PRS-03 */
 export function RecipientChoice({ recipients, chosen, onChange }: Props) {
   const title = useId();
   const active = recipients.filter(({ status }) => status === 'active');

@@ -19,9 +19,9 @@ import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {
   source: ReviewSource;
-  /** How many there are in it. */
+  /** Number of clips in it. */
   clips: number;
-  /** What the mail's subject begins with, in the place of the usual one. */
+  /** Initial subject of the mail, in place of the usual one. */
   subject?: string;
   onClose: () => void;
 };
@@ -34,7 +34,7 @@ const usualOf = (recipients: readonly Recipient[], groups: readonly string[]): n
     .filter((one) => groups.length === 0 || one.groups.some((group) => groups.includes(group)))
     .map(({ id }) => id);
 
-/** Sends a review, or a selection of clips, by mail: now or at a time. PRS-04 */
+/** Sends a review, or a selection of clips, by mail: immediately or at a given time. PRS-04 */
 export function SendDialog({ source, clips, subject = strings.subjectOf(source.day), onClose }: Props) {
   const { api } = usePressReview();
   const [sent, setSent] = useState<SendValues | null>(null);
@@ -73,7 +73,7 @@ export function SendDialog({ source, clips, subject = strings.subjectOf(source.d
   );
 }
 
-/** What was ordered, and where it can be followed. */
+/** Confirmation of the order, with a link to follow the sending. */
 function Ordered({ values, onClose }: { values: SendValues; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

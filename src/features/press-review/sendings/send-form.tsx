@@ -20,15 +20,15 @@ import { idsIn, MAX_MESSAGE, SendForm, type SendValues } from './send-schema.ts'
 import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {
-  /** Under which what is typed is kept on the device. */
+  /** Name under which the draft is saved on the device. */
   draftName: string;
   source: ReviewSource;
-  /** What it begins with. */
+  /** Initial subject. */
   subject: string;
   recipients: readonly Recipient[];
-  /** Those whom the review goes to usually. */
+  /** IDs of the usual recipients of the review. */
   usual: readonly number[];
-  /** What was left unsent. */
+  /** Draft of a mail that was not sent. */
   draft: DraftValues | null;
   onSent: (values: SendValues) => void;
 };
@@ -36,13 +36,13 @@ type Props = {
 const textOf = (value: string | boolean | undefined, fallback: string) =>
   typeof value === 'string' ? value : fallback;
 
-/** What is said of failures that are the review's own. */
+/** Message for failures that concern the review itself. */
 function explain(error: unknown) {
   const kind = failureKindOf(error);
   return kind === 'not-found' || kind === 'access-denied' ? strings.failures[kind] : null;
 }
 
-/** A mail with the review, to whom and when. PRS-04 */
+/** Form for a mail with the review: recipients and time. PRS-04 */
 export function ReviewSendForm({ draftName, source, subject, recipients, usual, draft, onSent }: Props) {
   const { api } = usePressReview();
   const online = useOnline();
@@ -62,7 +62,7 @@ export function ReviewSendForm({ draftName, source, subject, recipients, usual, 
     return new Set(idsIn(textOf(draft?.destinatari, saved.destinatari)).filter((id) => active.has(id)));
   });
   const [when, setWhen] = useState(textOf(draft?.quando, saved.quando));
-  /** Sent again after an answer that was lost, it is the same mail, unless something was changed. */
+  /** Sent again after a lost answer, the mail is the same order, unless something was changed. */
   const ordered = useRef<{ said: string; key: string } | null>(null);
   const form = useForm({
     schema: SendForm,

@@ -4,7 +4,7 @@ import { addressesIn, idsIn, type SendValues, sendingTime } from './send-schema.
 
 type Made = { source: ReviewSource; values: SendValues };
 
-/** The mail that is filled in, without the key of its order. */
+/** The order of a mail from the form's values, without its idempotency key. */
 export const orderOf = ({ source, values }: Made): Omit<Order, 'key'> => ({
   source,
   subject: values.oggetto,

@@ -13,14 +13,14 @@ const FILLED = {
 
 afterEach(() => void vi.useRealTimers());
 
-test('PRS-04 addresses are taken as people write them down, each once', () => {
+test('PRS-04 addresses are accepted with the usual separators, each once', () => {
   expect(addressesIn('a@b.it, C@d.it;\n e@f.it a@B.it')).toEqual(['a@b.it', 'c@d.it', 'e@f.it']);
   expect(addressesIn("d'amico@b.it; info@caffè.it, INFO@xn--caff-8oa.it")).toEqual([
     ...["d'amico@b.it", 'info@xn--caff-8oa.it'],
   ]);
 });
 
-test('PRS-04 a mail goes to somebody, by addresses that are some', () => {
+test('PRS-04 a mail needs recipients, and valid addresses', () => {
   expect(v.safeParse(SendForm, FILLED).success).toBe(true);
   expect(errorsIn(SendForm, { ...FILLED, destinatari: '' })).toHaveProperty('altri');
   expect(errorsIn(SendForm, { ...FILLED, destinatari: '', altri: 'a@b.it' })).toEqual({});
@@ -29,7 +29,7 @@ test('PRS-04 a mail goes to somebody, by addresses that are some', () => {
   expect(errorsIn(SendForm, { ...FILLED, altri: many })).toHaveProperty('altri');
 });
 
-test('PRS-04 a mail leaves at a time that is to come, by the clock of Rome', () => {
+test('PRS-04 a mail is sent at a time in the future, by Rome’s clock', () => {
   const now = new Date('2025-04-03T06:00:00Z');
   vi.useFakeTimers({ now });
   expect(sendingTime({ quando: 'subito', orario: '' }, now)).toBeNull();
@@ -44,7 +44,7 @@ test('PRS-04 a mail leaves at a time that is to come, by the clock of Rome', () 
   expect(errorsIn(SendForm, { ...FILLED, quando: 'oggi' })).toHaveProperty('orario');
 });
 
-test('PRS-03 signs that nobody sees are taken out of the addresses that are pasted', () => {
+test('PRS-03 invisible characters are removed from pasted addresses', () => {
   const pasted = '\ufeffa.ver\u00addi@ente.example\u200b;\u202ab@ente.example\u202c, c@en\ufeffte.example';
   expect(addressesIn(pasted)).toEqual(['a.verdi@ente.example', 'b@ente.example', 'c@ente.example']);
 });

@@ -10,7 +10,7 @@ const MAX_SUBJECT = 200;
 export const MAX_MESSAGE = 3000;
 const MAX_OTHERS = 20;
 
-/** Addresses as people write them down: in lines, or parted by commas, semicolons or blanks; each once. */
+/** Addresses from text, on lines of their own or separated by commas, semicolons or spaces; each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
     withoutUnseen(text)
@@ -20,12 +20,12 @@ export const addressesIn = (text: string): string[] => [
   ),
 ];
 
-/** As they stand in the form's hidden field. */
+/** IDs from the form's hidden field. */
 export const idsIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
 
 type Time = { quando: string; orario: string };
 
-/** When a mail leaves by Rome's clock; null for at once. */
+/** Time at which a mail is sent, by Rome's clock; null for immediately. */
 export function sendingTime({ quando, orario }: Time, now: Date): Date | null {
   if (quando === 'subito') return null;
   const today = dayAt(now);
@@ -45,7 +45,7 @@ function wrongTime(time: Time, now: Date): string | undefined {
   return (sendingTime(time, now) ?? now) < now ? strings.past : undefined;
 }
 
-/** What a press office fills in to send a mail. `destinatari` holds the chosen ids, parted by blanks. */
+/** Form for sending a mail. `destinatari` holds the chosen ids, separated by spaces. */
 export const SendForm = v.pipe(
   v.object({
     oggetto: Subject(MAX_SUBJECT),

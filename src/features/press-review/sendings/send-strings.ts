@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 const people = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatari`);
 const addresses = (count: number) => (count === 1 ? '1 altro indirizzo' : `${count} altri indirizzi`);
 
-/** Whom a mail goes to, those of the list and others. */
+/** The recipients of a mail in words: those of the list and other addresses. */
 function audience(recipients: number, others: number): string {
   const parts = [recipients > 0 && people(recipients), others > 0 && addresses(others)];
   return parts.filter(Boolean).join(' e ') || 'nessuno';

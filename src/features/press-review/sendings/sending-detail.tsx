@@ -31,7 +31,7 @@ const FIGURES = ['delivered', 'failed', 'opened', 'downloaded'] as const;
 
 const sendingGoesOn = ({ sending }: Known) => goesOn(sending);
 
-/** What became of each letter of a sending. */
+/** A sending with the state of each letter. */
 export function SendingDetail({ id, api, today, say }: Props) {
   const ask = useCallback(async () => getSending(await api(), id), [api, id]);
   const { asked, askAgain } = useKeptFresh(ask, sendingGoesOn);

@@ -10,7 +10,7 @@ import { sendingStrings as strings } from './strings.ts';
 
 type Props = { sending: Sending; today: Day; online: boolean; onCancel: (sending: Sending) => void };
 
-/** A sending: what it was of, by whom, and how it stands. */
+/** A sending in the list: its subject, its facts and its state. */
 export function SendingRow({ sending, today, online, onCancel }: Props) {
   const subject = subjectOf(sending);
   const read = readWords(sending.report);
@@ -46,7 +46,7 @@ export function SendingRow({ sending, today, online, onCancel }: Props) {
   );
 }
 
-/** Of which day it is, how much, by whom and since when. */
+/** Facts of a sending: its day, its number of clips, who ordered it and when. */
 export function SendingFacts({ sending, today }: Pick<Props, 'sending' | 'today'>) {
   const { kind, day, clips, orderedBy, orderedAt } = sending;
   return (
@@ -61,7 +61,7 @@ export function SendingFacts({ sending, today }: Pick<Props, 'sending' | 'today'
   );
 }
 
-/** How far it is, while it leaves. */
+/** Progress while the letters are being sent. */
 export function SendingProgress({ sending: { status, report } }: Pick<Props, 'sending'>) {
   if (status !== 'sending' || report.recipients === 0) return null;
   const { recipients, waiting } = report;

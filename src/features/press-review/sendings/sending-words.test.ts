@@ -20,7 +20,7 @@ test.each([
   ['2026-03-10T06:30:00Z', 'Programmato per oggi alle 7.30'],
   ['2026-03-11T06:30:00Z', 'Programmato per domani alle 7.30'],
   ['2026-03-12T06:30:00Z', 'Programmato per giovedì 12 marzo 2026 alle 7.30'],
-])('PRS-03 a sending that waits says when it leaves: %s', (dueAt, words) => {
+])('PRS-03 a scheduled sending shows when it will be sent: %s', (dueAt, words) => {
   expect(sendingWords({ status: 'scheduled', dueAt, report: report({}) }, TODAY)).toBe(words);
 });
 
@@ -35,16 +35,16 @@ test.each([
   ],
   ['done', report({ failed: 1 }), 'Non è arrivato a nessuno, 1 respinto'],
   ['cancelled', report({}), 'Annullato'],
-] as const)('PRS-03 a sending that is %s says what became of it', (status, told, words) => {
+] as const)('PRS-03 the result of a sending that is %s is in words', (status, told, words) => {
   expect(sendingWords({ status, dueAt: '2026-03-10T06:30:00Z', report: told }, TODAY)).toBe(words);
 });
 
-test('PRS-03 what was opened and downloaded is counted where anything was', () => {
+test('PRS-03 openings and downloads are counted where there are any', () => {
   expect(readWords(report({ opened: 3, downloaded: 1 }))).toBe('3 l’hanno aperto, 1 l’ha scaricato');
   expect(readWords(report({}))).toBe('');
 });
 
-test('PRS-03 a mail that there is nothing is called so', () => {
+test('PRS-03 a mail about a day without articles has a subject of its own', () => {
   expect(subjectOf({ kind: 'nothing', subject: 'Rassegna stampa del 10 marzo' })).toBe(
     'Nessun articolo oggi',
   );

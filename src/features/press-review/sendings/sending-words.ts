@@ -12,7 +12,7 @@ function dueWords(dueAt: string, today: Day): string {
   return day === addDays(today, 1) ? strings.tomorrow(time) : strings.onDay(longDate(day), time);
 }
 
-/** What became of the letters of a sending that is over. */
+/** The result of a finished sending, in words. */
 function outcomeWords({ sent, failed, skipped, maybeTwice }: Sending['report']): string {
   return [
     sent > 0 ? strings.delivered(sent) : strings.nobody,
@@ -24,7 +24,7 @@ function outcomeWords({ sent, failed, skipped, maybeTwice }: Sending['report']):
     .join(', ');
 }
 
-/** How a sending stands, in words. */
+/** State of a sending, in words. */
 export function sendingWords({ status, dueAt, report }: Status, today: Day): string {
   if (status === 'scheduled') return strings.scheduled(dueWords(dueAt, today));
   if (status === 'cancelled') return strings.cancelled;
@@ -33,12 +33,12 @@ export function sendingWords({ status, dueAt, report }: Status, today: Day): str
   return recipients > 0 ? strings.leaving(recipients - waiting, recipients) : strings.preparing;
 }
 
-/** What was done with what came; nothing where nothing was. */
+/** Openings and downloads, in words; empty where there are none. */
 export const readWords = ({ opened, downloaded }: Sending['report']): string =>
   [opened > 0 && strings.opened(opened), downloaded > 0 && strings.downloaded(downloaded)]
     .filter(Boolean)
     .join(', ');
 
-/** As a list names it: that there is nothing is what is said of such a day. */
+/** Name of a sending in a list; the mail about a day without articles has a fixed one. */
 export const subjectOf = ({ kind, subject }: Pick<Sending, 'kind' | 'subject'>): string =>
   kind === 'nothing' ? strings.nothing : subject;

@@ -7,11 +7,11 @@ import { SendingDetail } from './sending-detail.tsx';
 import { SendingsSection } from './sendings-section.tsx';
 
 type Props = {
-  /** Id of the sending that is looked at; null for the list of all. */
+  /** ID of the open sending; null for the list of all. */
   id: string | null;
 };
 
-/** What was sent, or will be, and by which addresses reviews are shown. PRS-03 */
+/** Past and scheduled sendings, and the links to shared reviews. PRS-03 */
 export function SendingsScreen({ id }: Props) {
   const { api, today, lastDay } = usePressReview();
   const { toast, say } = useToast();

@@ -25,7 +25,7 @@ const STEP = 30;
 
 const someGoOn = (sendings: readonly Sending[]) => sendings.some((one) => goesOn(one));
 
-/** Sendings, the latest first, as they stand: what leaves just now is seen to leave. */
+/** Sendings, the latest first, refreshed while one is being sent. */
 export function SendingsSection({ api, today, say }: Props) {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);

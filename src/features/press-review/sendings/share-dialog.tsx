@@ -34,7 +34,7 @@ const LABELS = { nome: strings.label, giorni: strings.days };
 const explain = (error: unknown) =>
   failureKindOf(error) === 'not-found' ? { title: strings.empty, text: '' } : null;
 
-/** Makes an address by which the review of a day is shown, and tells it this once. */
+/** Creates a link that shows the review of a day, and shows the link only this once. */
 export function ShareDialog({ api, day, onShared, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const form = useForm({

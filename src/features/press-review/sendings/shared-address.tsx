@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './shared-address.module.css';
 import { shareStrings as strings } from './strings.ts';
 
-/** An address that is told once, to be taken along. */
+/** A link that is shown only once, to be copied. */
 export function SharedAddress({ url, onClose }: { url: string; onClose: () => void }) {
   const copying = useRef<HTMLButtonElement>(null);
   const [said, say] = useState('');

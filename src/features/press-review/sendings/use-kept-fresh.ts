@@ -5,8 +5,8 @@ import { usePageVisible } from '#src/state/page/page-visibility.ts';
 const EVERY_MS = 3000;
 
 /**
- * Asks as `useAsked` does, and again every few seconds for as long as what is known goes on and somebody looks at it. A
- * repetition that fails leaves what is shown, and is made up for by the next. `ask` and `goesOn` keep their identity.
+ * Loads data as `useAsked` does, and reloads it every few seconds while `goesOn` holds and the page is visible. A
+ * failed reload keeps the data shown; the next one makes up for it. `ask` and `goesOn` must keep their identity.
  */
 export function useKeptFresh<Data>(ask: () => Promise<Data>, goesOn: (data: Data) => boolean) {
   const { asked, askAgain, setKnown } = useAsked(ask);

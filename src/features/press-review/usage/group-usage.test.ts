@@ -11,7 +11,7 @@ const made = (at: string, more: Partial<UsageEvent> = {}): UsageEvent => ({
   ...more,
 });
 
-test('PRS-04 what was done stands under the day that it was in Rome', () => {
+test('PRS-04 events are grouped by their day in Rome', () => {
   const events = [made('2026-03-10T23:30:00Z'), made('2026-03-10T22:30:00Z'), made('2026-03-10T10:00:00Z')];
   expect(byDay(events).map(({ day, events: done }) => [day, done.length])).toEqual([
     ['2026-03-11', 1],
@@ -19,7 +19,7 @@ test('PRS-04 what was done stands under the day that it was in Rome', () => {
   ]);
 });
 
-test('PRS-04 kinds are counted where there are any', () => {
+test('PRS-04 events are counted by kind', () => {
   const events = [made('2026-03-10T10:00:00Z'), made('2026-03-10T10:00:00Z', { kind: 'sent' })];
   expect([...kindCounts(events)]).toEqual([
     ['opened', 1],
@@ -27,13 +27,13 @@ test('PRS-04 kinds are counted where there are any', () => {
   ]);
 });
 
-test('PRS-04 who had a link is named by its label, what left by itself by that', () => {
+test('PRS-04 the holder of a link is named by the link’s label, and an automatic sending as automatic', () => {
   expect(whoOf({ by: 'link', who: 'Sindaca' })).toBe('Chi ha il collegamento «Sindaca»');
   expect(whoOf({ by: 'link', who: '' })).toBe('Chi ha il collegamento');
   expect(whoOf({ by: 'seat', who: '' })).toBe('Invio automatico');
 });
 
-test('PRS-04 a spreadsheet has a row for each', () => {
+test('PRS-04 the spreadsheet has a row for each event', () => {
   expect(usageRows([made('2026-03-10T06:05:00Z')])).toEqual([
     [
       'martedì 10 marzo 2026',

@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { UsageEvent, UsageKind } from '#domain/press-review/sending.ts';
 import { usageStrings as strings } from './strings.ts';
 
-/** What was done, in the order it is told, under the days it was done on. */
+/** Groups events by day, in the order given. */
 export function byDay(events: readonly UsageEvent[]): { day: Day; events: UsageEvent[] }[] {
   const days = new Map<Day, UsageEvent[]>();
   for (const event of events) {
@@ -15,20 +15,20 @@ export function byDay(events: readonly UsageEvent[]): { day: Day; events: UsageE
   return [...days].map(([day, done]) => ({ day, events: done }));
 }
 
-/** Kinds that there are, each with how many. */
+/** Number of events of each kind that occurs. */
 export function kindCounts(events: readonly UsageEvent[]): Map<UsageKind, number> {
   const counts = new Map<UsageKind, number>();
   for (const { kind } of events) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
 }
 
-/** By whom, as it is read before what was done. */
+/** Name of the person or link behind an event. */
 export function whoOf({ who, by }: Pick<UsageEvent, 'who' | 'by'>): string {
   if (by === 'link') return who ? `${strings.link} «${who}»` : strings.link;
   return who || strings.nobody;
 }
 
-/** As a spreadsheet has it. */
+/** Events as rows of a spreadsheet. */
 export const usageRows = (events: readonly UsageEvent[]): string[][] =>
   events.map((event) => [
     longDate(dayAt(event.at)),

@@ -7,7 +7,7 @@ const SEATS = '/user/subscriptions';
 
 type Props = { licence: Licence; licensee: string };
 
-/** For how many people it is, and who they are. */
+/** Number of seats of the licence, and the people who hold them. */
 export function LicencePart({ licence: { seats, people }, licensee }: Props) {
   return (
     <div className={styles.licence}>

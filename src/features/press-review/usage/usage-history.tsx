@@ -14,7 +14,7 @@ type Props = { events: readonly UsageEvent[]; today: Day };
 
 const STEP = 100;
 
-/** What was done with reviews, day by day, the latest first. */
+/** Events of the reviews, day by day, the latest first. */
 export function UsageHistory({ events, today }: Props) {
   const [kind, setKind] = useState<UsageKind | null>(null);
   const [room, setRoom] = useState(STEP);

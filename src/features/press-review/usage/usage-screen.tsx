@@ -12,7 +12,7 @@ import { usageStrings as strings } from './strings.ts';
 import styles from './usage.module.css';
 import { UsageHistory } from './usage-history.tsx';
 
-/** Who works under the licence, and what was done with reviews. PRS-04 */
+/** People who work under the licence, and the events of the reviews. PRS-04 */
 export function UsageScreen() {
   const { api, today } = usePressReview();
   const desk = useAsked(useCallback(async () => getDesk(await api()), [api]));

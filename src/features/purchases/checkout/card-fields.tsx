@@ -9,7 +9,10 @@ type Props = { labels: { numero: string; scadenza: string }; errors: FieldErrors
 
 const inFours = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The card of the embedded checkout, which says what it is. Browsers shall fill in no real one, and keep none of it. ACC-03 */
+/**
+ * Card fields of the embedded checkout, which is marked as a demonstration. Browsers must neither fill in a real card
+ * nor save what is typed. ACC-03
+ */
 export function CardFields({ labels, errors }: Props) {
   return (
     <>

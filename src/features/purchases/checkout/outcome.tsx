@@ -19,7 +19,7 @@ const WORDS = {
   card: [strings.card, strings.cardText],
 } as const;
 
-/** What is open now, what it cost, and where it is read. ACC-03 */
+/** Result of a paid order: what it opened, its price, and where to read. ACC-03 */
 export function Outcome({ brand, order }: Props) {
   const title = useFocusOnce<HTMLHeadingElement>();
   const [newsstand] = siteOrigins(brand);

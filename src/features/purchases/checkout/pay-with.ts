@@ -6,7 +6,7 @@ import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { Refusal as FormRefusal } from '#src/components/forms/failure-of.ts';
 import { failureStrings, refusalStrings } from './strings.ts';
 
-/** A payment that was refused: an answer to the call, and a failure of the form. */
+/** A refused payment: the server answers normally, but the form treats it as a failure. */
 class PaymentRefused extends Error {
   readonly refusal: Refusal;
 
@@ -18,17 +18,17 @@ class PaymentRefused extends Error {
 
 type Paying = {
   api: () => Promise<Api>;
-  /** The order that was opened before, whose answer may have been lost on the way. */
+  /** ID of the order opened before, whose answer may have been lost. */
   before: string | undefined;
   open: (clients: Api) => Promise<Order>;
-  /** The order is there: a reload finds it. */
+  /** Called once the order exists, so that a reload finds it. */
   onOpened: (order: Order) => void;
   card: CardPayment | null;
 };
 
 /**
- * Opens an order and pays it, or leads to the shop that takes the money. Pressed again after an answer that never came it
- * pays nothing twice. @returns the order once it is paid; null where the page is on its way to the shop.
+ * Opens an order and pays it, or navigates to the shop that takes the payment. Repeated after a lost answer, it does
+ * not pay twice. @returns the paid order; null where the page is navigating to the shop.
  * @throws PaymentRefused, ApiError
  */
 export async function payWith({ api, before, open, onOpened, card }: Paying): Promise<Order | null> {
@@ -47,7 +47,7 @@ export async function payWith({ api, before, open, onOpened, card }: Paying): Pr
   return paid;
 }
 
-/** What a form says of a payment that did not work. */
+/** Message of the form about a failed payment. */
 export function explainPayment(error: unknown): FormRefusal | null {
   if (error instanceof PaymentRefused) return refusalStrings[error.refusal];
   const kind = errorKindOf(error);

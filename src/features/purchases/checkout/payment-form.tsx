@@ -31,13 +31,13 @@ type Props = {
   subscription: OwnSubscription;
   known: Order | null;
   onPaid: (order: Order) => void;
-  /** What is to be paid is something else by now: it is asked for anew. */
+  /** Called when the amount due has changed, to load it again. */
   onChanged: () => Promise<void>;
 };
 
 type Values = { numero?: string; scadenza?: string };
 
-/** What is due, or that nothing is, and the card that pays from now on. ACC-03 */
+/** The amount due, or that nothing is due, and the card for future payments. ACC-03 */
 export function PaymentForm(props: Props) {
   const { brand, api, today, subscription, known, onPaid, onChanged } = props;
   const before = useRef(known?.id);
@@ -91,7 +91,7 @@ export function PaymentForm(props: Props) {
   );
 }
 
-/** After a refusal: nobody has to try again. */
+/** A way out after a refusal, for readers who do not want to try again. */
 function GiveUp({ known }: Pick<Props, 'known'>) {
   if (known?.status !== 'refused') return null;
   return (
@@ -101,7 +101,7 @@ function GiveUp({ known }: Pick<Props, 'known'>) {
   );
 }
 
-/** The order, or the form with what is to be paid by now. */
+/** Returns the order; where the amount has changed, reloads it before the form reports the error. */
 async function orAfresh(opening: Promise<Order>, onChanged: () => Promise<void>): Promise<Order> {
   try {
     return await opening;

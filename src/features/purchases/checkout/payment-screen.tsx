@@ -26,12 +26,12 @@ type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   today: Day;
-  /** Of the address. */
+  /** Values from the address. */
   subscription: number | undefined;
   order: string | undefined;
 };
 
-/** Where a renewal that was not paid is paid, or another card is given. ACC-03, NAV-25 */
+/** Screen for paying an unpaid renewal or for changing the card. ACC-03, NAV-25 */
 export function PaymentScreen(props: Props) {
   return (
     <AccountPage brand={props.brand} place="subscriptions">
@@ -43,7 +43,7 @@ export function PaymentScreen(props: Props) {
 type Known = { order: Order | null; subscription: OwnSubscription | null };
 
 function Updating({ brand, api, today, subscription: id, order: given }: Props) {
-  // The address changes when the order is there, and the form stays.
+  // The address changes once the order exists; the form must not be remounted by that.
   const [first] = useState(given);
   const { asked, askAgain, setKnown } = useAsked<Known>(
     useCallback(async () => {
@@ -65,7 +65,7 @@ function Updating({ brand, api, today, subscription: id, order: given }: Props) 
       {({ order, subscription }) => {
         if (order?.status === 'cancelled') return <Cancelled brand={brand} order={order} />;
         if (order?.status === 'paid') return <Outcome brand={brand} order={order} />;
-        // Also where the subscription ended meanwhile: it may be paid already.
+        // Shown even where the subscription has ended meanwhile, because the order may be paid already.
         if (order?.status === 'open' && order.payAt) {
           const onSettled = (now: Order) => settle({ order: now, subscription });
           return <WaitingForShop brand={brand} api={api} order={order} onSettled={onSettled} />;
@@ -88,7 +88,9 @@ function Updating({ brand, api, today, subscription: id, order: given }: Props) 
   );
 }
 
-/** That of the address; without one the first that waits for a payment, else any whose card may be changed. */
+/**
+ * The subscription in the address; without one the first with a payment due, else the first whose card can be changed.
+ */
 function chosenOf(all: readonly OwnSubscription[], id: number | undefined): OwnSubscription | null {
   const possible = all.filter(({ paymentUpdatable }) => paymentUpdatable);
   if (id !== undefined) return possible.find((one) => one.id === id) ?? null;
@@ -104,7 +106,7 @@ async function orderOrNone(clients: Api, id: string): Promise<Order | null> {
   }
 }
 
-/** What is due waits until it can be paid again. */
+/** Shown while payments are closed. */
 function Closed() {
   return (
     <>

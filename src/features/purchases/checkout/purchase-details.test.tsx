@@ -18,7 +18,7 @@ const PURCHASE: Purchase = {
   renewsOn: '2025-05-03',
   checkout: 'closed',
 };
-/** Written by a page that was kept from before. */
+/** Brand data of a cached page from before sales were closed. */
 const BRAND = { name: 'Leggo', checkout: 'embedded', footer: [] } as unknown as PublicBrand;
 
 const shown = (more: Partial<Purchase> = {}) =>
@@ -33,7 +33,7 @@ const shown = (more: Partial<Purchase> = {}) =>
     />,
   );
 
-test('ACC-03 while nothing is sold a purchase is summed up without a form, with whom to turn to', () => {
+test('ACC-03 while nothing is sold a purchase is summarised without a form, with the contacts', () => {
   const page = shown();
   expect(page).toContain('9,99');
   expect(page).toContain('Al momento gli acquisti sono chiusi');
@@ -41,12 +41,12 @@ test('ACC-03 while nothing is sold a purchase is summed up without a form, with 
   expect(page).not.toMatch(/<(?:form|input)/);
 });
 
-test('ACC-03 where something is sold the form is there', () => {
+test('ACC-03 the form is shown where something is sold', () => {
   for (const checkout of ['embedded', 'shop'] as const) expect(shown({ checkout })).toContain('<form');
   expect(shown({ checkout: 'embedded' })).toContain('Numero della carta');
   expect(shown({ checkout: 'shop' })).not.toContain('Numero della carta');
 });
 
-test('ACC-03 what the reader has already is said first', () => {
+test('ACC-03 a subscription that the reader already has takes precedence over closed sales', () => {
   expect(shown({ standing: 'has' })).not.toContain('acquisti sono chiusi');
 });

@@ -24,12 +24,12 @@ type Props = {
   api: () => Promise<Api>;
   today: Day;
   purchase: Purchase;
-  /** The order of before a reload. */
+  /** The order from before a reload. */
   known: Order | null;
   onPaid: (order: Order) => void;
 };
 
-/** What is bought, what it means beside what the reader has, and the form. ACC-03 */
+/** The product, how it relates to what the reader already has, and the form. ACC-03 */
 export function PurchaseDetails(props: Props) {
   const { brand, purchase, known, today } = props;
   const email = useUser()?.email ?? '';

@@ -28,14 +28,17 @@ type Props = {
   api: () => Promise<Api>;
   today: Day;
   purchase: Purchase;
-  /** The order of before a reload. */
+  /** The order from before a reload. */
   known: Order | null;
   onPaid: (order: Order) => void;
 };
 
 type Values = { condizioni: boolean; subito: boolean; numero?: string; scadenza?: string };
 
-/** The card and what is declared; pressed, it orders and pays. Art. 51 of the Codice del consumo. ACC-03 */
+/**
+ * Form with the card and the required declarations; submitting it orders and pays. Art. 51 of the Codice del consumo.
+ * ACC-03
+ */
 export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Props) {
   const before = useRef(known?.id);
   const embedded = purchase.checkout === 'embedded';
@@ -96,7 +99,7 @@ export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Pro
   );
 }
 
-/** After a refusal: nobody has to try again. */
+/** A way out after a refusal, for readers who do not want to try again. */
 function GiveUp({ known }: Pick<Props, 'known'>) {
   if (known?.status !== 'refused') return null;
   return (
@@ -106,7 +109,7 @@ function GiveUp({ known }: Pick<Props, 'known'>) {
   );
 }
 
-/** Why nothing was activated, where the server could not say more. API-04 */
+/** Why nothing was activated, where the server gave no other reason. API-04 */
 function notActivated(error: unknown, reserved: boolean) {
   const kind = failureKindOf(error);
   if (kind !== 'server' && kind !== 'unexpected') return null;

@@ -25,12 +25,12 @@ type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   today: Day;
-  /** Of the address. */
+  /** Values from the address. */
   offer: string | undefined;
   order: string | undefined;
 };
 
-/** Where an offer is bought; visitors come back here from the sign-in or the registration. ACC-03, NAV-16 */
+/** Screen for buying an offer; visitors return here after the sign-in or the registration. ACC-03, NAV-16 */
 export function PurchaseScreen(props: Props) {
   return (
     <AuthenticatedArea>
@@ -46,7 +46,7 @@ type Known = { order: Order | null; purchase: Purchase | null };
 const SETTLED = ['paid', 'refunded', 'cancelled'];
 
 function Buying({ brand, api, today, offer, order: given }: Props) {
-  // The address changes when the order is there, and the form stays.
+  // The address changes once the order exists; the form must not be remounted by that.
   const [first] = useState(given);
   const { asked, askAgain, setKnown } = useAsked<Known>(
     useCallback(async () => {
@@ -60,7 +60,7 @@ function Buying({ brand, api, today, offer, order: given }: Props) {
   const settle = useCallback(
     (order: Order, purchase: Purchase | null) => {
       setKnown({ order, purchase });
-      // Menu, header and articles are another reader's now.
+      // The reader's rights have changed, and with them menu, header and articles.
       if (order.status === 'paid') void loadSession(api);
     },
     [api, setKnown],
@@ -70,7 +70,7 @@ function Buying({ brand, api, today, offer, order: given }: Props) {
       {({ order, purchase }) => {
         if (order?.status === 'cancelled') return <Cancelled brand={brand} order={order} />;
         if (order && SETTLED.includes(order.status)) return <Outcome brand={brand} order={order} />;
-        // Also where the offer ended meanwhile: it may be paid already.
+        // Shown even where the offer has ended meanwhile, because the order may be paid already.
         if (order?.status === 'open' && order.payAt) {
           const onSettled = (now: Order) => settle(now, purchase);
           return <WaitingForShop brand={brand} api={api} order={order} onSettled={onSettled} />;
@@ -87,7 +87,7 @@ async function unlessMissing<Data>(asked: Promise<Data>): Promise<Data | null> {
   try {
     return await asked;
   } catch (error) {
-    // An address that was cut short is one of nothing, too.
+    // A truncated address counts as not found too.
     if (['not-found', 'bad-request'].includes(errorKindOf(error))) return null;
     throw error;
   }

@@ -3,7 +3,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { refusalStrings } from './strings.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
-/** That the last try was refused, and what can be done: whoever comes back from the shop reads on from here. ACC-03 */
+/**
+ * Notice that the last payment was refused, and what can be done. It takes the focus, so that a reader who returns from
+ * the shop continues here. ACC-03
+ */
 export function RefusedNotice({ known }: { known: Order | null }) {
   const { status, refusal } = known ?? {};
   return status === 'refused' && refusal ? <Refused refusal={refusal} /> : null;

@@ -78,7 +78,7 @@ export const cardStrings = {
   shop: 'Il pagamento si fa nello shop del giornale: poi torni qui da solo.',
 } as const;
 
-/** What is said of a payment that was refused. */
+/** Messages about a refused payment. */
 export const refusalStrings: Record<Refusal, { title: string; text: string }> = {
   declined: {
     title: 'Pagamento rifiutato.',

@@ -5,10 +5,10 @@ import { PRODUCT_NAMES, priceWords } from '#src/components/account/subscription-
 import styles from './checkout.module.css';
 import { summaryStrings, waitingStrings } from './strings.ts';
 
-/** A row of a summary; the price stands out. */
+/** A row of a summary; `price` emphasises it. */
 export type Row = { label: string; value: ReactNode; price?: true };
 
-/** What is bought or paid, fact by fact. */
+/** The product bought or paid, one fact per row. */
 export function Summary({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.summary}>
@@ -22,7 +22,7 @@ export function Summary({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Which order it is that the page speaks of. */
+/** Summary of the order shown on the page. */
 export function OrderSummary({ brand, order }: { brand: PublicBrand; order: Order }) {
   const { product, cents } = order;
   const what = { label: summaryStrings.what, value: `${brand.name} ${PRODUCT_NAMES[product]}` };

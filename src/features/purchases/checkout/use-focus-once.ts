@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what takes the place of something that had the focus: it is read on from there. */
+/** Focuses an element when it mounts, because it replaces one that had the focus. */
 export function useFocusOnce<Part extends HTMLElement>(): RefObject<Part | null> {
   const element = useRef<Part>(null);
   useEffect(() => {

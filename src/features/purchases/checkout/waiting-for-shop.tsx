@@ -18,10 +18,10 @@ type Props = {
   onSettled: (order: Order) => void;
 };
 
-/** The shop tells by a call of its own, which comes before the reader or soon after. */
+/** The shop reports the payment by a call of its own, shortly before or after the reader returns. */
 const LOOK_EVERY_MS = 3000;
 
-/** The reader is back from the shop, which has not said yet how it went. ACC-03 */
+/** Shown to a reader who is back from the shop, until the shop reports the result. ACC-03 */
 export function WaitingForShop({ brand, api, order, onSettled }: Props) {
   const title = useFocusOnce<HTMLHeadingElement>();
   const [said, setSaid] = useState<'looking' | 'still' | 'failed' | null>(null);
@@ -45,7 +45,7 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
     return () => clearInterval(timer);
   }, [look]);
   async function lookNow() {
-    // Said in between, so that the same answer again is read out again.
+    // Another message in between makes screen readers read an unchanged answer again.
     setSaid('looking');
     setSaid(await look());
   }
