@@ -14,8 +14,8 @@ export type Match = ReturnType<typeof createAppRouter>['state']['matches'][numbe
 type Loaded = NonNullable<Match['loaderData']>;
 
 /**
- * What a page tells search engines of itself, made of what its route has loaded. Written by the server alone: a script that
- * React made in the browser would be refused. Null where there is nothing to keep.
+ * JSON-LD of a page for search engines, made of its route's loader data. Only the server writes it: a script that React
+ * created in the browser would be refused. Null where there is nothing to write.
  */
 export function pageJsonLd(
   brand: PublicBrand,

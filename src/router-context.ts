@@ -1,15 +1,17 @@
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 
-/** What loaders may reach. The server hands in its own, the browser the page's. */
+/** Context of the route loaders. The server passes its own, the browser the page's. */
 export type RouterContext = {
-  /** The three clients; a promise, because the browser fetches their code when it first asks something. */
+  /** The three API clients; a promise, because the browser loads their code at the first call. */
   api: () => Promise<Api>;
   brand: PublicBrand;
-  /** The clock; only loaders and event handlers may read it, never rendering. */
+  /** The clock; only loaders and event handlers may read it, not rendering. */
   now: () => Date;
-  /** Whether a path is some route's, when those that are not in the first script have come. The server has all of them. */
+  /**
+   * Whether a path belongs to a route, once the routes outside the first script are loaded. The server has all of them.
+   */
   findRoute?: (path: string) => Promise<boolean>;
-  /** Set where no route can be found because the address is badly escaped. */
+  /** Set where the address is badly escaped and no route can be matched. */
   unreadable?: boolean;
 };

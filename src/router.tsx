@@ -6,8 +6,8 @@ import type { routeTree } from './routeTree.gen.ts';
 const Skeleton = later(async () => (await import('./skeletons.tsx')).Skeleton);
 
 /**
- * One router for server and browser, which differ in when they have all routes and the error page at hand. NAV-22: every
- * navigation, back included, starts at the top.
+ * Creates the router of server and browser, which differ in when all routes and the error page are available. NAV-22:
+ * every navigation, back included, starts at the top.
  */
 export function createAppRouter(
   tree: typeof routeTree,

@@ -15,7 +15,7 @@ import { SignaturesSkeleton } from '#src/features/signatures/signatures-skeleton
 import { SpecialSkeleton } from '#src/features/specials/special-skeleton.tsx';
 import { SpecialsSkeleton } from '#src/features/specials/specials-skeleton.tsx';
 
-/** By the first segment of the address; the empty one is home's. */
+/** Skeletons by the first segment of the address; the empty one is the home page's. */
 const SKELETONS: Record<string, FunctionComponent> = {
   '': NewsstandSkeleton,
   archivio: ArchiveSkeleton,
@@ -34,8 +34,8 @@ const SKELETONS: Record<string, FunctionComponent> = {
 };
 
 /**
- * The layout, in grey, of the page that is on its way. All of them in one file: a name of a file less for each in the
- * script of every page, and the second one shown is there already.
+ * Skeleton of the page that is loading. All skeletons are in one chunk: the script of every page lists one file name
+ * instead of many, and the second skeleton needs no fetch.
  */
 export function Skeleton() {
   const screen = useLocation({ select: ({ pathname }) => pathname.split('/')[1] ?? '' });

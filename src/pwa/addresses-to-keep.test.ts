@@ -5,7 +5,7 @@ const origin = 'https://edicola.leggo.it';
 const firstView = ['/api/edicola/sezioni', '/api/edicola/articolo?id=7'];
 const picture = `${origin}/immagini/${'a'.repeat(24)}/640.avif`;
 
-test('OFF-02 a first visit keeps its view, and all it has loaded before there was a worker', () => {
+test('OFF-02 a first visit caches its view, and all that it loaded before there was a worker', () => {
   const loaded = [
     picture,
     `${origin}/assets/testata-ui-a1.woff2`,
@@ -22,16 +22,16 @@ test('OFF-02 a first visit keeps its view, and all it has loaded before there wa
   ]);
 });
 
-test('OFF-02 a watched page keeps only what came inside the HTML', () => {
+test('OFF-02 a page controlled by a worker caches only the data inside its HTML', () => {
   expect(addressesToKeep({ firstView, loaded: [picture], origin, watched: true })).toEqual(firstView);
 });
 
-test('OFF-02 a page that started from the shell has asked for its data already', () => {
+test('OFF-02 a page that started from the app shell has requested its data already', () => {
   const loaded = firstView.map((address) => origin + address);
   expect(addressesToKeep({ firstView, loaded, origin, watched: true })).toEqual([]);
 });
 
-test('NWS-06 a search that came inside the HTML is not made once more', () => {
+test('NWS-06 a search whose answer was inside the HTML is not requested again', () => {
   const search = '/api/edicola/ricerca?q=treno';
   for (const watched of [true, false]) {
     const asked = { firstView: ['/api/edicola/sezioni', search], loaded: [], origin, watched };

@@ -1,24 +1,24 @@
 import { isKept } from '#device/kept-addresses.ts';
 
 export type PageHistory = {
-  /** Calls whose answers stand in the page that the server rendered. */
+  /** Calls whose answers are in the HTML that the server rendered. */
   firstView: readonly string[];
-  /** Addresses this page has loaded, with their origin. */
+  /** Addresses of this origin that the page has loaded. */
   loaded: readonly string[];
   origin: string;
-  /** A worker has seen every request of this page. */
+  /** Whether a worker has seen every request of this page. */
   watched: boolean;
 };
 
 /**
- * What the worker has to be told to hold. A watched page's requests it has seen itself: only the data that came inside
- * the HTML is missing, unless the page started from the empty shell and asked for it. OFF-02
+ * Addresses that the worker must be asked to cache. On a watched page the worker has seen all requests; only the data
+ * inside the HTML is missing, unless the page started from the empty shell and requested it. OFF-02
  */
 export function addressesToKeep({ firstView, loaded, origin, watched }: PageHistory): string[] {
   const own = loaded
     .filter((address) => address.startsWith(`${origin}/`))
     .map((address) => address.slice(origin.length));
-  // A search is not made twice to have its answer on the device.
+  // A search is not repeated just to cache its answer.
   const shown = firstView.filter(isKeptAddress);
   if (watched) return shown.filter((address) => !own.includes(address));
   return [...new Set([...shown, ...own.filter(isKeptAddress)])];

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('NAV-20 a bad network is asked again after longer and longer pauses', () => {
+test('NAV-20 a bad network is retried after longer and longer pauses', () => {
   const ask = vi.fn();
   const stop = askAgain(ask);
   for (const [ms, times] of [
@@ -38,7 +38,7 @@ test('NAV-20 a bad network is asked again after longer and longer pauses', () =>
   expect(ask).toHaveBeenCalledTimes(6);
 });
 
-test('NAV-20 a page that nobody sees asks for nothing, and at once when it is looked at', () => {
+test('NAV-20 a hidden page retries nothing, and retries immediately when it is visible again', () => {
   const ask = vi.fn();
   page.hidden = true;
   const stop = askAgain(ask);
@@ -52,7 +52,7 @@ test('NAV-20 a page that nobody sees asks for nothing, and at once when it is lo
   stop();
 });
 
-test('NAV-20 the network’s return is noticed at once', () => {
+test('NAV-20 the return of the network is noticed immediately', () => {
   const ask = vi.fn();
   const stop = askAgain(ask);
   browser.dispatchEvent(new Event('online'));

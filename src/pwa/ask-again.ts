@@ -1,10 +1,10 @@
-/** A network that stumbles is up again soon; one that is bad stays so for a while. */
+/** A short network failure is soon over; a bad network stays bad for a while. */
 const PAUSES_MS = [1000, 4000, 8000, 15_000, 30_000] as const;
 const LAST = PAUSES_MS.length - 1;
 
 /**
- * Calls `ask` again and again, after longer and longer pauses while the page is in sight, and at once when the network or
- * the reader comes back. Gives what ends it. NAV-20
+ * Calls `ask` repeatedly: after longer and longer pauses while the page is visible, and immediately when the network or
+ * the reader comes back. Returns the function that stops it. NAV-20
  */
 export function askAgain(ask: () => void): () => void {
   let asked = 0;

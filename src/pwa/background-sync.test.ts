@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const browserWith = (registration: object) =>
   vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve(registration) } });
 
-test('OFF-03 the browser is asked to wake the worker, now and from time to time', async () => {
+test('OFF-03 the browser is asked to wake the worker, now and periodically', async () => {
   const sync = { register: vi.fn(async () => undefined) };
   const periodicSync = { register: vi.fn(async () => undefined), unregister: vi.fn(async () => undefined) };
   browserWith({ sync, periodicSync });
@@ -18,7 +18,7 @@ test('OFF-03 the browser is asked to wake the worker, now and from time to time'
   expect(periodicSync.unregister).toHaveBeenCalledWith('daily-editions');
 });
 
-test('OFF-03 a browser that refuses, or knows nothing of it, is left in peace', async () => {
+test('OFF-03 a browser that refuses or does not support it causes no error', async () => {
   const refuse = async () => {
     throw new DOMException('denied', 'NotAllowedError');
   };
@@ -33,7 +33,7 @@ test('OFF-03 a browser that refuses, or knows nothing of it, is left in peace', 
 test.each([
   ['may wake the worker', { periodicSync: {} }, true],
   ['wakes it for nothing', {}, false],
-])('OFF-03 what comes every day: a browser that %s', (_, prototype, may) => {
+])('OFF-03 daily background sync: a browser that %s', (_, prototype, may) => {
   vi.stubGlobal('ServiceWorkerRegistration', { prototype });
   expect(mayWakeDaily()).toBe(may);
 });

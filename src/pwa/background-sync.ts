@@ -1,9 +1,9 @@
 import { DAILY_TAG, SYNC_TAG } from '#device/sync-tags.ts';
 
-/** Twice a day: how often in truth is the browser's decision. */
+/** Twice a day; the browser decides how often it really happens. */
 const DAILY_MS = 12 * 3_600_000;
 
-/** Not in the standard library: Chromium alone has them. */
+/** Not in the standard library's types: only Chromium has them. */
 type Synced = ServiceWorkerRegistration & {
   sync?: { register(tag: string): Promise<void> };
   periodicSync?: {
@@ -12,19 +12,24 @@ type Synced = ServiceWorkerRegistration & {
   };
 };
 
-/** Whether this browser may wake the worker for what comes every day though no page is open. */
+/** Whether this browser may wake the worker for the daily issues while no page is open. */
 export const mayWakeDaily = (): boolean =>
   'ServiceWorkerRegistration' in globalThis && 'periodicSync' in ServiceWorkerRegistration.prototype;
 
-/** Waits for the worker of a first visit; for ever where there is none. */
+/** Waits for the worker of a first visit; never resolves where there is none. */
 const registration = () => navigator.serviceWorker.ready as Promise<Synced>;
 
-/** Has the worker woken when there is a network, also when no page is open any more. Refused, it is as it was. OFF-03 */
+/**
+ * Has the browser wake the worker once there is a network, even with no page open. A refusal changes nothing. OFF-03
+ */
 export async function syncSoon(): Promise<void> {
   await (await registration()).sync?.register(SYNC_TAG).catch(() => undefined);
 }
 
-/** Has the worker woken from time to time for what comes every day, or no more. Refused, pages do it alone. OFF-03 */
+/**
+ * Has the browser wake the worker periodically for the daily issues, or stops that. After a refusal only open pages do
+ * it. OFF-03
+ */
 export async function syncDaily(wanted: boolean): Promise<void> {
   const { periodicSync } = await registration();
   const asked = wanted

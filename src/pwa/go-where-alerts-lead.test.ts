@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page does, and answers, that is told something by its worker. */
+/** What a page does and answers on a message from its worker. */
 function tell(message: WorkerToPage) {
   const serviceWorker = new EventTarget();
   vi.stubGlobal('navigator', { serviceWorker });
@@ -18,14 +18,14 @@ function tell(message: WorkerToPage) {
   return { gone: go.mock.calls.flat(), answered: answer.mock.calls.flat() };
 }
 
-test('PSH-03 a page that is chosen says so, and goes where the alert leads', () => {
+test('PSH-03 a page chosen by the worker confirms it, and goes where the alert leads', () => {
   expect(tell({ type: 'go-to', path: '/articolo/7?da=avviso' })).toEqual({
     gone: ['/articolo/7?da=avviso'],
     answered: [true],
   });
 });
 
-test('PSH-03 whatever else the worker says leads nowhere', () => {
+test('PSH-03 any other message of the worker leads nowhere', () => {
   expect(tell({ type: 'connection', state: 'good' })).toEqual({ gone: [], answered: [] });
 });
 

@@ -1,6 +1,6 @@
 import type { WorkerToPage } from '#device/worker-messages.ts';
 
-/** An alert that was pressed opens in this page, if the worker chose it: by `go`, without a reload. PSH-03 */
+/** Opens a pressed alert in this page, if the worker chose it: by `go`, without a reload. PSH-03 */
 export function goWhereAlertsLead(go: (path: string) => void): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
     const message = data as WorkerToPage;

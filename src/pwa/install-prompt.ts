@@ -1,6 +1,6 @@
 import { isIosSafari } from './ios-safari.ts';
 
-/** What a browser that can install hands to a page. It can be shown once. */
+/** The event that an installing browser gives to a page. Its prompt can be shown once. */
 export type InstallPrompt = Event & {
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -8,31 +8,31 @@ export type InstallPrompt = Event & {
 
 declare global {
   interface Window {
-    /** Put here by the boot script: the browser may hand it over before anything else of ours is there. */
+    /** Set by the boot script: the browser may fire the event before any other code is loaded. */
     installPrompt?: InstallPrompt | undefined;
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
   }
   interface Navigator {
-    /** Safari on iOS alone: opened from the home screen. */
+    /** Only in Safari on iOS: whether the app was opened from the home screen. */
     standalone?: boolean;
   }
 }
 
-/** How the app can be installed here: by the browser's own question, or by the reader's hand. */
+/** How the app can be installed here: by the browser's prompt, or manually by the reader. */
 export type InstallWay = 'prompt' | 'instructions';
 
 const isInstalled = () => navigator.standalone || matchMedia('(display-mode: standalone)').matches;
 
-/** Null where it is installed, or cannot be. OFF-07 */
+/** Null where the app is installed, or cannot be. OFF-07 */
 export function installWay(): InstallWay | null {
   if (isInstalled()) return null;
   if (window.installPrompt) return 'prompt';
   return isIosSafari(navigator) ? 'instructions' : null;
 }
 
-/** Tells when the way to install may have changed. */
+/** Called when the way to install may have changed. */
 export function watchInstalling(onChange: () => void): void {
   addEventListener('beforeinstallprompt', onChange);
   addEventListener('appinstalled', () => {
@@ -41,7 +41,7 @@ export function watchInstalling(onChange: () => void): void {
   });
 }
 
-/** Has the browser ask. True when the reader agreed; the question is used up either way. */
+/** Shows the browser's prompt. True when the reader accepted; the prompt is used up either way. */
 export async function promptInstall(): Promise<boolean> {
   const { installPrompt } = window;
   window.installPrompt = undefined;

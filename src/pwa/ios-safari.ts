@@ -1,9 +1,9 @@
-/** Browsers and apps on iOS that carry Safari's name too, and have another way to the home screen or none. */
+/** Browsers and apps on iOS that also carry Safari's name, and add to the home screen in another way or not at all. */
 const OTHERS = /CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|DuckDuckGo|GSA\/|YaBrowser|FBA[NV]|Instagram/;
 
 /**
- * Safari on a phone or tablet of Apple's: it installs, but says so to no page. A tablet calls itself a Mac, which has no
- * touch screen. OFF-07
+ * Whether this is Safari on an iPhone or iPad: it can install, but tells no page so. An iPad identifies as a Mac, which
+ * has no touch screen. OFF-07
  */
 export function isIosSafari({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) {
   const handheld = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

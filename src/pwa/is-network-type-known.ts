@@ -1,10 +1,10 @@
 declare global {
   interface Navigator {
-    /** Not every browser has it, and few say all of it. */
+    /** Not every browser has it, and few fill in every field. */
     readonly connection?: object;
   }
 }
 
-/** Whether the browser tells if this network is a mobile one. */
+/** Whether the browser reports if this network is a mobile one. */
 export const isNetworkTypeKnown = (): boolean =>
   navigator.connection !== undefined && 'type' in navigator.connection;

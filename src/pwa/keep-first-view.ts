@@ -4,12 +4,12 @@ import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { addressesToKeep } from './addresses-to-keep.ts';
 import { pageIdle } from './page-idle.ts';
 
-/** Address of the page that came as HTML: by now the reader may be elsewhere. */
+/** Address of the page that was loaded as HTML: the reader may have moved on since. */
 export type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'>;
 
 /**
- * Has the worker hold what this page shows. The first view comes as HTML with its data inside, so its calls were never
- * made; and on a first visit nothing has passed the worker at all: then this waits until there is one. OFF-02
+ * Has the worker cache what this page shows. The first view arrives as HTML with its data inside, so its calls were
+ * never made; on a first visit no request has passed the worker at all, and this waits until there is one. OFF-02
  */
 export async function keepFirstView(
   container: ServiceWorkerContainer,
@@ -17,7 +17,7 @@ export async function keepFirstView(
 ): Promise<void> {
   const firstView = [
     ...apiAddressesOf({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }),
-    // What is asked about privacy can be answered without a network. TRK-01
+    // The privacy questions can be answered offline. TRK-01
     ...('ask' in document.documentElement.dataset ? [VENDOR_LIST_ADDRESS] : []),
   ];
   const watched = container.controller !== null;

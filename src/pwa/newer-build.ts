@@ -8,8 +8,9 @@ type Watched = {
 };
 
 /**
- * Tells once when a build newer than this page's is on the device: its worker waits, has just come, or has taken over
- * because another page wanted it. A page that is newer than its worker, as after every release, is told nothing. OFF-04
+ * Calls back once when a build newer than this page's is on the device: its worker is waiting, was just installed, or
+ * has taken over at another page's request. A page that is newer than its worker, as after every release, is not
+ * notified. OFF-04
  */
 export function watchNewerBuild({ container, registration, entry }: Watched, onNewer: () => void): void {
   let told = false;
@@ -25,7 +26,8 @@ export function watchNewerBuild({ container, registration, entry }: Watched, onN
   async function lookAtStart() {
     const newest = registration.installing ?? registration.waiting ?? registration.active;
     if (!newest || (await isOfBuild(newest, entry))) return;
-    // Which of the two is older? The server knows. Where it cannot be asked the page goes on, and is told another time.
+    // The server knows which of the two is older. Where it cannot be reached the page goes on, and is notified another
+    // time.
     await registration.update().then(look, () => undefined);
   }
 
@@ -43,7 +45,7 @@ function isOfBuild(worker: ServiceWorker, entry: string): Promise<OfBuild> {
   });
 }
 
-/** Resolves when the worker has all its files; false when it has given up. */
+/** Resolves when the worker has all its files; with false when it has given up. */
 function installed(worker: ServiceWorker | null): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = () => resolve(worker?.state !== 'redundant');

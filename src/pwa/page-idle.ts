@@ -1,8 +1,8 @@
-/** Browsers that tell no idle moment get one after this. */
+/** Browsers without `requestIdleCallback` wait this long. */
 const FALLBACK_MS = 500;
 const IDLE_TIMEOUT_MS = 5000;
 
-/** Resolves when the page has loaded and has nothing better to do. */
+/** Resolves when the page has loaded and is idle. */
 export async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

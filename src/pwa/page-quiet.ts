@@ -1,6 +1,6 @@
 import { pageIdle } from './page-idle.ts';
 
-/** The parts of a page come one after the other: a gap shorter than this is not the end of them. */
+/** The parts of a page load one after the other: a shorter gap is not the end of loading. */
 const QUIET_MS = 2000;
 
 /** Resolves when the page is idle and has loaded nothing for a while. */

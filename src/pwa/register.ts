@@ -11,7 +11,7 @@ type PolicyFactory = {
 };
 
 const WORKER = '/sw.js';
-/** Named in the page's `trusted-types` directive. */
+/** Listed in the page's `trusted-types` directive. */
 const POLICY = 'worker';
 
 function onlyTheWorker(address: string): string {
@@ -19,36 +19,36 @@ function onlyTheWorker(address: string): string {
   return address;
 }
 
-/** The one script address this page may register as a worker. */
+/** The only script address that this page may register as a worker. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return WORKER;
-  // The browser wants its own object here; the types of the libraries know strings alone.
+  // The browser wants its own object here; the library's types allow only strings.
   return trustedTypes
     .createPolicy(POLICY, { createScriptURL: onlyTheWorker })
     .createScriptURL(WORKER) as string;
 }
 
-/** An app that stays open for days still learns of a new version. */
+/** An app that stays open for days still finds a new version. */
 const UPDATE_CHECK_MS = 3_600_000;
 
 type Page = {
   firstView: FirstView;
-  /** The script it started with. */
+  /** The script that this page started with. */
   entry: string;
-  /** Its reader has just accepted the new version, whatever other pages are open. */
+  /** The reader has just accepted the new version, whatever other pages are open. */
   accepted: boolean;
-  /** A build newer than the page's is there. */
+  /** Called when a build newer than the page's is available. */
   onNewer: () => void;
 };
 
 /**
- * Starts the worker, which keeps the page that was opened first. Nothing here is urgent. There is none where sources are
- * edited: it would go on answering with what they were. OFF-01, OFF-04
+ * Registers the worker, which caches the page that was opened first. Nothing here is urgent. In development it is not
+ * registered: it would answer with old sources. OFF-01, OFF-04
  */
 export function registerWorker({ firstView, ...page }: Page): void {
   if (import.meta.env.MODE === 'development') return;
-  if (!('serviceWorker' in navigator)) return; // An insecure address, or a browser that allows none.
+  if (!('serviceWorker' in navigator)) return; // The address is insecure, or the browser allows no worker.
   keepFirstView(navigator.serviceWorker, firstView).catch(reportError);
   tellLoaded(navigator.serviceWorker);
   register(page).catch(reportError);
@@ -66,11 +66,12 @@ async function register({ entry, accepted, onNewer }: Omit<Page, 'firstView'>): 
 }
 
 /**
- * An update that waits takes over when its reader has just accepted it, or when the only open page has just been opened or
- * comes back into view; the page goes on as it is: nothing is reloaded but by its reader. OFF-04
+ * A waiting update takes over when the reader has just accepted it, or when the only open page has just been opened or
+ * becomes visible again. The page goes on as it is: only its reader reloads it. OFF-04
  *
- * It is asked only while the page loads nothing: a request that meets the old worker while it ends starts it again, and
- * Chromium then waits until that one has been idle for 30 s, or for five minutes at most. Asking twice changes nothing.
+ * The update is asked to take over only while the page loads nothing: a request that meets the old worker while it ends
+ * starts it again, and Chromium then waits until that one has been idle for 30 s, or for five minutes at most. Asking
+ * twice changes nothing.
  */
 async function applyUpdate(
   registration: ServiceWorkerRegistration,
@@ -84,6 +85,6 @@ async function applyUpdate(
 
 async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   if (!navigator.onLine) return;
-  // An hour in which the server could not be reached is no fault of the page: the next one asks again.
+  // An hour in which the server cannot be reached is not an error: the next check tries again.
   await registration.update().catch(() => undefined);
 }

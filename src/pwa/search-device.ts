@@ -1,12 +1,12 @@
 import type { DeviceSearch, PageToWorker } from '#device/worker-messages.ts';
 import type { SearchRequest } from '#domain/search.ts';
 
-/** A worker that says nothing for so long is one of an earlier release, which does not know the question. */
+/** A worker that does not reply for this long is of an earlier release, which does not know the message. */
 const ANSWER_MS = 10_000;
 
-/** What the downloaded issues tell of a search; null where no worker answers. NWS-06 */
+/** Answer to a search from the downloaded issues; null where no worker answers. NWS-06 */
 export async function searchDevice(request: SearchRequest): Promise<DeviceSearch | null> {
-  // An insecure address, or a browser that allows none.
+  // The address is insecure, or the browser allows no worker.
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = registration?.active;

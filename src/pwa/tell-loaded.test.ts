@@ -10,7 +10,7 @@ vi.mock('./page-quiet.ts', () => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('OFF-01 a page that has come to rest tells a new worker what it has loaded of the build, and nothing else', async () => {
+test('OFF-01 an idle page reports to a new worker which files of the build it has loaded, and nothing else', async () => {
   vi.stubGlobal('location', { origin: ORIGIN });
   const names = [`${ORIGIN}/assets/app.js`, `${ORIGIN}/immagini/a/640.avif`, 'https://a.example/assets/b.js'];
   const loaded = vi.spyOn(performance, 'getEntriesByType');

@@ -2,10 +2,10 @@ import { isAsset } from '#device/kept-addresses.ts';
 import type { WorkerToPage } from '#device/worker-messages.ts';
 import { pageQuiet } from './page-quiet.ts';
 
-/** The worker waits for the answer: long enough for the last parts of the page, which come one after the other. */
+/** The worker waits for the answer: long enough for the last parts of the page, which load one after the other. */
 const QUIET_MS = 1000;
 
-/** Answers a worker that is being installed: what this page has loaded need not be sent again. OFF-01 */
+/** Answers a worker that is being installed, so that files this page has loaded are not downloaded again. OFF-01 */
 export function tellLoaded(container: ServiceWorkerContainer): void {
   container.addEventListener('message', async ({ data, ports }) => {
     if ((data as WorkerToPage).type !== 'what-is-loaded') return;

@@ -1,14 +1,14 @@
 import type { PageToWorker, WorkerToPage } from '#device/worker-messages.ts';
 
-/** An insecure address, or a browser that allows none, has no worker. */
+/** No worker exists at an insecure address, or where the browser allows none. */
 const container = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** Says something to the worker in charge; lost where there is none. */
+/** Sends a message to the controlling worker; it is lost where there is none. */
 export function postToWorker(message: PageToWorker): void {
   container()?.controller?.postMessage(message);
 }
 
-/** Resolves with what the worker in charge replies; never where there is none or it knows no answer. */
+/** Resolves with the reply of the controlling worker; never where there is none or it does not know the message. */
 export function requestFromWorker<Reply>(message: PageToWorker): Promise<Reply> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -20,7 +20,7 @@ export function requestFromWorker<Reply>(message: PageToWorker): Promise<Reply> 
   });
 }
 
-/** Gives what ends it. */
+/** Returns the function that stops listening. */
 export function listenToWorker(listener: (message: WorkerToPage) => void): () => void {
   const onMessage = ({ data }: MessageEvent) => listener(data as WorkerToPage);
   container()?.addEventListener('message', onMessage);

@@ -3,7 +3,7 @@ import type { Issue } from '#domain/newsstand.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
 import type { RouterContext } from '../router-context.ts';
 
-/** What an entrance screen shows besides its form; without covers where they cannot be had. */
+/** Loads what an entrance screen shows besides its form; without covers where they cannot be loaded. */
 export async function loadEntrance(
   context: RouterContext,
   words: Parameters<typeof privateHead>[1],

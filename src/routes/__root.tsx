@@ -18,12 +18,12 @@ import { Shell } from '#src/shell/shell.tsx';
 import { shellHead } from '#src/shell/shell-head.ts';
 import type { RouterContext } from '../router-context.ts';
 
-/** How long the shell's date and section counts are taken for current while the reader moves about. */
+/** How long the shell's date and section counts are considered fresh during client-side navigation. */
 const SHELL_FRESH_MS = 600_000;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => (isReadable(location.pathname) ? undefined : { unreadable: true }),
-  // The first view has its data with it: what loads data comes when the reader moves on.
+  // The first view has its data in the HTML: the code that loads data is imported at the first navigation.
   loader: async ({ context }) => (await import('#src/shell/load-shell.ts')).loadShell(context),
   staleTime: SHELL_FRESH_MS,
   head: async ({ match: { context }, matches }) => {
@@ -40,7 +40,9 @@ const SCREEN = <Outlet />;
 
 const pageOf = (path: string) => path.split('?', 1)[0];
 
-/** Where another query is all that changed, as filters do, what stands around the screen follows when there is time. */
+/**
+ * Path for the shell. When only the query has changed, as with filters, the shell is rendered with the deferred value.
+ */
 function useShellPath(): string {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const before = useDeferredValue(path);

@@ -5,7 +5,7 @@ import { ArticleRouteScreen } from '#src/features/article/article-route-screen.t
 import { loadArticle } from '#src/features/article/load-article.ts';
 import { loadedHead } from './-loaded-head.ts';
 
-/** The same article by the address older apps share. NAV-06 */
+/** The same article under the address that older apps share. NAV-06 */
 export const Route = createFileRoute('/articolo/ds/{-$id}')({
   validateSearch: articleSearch, // the id may come from the query instead, NAV-07
   loaderDeps: ({ search }) => ({ id: search.id }),

@@ -5,7 +5,7 @@ import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
-/** What it shows lies on the device: nothing is loaded for it. NOT-02 */
+/** The screen shows data saved on the device: nothing is loaded. NOT-02 */
 export const Route = createFileRoute('/avvisi/')({
   loader: ({ context }) => ({ head: noticesHead(context.brand) }),
   head: loadedHead,

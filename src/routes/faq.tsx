@@ -3,7 +3,7 @@ import { faqSearch } from '#domain/search-params/help.ts';
 import { FaqScreen } from '#src/features/faq/faq-screen.tsx';
 import { loadFaq } from '#src/features/faq/load-faq.ts';
 
-/** What is answered changes with a release: whoever looks through it need not wait for it again. */
+/** The answers change only with a release, so they are not loaded again at every step through them. */
 const FRESH_MS = 600_000;
 
 export const Route = createFileRoute('/faq')({

@@ -7,7 +7,7 @@ import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
-/** A reader's own; the menu still marks it as to come. NAV-13, NAV-14 */
+/** The reader's own articles; the menu still marks the entry as coming. NAV-13, NAV-14 */
 export const Route = createFileRoute('/preferiti')({
   validateSearch: favouritesSearch,
   loader: ({ context }) => ({ head: favouritesHead(context.brand) }),

@@ -7,10 +7,10 @@ import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/rassegna/')({
   validateSearch: reviewSearch,
-  // Every filter is a navigation: in two tasks, between which the reader is answered.
+  // Every filter is a navigation: it is split into two tasks, so that the page can respond to the reader in between.
   beforeLoad: () => new Promise<void>((resolve) => setTimeout(resolve)),
   loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.clips) }),
-  // The same for every view: not asked for again at each of them.
+  // The head is the same for every view, so it is not loaded again.
   staleTime: Number.POSITIVE_INFINITY,
   head: loadedHead,
   component: ClipsRoute,

@@ -6,7 +6,7 @@ import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
-/** Of whoever has the address: it is asked for in the browser, and stands in no page's HTML. RAG-06 */
+/** Readable only with its address: it is fetched in the browser, and is in no page's HTML. RAG-06 */
 export const Route = createFileRoute('/risposta-condivisa')({
   loader: ({ context }) => ({ head: privateHead(context.brand, sharedHeadWords) }),
   head: loadedHead,

@@ -5,7 +5,7 @@ import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
-/** What it shows lies on the device: nothing is loaded for it. NAV-25 */
+/** The screen shows data saved on the device: nothing is loaded. NAV-25 */
 export const Route = createFileRoute('/scaricati')({
   loader: ({ context }) => ({ head: downloadsHead(context.brand) }),
   head: loadedHead,

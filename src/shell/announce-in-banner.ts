@@ -2,7 +2,7 @@ export const consentBanner = () => document.getElementById('consenso');
 
 const line = () => consentBanner()?.querySelector<HTMLElement>('[role=status]');
 
-/** An answer could not be taken; the banner has the words for it, which are read out too. */
+/** Reports that an answer could not be saved; the banner holds the text, which is read out too. */
 export function sayNotTaken(): void {
   const status = line();
   if (status) status.textContent = status.dataset.notTaken ?? '';

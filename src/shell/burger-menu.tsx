@@ -8,8 +8,8 @@ import { shellStrings as strings } from './strings.ts';
 const loadLiveMenu = () => import('./live-burger-menu.tsx');
 
 /**
- * The side menu. In plain HTML the fragment opens it, so the first tap is answered by the browser alone; the live one,
- * a modal dialog, takes its place once the page is idle. SHL-07…10
+ * The side menu. In plain HTML the fragment opens it, so the first tap needs no JavaScript; once the page is idle a
+ * modal dialog replaces it. SHL-07…10
  */
 export function BurgerMenu(props: BurgerMenuProps) {
   const live = useDeferredPart(loadLiveMenu);

@@ -12,12 +12,12 @@ export type BurgerMenuProps = { brand: PublicBrand; sections: MenuSections; path
 
 type Props = BurgerMenuProps & {
   close: ReactNode;
-  /** What a reader's account has to say of the entry with this address. NOT-03 */
+  /** Notices of the reader's account for the entry with this address. NOT-03 */
   badge?: ((url: string) => ReactNode) | undefined;
   children?: ReactNode;
 };
 
-/** What stands in the menu, live or not; `children` is its foot. */
+/** Contents of the menu, before and after it becomes a dialog; `children` is its foot. */
 export function BurgerPanel({ brand, sections, path, close, badge, children }: Props) {
   return (
     <div className={styles.panel}>

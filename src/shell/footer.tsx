@@ -9,7 +9,7 @@ import { shellStrings as strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; today: Day };
 
-/** Links of the paper, where else to find it, and whose it is this year. SHL-06 */
+/** Footer with the paper's links, its other channels, and this year's copyright. SHL-06 */
 export function Footer({ brand, today }: Props) {
   const services = brand.footer.filter(({ group }) => group === 'services');
   const information = brand.footer.filter(({ group }) => group === 'information');

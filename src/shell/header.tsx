@@ -14,9 +14,9 @@ import { shellStrings as strings } from './strings.ts';
 type Props = {
   brand: PublicBrand;
   path: string;
-  /** No second row follows: the rule under the header is always there. */
+  /** No second row follows, so the rule under the header is always shown. */
   slim: boolean;
-  /** The session has its own things in the place of the visitor's two buttons, which style sheets take away. */
+  /** Somebody is signed in: the account's controls replace the visitor's two buttons, which stylesheets hide. */
   signed: boolean;
 };
 
@@ -27,7 +27,7 @@ function Account() {
   return part && <part.LiveAccount />;
 }
 
-/** The row that stays: menu, masthead, subscribe and sign in. SHL-03, SHL-04 */
+/** First row of the header, which stays in view: menu, masthead, subscribe and sign in. SHL-03, SHL-04 */
 export function Header({ brand, path, slim, signed }: Props) {
   return (
     <header className={`${styles.header} ${slim ? styles.slim : ''}`}>

@@ -41,9 +41,9 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
 
   useEffect(() => {
     if (location.hash !== `#${MENU_ID}`) return;
-    // Opened before it was live: it stays open, and the fragment has done its work.
+    // The menu was opened before it was a dialog: it stays open, and the fragment is no longer needed.
     history.replaceState(history.state, '', location.pathname + location.search);
-    // A dialog gives the focus back to where it was, and the fragment has taken it away.
+    // A dialog returns the focus to where it was before, but the fragment has moved it.
     visibleOpener()?.focus();
     setBurger(false);
   }, [setBurger]);
@@ -63,7 +63,7 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
       onClose={() => setBurger(true)}
       onKeyDown={keepFocusInside}
       onClick={({ target, currentTarget }) => {
-        // The backdrop belongs to the dialog itself; every link leads away.
+        // A click on the backdrop targets the dialog itself; every link leads away.
         if (target === currentTarget || (target as Element).closest('a')) setBurger(true);
       }}
     >
@@ -82,7 +82,9 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
 const visibleOpener = () =>
   [...document.querySelectorAll<HTMLElement>(OPENER)].find((opener) => opener.getClientRects().length > 0);
 
-/** Links to the panel act as buttons while the live menu stands: Enter is a click already, the space bar is made one. */
+/**
+ * Links to the panel act as buttons while the dialog is mounted: Enter clicks a link already, the space bar is made to.
+ */
 function listenToOpeners(open: () => void): () => void {
   const onClick = (event: Event) => {
     if (!(event.target as Element).closest(OPENER)) return;

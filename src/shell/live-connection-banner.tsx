@@ -9,14 +9,14 @@ import { updatedAt } from './live-updated-at.ts';
 const ICONS = { offline: 'offline', lost: 'offline', slow: 'clock', back: 'check-circle' } as const;
 
 type Props = {
-  /** Address of the page with its query. */
+  /** Path and query of the page. */
   path: string;
   today: Day;
 };
 
 /**
- * Stands above the header while the network is away or bad, says how old the copy is that is shown meanwhile, and tells
- * when the network is back. Empty otherwise, also on the server. NAV-20
+ * Banner above the header while the device is offline or the network is bad: says how old the shown copy is, and when
+ * the network is back. Empty otherwise, and on the server. NAV-20
  */
 export function ConnectionBanner({ path, today }: Props) {
   const connection = useConnection();

@@ -9,7 +9,7 @@ import { useShownIssues } from './use-shown-issues.ts';
 
 type Props = { brand: PublicBrand; path: string; today: Day };
 
-/** What the app itself has to say, whatever page shows: no network, a new version, a notice, a place on the home screen. */
+/** Messages of the app itself, on every page: no network, a new version, a notice, the offer to install. */
 export function LiveNotices({ brand, path, today }: Props) {
   return (
     <>

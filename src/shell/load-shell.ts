@@ -3,14 +3,17 @@ import { listSections } from '#api/site/list-sections.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** The sections that stand in the menu, with their articles, and how many there are in all. */
+/** Sections in the menu with their number of articles, and the total number of sections. */
 export type MenuSections = { first: { slug: string; name: string; articles: number }[]; total: number };
 export type ShellData = { today: Day; sections: MenuSections };
 
-/** More than these are found under 'Tutte le sezioni'. */
+/** Number of sections in the menu; further ones are listed under 'Tutte le sezioni'. */
 const SECTIONS_SHOWN = 7;
 
-/** What header, menu and footer show. Sections that cannot be had leave the menu shorter, never the page broken. */
+/**
+ * Loads the data of header, menu and footer. Sections that cannot be loaded make the menu shorter, but never break the
+ * page.
+ */
 export async function loadShell({
   api,
   now,

@@ -6,12 +6,12 @@ import { navEntries, tabEntries } from './main-entries.ts';
 const menu = visibleMenu(IL_MESSAGGERO, { tags: [], screens: ['/', '/sezioni'] });
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 
-test('SHL-07 the header shows the paper’s own entries up to the separator, the coming ones marked', () => {
+test('SHL-07 the header shows the paper’s own entries up to the separator, with coming ones marked', () => {
   expect(names(navEntries(menu))).toEqual(['Edicola', 'Sezioni', 'Firme', 'Scaricati']);
   expect(navEntries(menu).find(({ name }) => name === 'Firme')?.url).toBeNull();
 });
 
-test('ROL-03 the tab bar shows two entries that can be opened, the search and what is on the device', () => {
+test('ROL-03 the tab bar shows two entries that can be opened, the search and the downloads', () => {
   const search = { name: 'Cerca', url: '/ricerca', icon: 'search' } as const;
   expect(names(tabEntries(menu, search))).toEqual(['Edicola', 'Sezioni', 'Cerca', 'Scaricati']);
   const link = { kind: 'link', name: 'X', url: '/x', icon: 'pen', external: false } as const;

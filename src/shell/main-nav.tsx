@@ -9,7 +9,10 @@ import { shellStrings as strings } from './strings.ts';
 
 type Props = { menu: PublicBrand['menu']; today: Day; path: string };
 
-/** The row that scrolls away: the date and what the paper offers. Not on tablets and phones, which have the tab bar. */
+/**
+ * Second row of the header, which scrolls away: the date and the paper's entries. Hidden on tablets and phones, which
+ * have the tab bar.
+ */
 export function MainNav({ menu, today, path }: Props) {
   return (
     <nav className={`dk ${styles.nav}`} aria-label={strings.mainNav}>

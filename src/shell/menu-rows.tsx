@@ -12,7 +12,7 @@ import { shellStrings as strings } from './strings.ts';
 type Badge = ((url: string) => ReactNode) | undefined;
 type Props = { menu: readonly MenuRow[]; sections: MenuSections; path: string; badge?: Badge };
 
-/** The menu's entries, one list a block. SHL-07, SHL-09 */
+/** The menu's entries, with one list for each block. SHL-07, SHL-09 */
 export function MenuRows({ menu, sections, path, badge }: Props) {
   return blocks(menu).map((entries) => (
     <ul className={styles.block} key={entries[0]?.name}>
@@ -67,7 +67,7 @@ function Row({ entry: { name, icon, url, external }, path, badge }: RowProps) {
 
 type GroupProps = { entry: Entry; url: string; sections: MenuSections; path: string };
 
-/** The sections of today's issue, folded and unfolded by the browser itself. */
+/** Sections of today's issue; the browser itself expands and collapses them. */
 function SectionsGroup({ entry: { name, icon }, url, sections, path }: GroupProps) {
   return (
     <details open>

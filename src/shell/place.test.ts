@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { currentOf, hasTabBar, isSlim, withoutFragment } from './place.ts';
 
-test('SHL-03 only article and issue have the slim header', () => {
+test('SHL-03 only articles and issues have the slim header', () => {
   expect(['/articolo/12/titolo', '/articolo?id=12', '/edizione/roma/2026-01-02'].every(isSlim)).toBe(true);
   expect(['/', '/?data=2026-01-02', '/sezioni', '/sezione/sport', '/articoli'].some(isSlim)).toBe(false);
 });
 
-test('SHL-01 the tab bar leaves its place to the tools of the article', () => {
+test('SHL-01 the article’s tools replace the tab bar', () => {
   expect(['/articolo/12', '/articolo/ds/12'].some(hasTabBar)).toBe(false);
   expect(['/', '/edizione/roma', '/sezioni?edizione=roma'].every(hasTabBar)).toBe(true);
 });
 
-test('SHL-07 an entry is the current one whatever the query', () => {
+test('SHL-07 an entry is current whatever the query', () => {
   expect(currentOf('/', '/?data=2026-01-02')).toBe('page');
   expect(currentOf('/sezioni', '/sezioni?edizione=roma#a')).toBe('page');
   expect(currentOf('/', '/sezioni')).toBeUndefined();
   expect(currentOf(null, '/firme')).toBeUndefined();
 });
 
-test('SHL-07 a section and an issue belong to their entries', () => {
+test('SHL-07 section and issue pages mark the entry they belong to', () => {
   expect(currentOf('/sezioni', '/sezione/sport?data=2026-01-02')).toBe('true');
   expect(currentOf('/', '/edizione/roma')).toBe('true');
   expect(currentOf('/rassegna', '/rassegna/bozza')).toBe('true');
   expect(currentOf('/sezioni', '/articolo/12')).toBeUndefined();
 });
 
-test('SHL-04 the address to come back to keeps its query, not its fragment', () => {
+test('SHL-04 the return address keeps its query, but not its fragment', () => {
   expect(withoutFragment('/?data=2026-01-02#menu')).toBe('/?data=2026-01-02');
   expect(withoutFragment('/sezioni')).toBe('/sezioni');
 });

@@ -1,17 +1,20 @@
-/** First segment of an address: which kind of page it is. */
+/** First segment of an address, which tells the kind of page. */
 const segment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 
-/** Article and issue have a bar of their own: above it only the first row of the header stands. */
+/** Articles and issues have a bar of their own: only the header's first row is above it. */
 export const isSlim = (path: string): boolean => ['articolo', 'edizione'].includes(segment(path));
 
-/** The article's reading tools take the place of the tab bar. */
+/** The article's reading tools replace the tab bar. */
 export const hasTabBar = (path: string): boolean => segment(path) !== 'articolo';
 
-/** Who works there converses already. SHL-01 */
+/**
+ * Whether the page shows the support button. Not on press review, chatbot and operators' pages, which have
+ * conversations of their own. SHL-01
+ */
 export const hasSupport = (path: string): boolean =>
   !['rassegna', 'chatbot', 'operatori'].includes(segment(path));
 
-/** Which menu entry a kind of page belongs to. */
+/** The menu entry to which a kind of page belongs. */
 const PARENTS: Record<string, string> = {
   sezione: '/sezioni',
   speciale: '/speciali',
@@ -23,12 +26,15 @@ const PARENTS: Record<string, string> = {
   rassegna: '/rassegna',
 };
 
-/** How a menu entry stands to where the reader is: the page itself, or the part of the paper it belongs to. */
+/**
+ * Value of `aria-current` for a menu entry: whether it is the page itself, or the part of the paper that the page
+ * belongs to.
+ */
 export function currentOf(url: string | null, path: string): 'page' | 'true' | undefined {
   if (url === null) return undefined;
   if (url === path.split(/[?#]/)[0]) return 'page';
   return url === PARENTS[segment(path)] ? 'true' : undefined;
 }
 
-/** The fragment never reaches the server: what is rendered on both sides must not depend on it. */
+/** The fragment never reaches the server, so nothing that both sides render may depend on it. */
 export const withoutFragment = (path: string): string => path.replace(/#.*$/, '');

@@ -13,7 +13,7 @@ export type PrivacyAction = 'refuse' | 'accept' | 'choose';
 
 export type PrivacyContext = { api: () => Promise<Api>; brand: PublicBrand };
 
-/** The press came from what is gone now: whoever goes by keyboard or by ear goes on with the page. */
+/** The pressed button may be gone: keyboard and screen-reader users continue with the page's contents. */
 function goOnWithPage(): void {
   if (consentBanner()?.contains(document.activeElement) === false) return;
   document.getElementById('contenuto')?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ const NOTICE_MS = 8000;
 const tellNotOpened = () =>
   void addNotice({ type: 'error', title: strings.platformNotOpened, timeout: NOTICE_MS });
 
-/** What a button of the banner or of a footer says. SHL-06, TRK-01 */
+/** Runs the action of a button in the banner or in a footer. SHL-06, TRK-01 */
 export async function runPrivacyAction(action: PrivacyAction, context: PrivacyContext): Promise<void> {
   if (action === 'choose') {
     if (context.brand.consentPlatform) openPlatformPreferences(tellNotOpened);

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 
-/** Title, description and keywords of every page that has none of its own. NAV-24 */
+/** Default title, description and keywords, for pages without their own. NAV-24 */
 export function shellHead({ name, description }: PublicBrand) {
   return {
     meta: [

@@ -21,15 +21,15 @@ const loadAnnouncer = () => import('#src/components/downloads/downloads-announce
 export type ShellProps = {
   brand: PublicBrand;
   today: Day;
-  /** Sections of today's issue with how many articles each has, for the menu. */
+  /** Sections of today's issue with their number of articles, for the menu. */
   sections: MenuSections;
-  /** Address of the page with its query: where the sign-in brings the reader back to. */
+  /** Path and query of the page, to which the sign-in returns. */
   path: string;
   /** The screen, with a `<main id="contenuto" tabIndex={-1}>` of its own. */
   children: ReactNode;
 };
 
-/** What stands around every screen. SHL-01 */
+/** The parts around every screen. SHL-01 */
 export const Shell = memo(function Shell({ brand: visitors, today, sections, path, children }: ShellProps) {
   const slim = isSlim(path);
   const alone = isEntrance(path);

@@ -13,7 +13,7 @@ const head = {
   links: [{ rel: 'canonical', href: 'https://edicola.leggo.it/sezione/economia' }],
 };
 
-test('NAV-24 a shared page is shown with its own title, description and address, and the paper’s preview', () => {
+test('NAV-24 a shared page is shown with its own title, description and address, and the paper’s preview picture', () => {
   const tags = socialTags(brand, head, []).flatMap(({ property, content }) =>
     property ? [[property, content]] : [],
   );
@@ -31,7 +31,7 @@ test('NAV-24 a shared page is shown with its own title, description and address,
   });
 });
 
-test('NAV-24 what a page says of itself stands once, in its own words', () => {
+test('NAV-24 a tag that the page sets itself is written once, with the page’s value', () => {
   const own = [
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: 'Ventuno turbine' },
@@ -41,7 +41,7 @@ test('NAV-24 what a page says of itself stands once, in its own words', () => {
   for (const tag of own) expect(tags.filter(({ property }) => property === tag.property)).toEqual([tag]);
 });
 
-test('NAV-24 a page without an address, as one that is not there, names none', () => {
+test('NAV-24 a page without an address, such as a missing one, names none', () => {
   expect(socialTags(brand, { ...head, links: [] }, []).some(({ property }) => property === 'og:url')).toBe(
     false,
   );

@@ -4,12 +4,12 @@ import { previewTags } from '#src/components/preview-tags.ts';
 
 type Attributes = Record<string, string>;
 
-/** What a page says in its own head; later routes speak for the whole page. */
+/** Tags and links in the head of a page; those of later routes win. */
 export type PageHead = { meta: Attributes[]; links: Attributes[] };
 
 /**
- * What other sites show of a shared link, made of the head that the page has anyway. They read the first view alone, so
- * the server writes it. `own` is what the page says besides, its picture among it. NAV-24
+ * Tags with which other sites preview a shared link, made from the page's head. Those sites read only the first view,
+ * so the server writes the tags. `own` are further tags of the page, its picture among them. NAV-24
  */
 export function socialTags(
   brand: Pick<PublicBrand, 'key' | 'name' | 'origin' | 'description'>,

@@ -5,7 +5,7 @@ import { watchConsent } from '#src/state/consent/watch-consent.ts';
 import { logError } from '#src/state/log.ts';
 import type { PrivacyContext } from './privacy-actions.ts';
 
-/** What the page does about consent once the page is idle. TRK-01, TRK-06 */
+/** Starts the page's consent code once the page is idle. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
   watchConsent(context.api, context.brand.accountOrigin);
   const open = () => {
@@ -14,7 +14,7 @@ export function startConsent(context: PrivacyContext): void {
       .catch((error: unknown) => logError('consent', error));
   };
   addEventListener(PREFERENCES_WANTED, open);
-  // A link of another page, or of a text, leads to them by a fragment.
+  // A link on another page, or in a text, opens the preferences by a fragment.
   if (location.hash === PRIVACY_PREFERENCES) open();
   const { consentPlatform } = context.brand;
   if (consentPlatform) {
@@ -25,7 +25,7 @@ export function startConsent(context: PrivacyContext): void {
   if (isAsking()) makeRoom();
 }
 
-/** What else stands at the lower edge of the screen stands above the banner, however tall its words make it. */
+/** Publishes the banner's height, so that other parts at the lower edge of the screen are placed above it. */
 function makeRoom(): void {
   const banner = document.getElementById('consenso');
   if (!banner) return;

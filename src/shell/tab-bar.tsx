@@ -9,14 +9,14 @@ import { currentOf } from './place.ts';
 import { shellStrings as strings } from './strings.ts';
 import styles from './tab-bar.module.css';
 
-/** Filled while the reader is there. */
+/** The icon is filled on the entry's own page. */
 const HERE: Partial<Record<IconName, IconName>> = { home: 'home-f' };
 
 const FIND: Tab = { name: strings.search, url: SEARCH, icon: 'search' };
 
 type Props = { brand: PublicBrand; path: string; signed: boolean };
 
-/** The thumb's way around on tablets and phones; the menu takes the last place, or a reader's account. */
+/** Navigation at the lower edge on tablets and phones; the last place is the menu's, or the reader's account. */
 export function TabBar({ brand, path, signed }: Props) {
   const tabs = tabEntries(brand.menu, FIND);
   if (signed) tabs.push({ name: strings.account, url: accountHref(brand, DASHBOARD), icon: 'user' });

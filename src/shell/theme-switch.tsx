@@ -5,7 +5,7 @@ import styles from './theme-switch.module.css';
 
 const ICONS: Partial<Record<Theme, IconName>> = { light: 'sun', dark: 'moon' };
 
-/** Light, dark, or as the system says; live, kept on the device. */
+/** Switch between light, dark and the system's theme; saved on the device. */
 export function ThemeSwitch() {
   const { theme: current, kept, setTheme } = useTheme();
   return (

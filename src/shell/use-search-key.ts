@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { SEARCH } from '#domain/addresses.ts';
 
-/** Where a slash is a letter like others. */
+/** Elements in which a slash is typed as text. */
 const TYPING = 'input, select, textarea, [contenteditable], dialog[open]';
 
 const isOurs = ({ key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
@@ -17,7 +17,7 @@ function focusField(): boolean {
   return field !== null;
 }
 
-/** `/` leads to the search, or into its field; can be switched off with the other single keys. */
+/** The `/` key leads to the search, or into its field; it can be switched off with the other single keys. */
 export function useSearchKey(): void {
   const router: AnyRouter | null = useRouter({ warn: false });
   useEffect(() => {

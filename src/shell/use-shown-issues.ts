@@ -2,13 +2,13 @@ import { useMatch } from '@tanstack/react-router';
 import type { Issue } from '#domain/newsstand.ts';
 
 type ShownIssues = {
-  /** The issue that is open, or that the open article stands in: its edition and day. */
+  /** Edition and day of the open issue, or of the open article's issue. */
   issueRead: string | null;
   /** Issues whose front pages the page shows. */
   covers: readonly Issue[];
 };
 
-/** What the data of the open page say of issues. */
+/** Issues named in the data of the open page. */
 export function useShownIssues(): ShownIssues {
   const newsstand = useMatch({ from: '/', shouldThrow: false })?.loaderData?.newsstand;
   const loaded = useMatch({ from: '/edizione/$edizione/{-$date}', shouldThrow: false })?.loaderData?.loaded;

@@ -11,8 +11,8 @@ const grow = (route: Parameters<typeof placeRoute>[0], id: keyof FileRoutesById)
   placeRoute(route, root, id);
 
 /**
- * Where most visits begin: a page's script holds these alone. Any other address is at first the unknown one's, which
- * asks for all routes. To those who use the router it is the whole tree, because it becomes that.
+ * Routes on which most visits begin: the page's script has only these. Any other address first matches the catch-all
+ * route `/$`, which loads all routes. It is typed as the whole tree, because it is later replaced by that.
  */
 export const hydrationRoutes = root.addChildren([
   grow(home, '/'),

@@ -14,7 +14,7 @@ test.each([
   '/ricerca/%22frase%20del%20testo%22',
   '/ricerca',
   '/archivio/cerca/ponte',
-])('NWS-05 ROL-06 what %s shows is asked for again by who is signed in', (path) => {
+])('NWS-05 ROL-06 the data of %s is loaded again for a signed-in reader', (path) => {
   expect(isLoadedAgain(path)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   '/archivio/2025-04-03',
   '/faq',
   '/login',
-])('ROL-06 what %s shows is the same for everybody', (path) => {
+])('ROL-06 the data of %s is the same for everybody', (path) => {
   expect(isLoadedAgain(path)).toBe(false);
 });

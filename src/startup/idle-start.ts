@@ -16,7 +16,7 @@ import { offerUpdate } from '#src/state/update/update-offer.ts';
 import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
 import { isReloadedForReader } from './idle-reload-for-reader.ts';
 
-/** The page as it was when it was opened. */
+/** Address and title of the page when it was opened. */
 type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'> & { title: string };
 
 type Router = Showing &
@@ -26,7 +26,10 @@ type Router = Showing &
     options: { context: RouterContext };
   };
 
-/** All that begins when the page is idle; at once where its reader has just accepted a new version. OFF-01, OFF-04 */
+/**
+ * Starts everything that waits for an idle page; without waiting where the reader has just accepted a new version.
+ * OFF-01, OFF-04
+ */
 export function idleStart(router: Router, firstView: FirstView, rendered: boolean): void {
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
@@ -41,7 +44,7 @@ export function idleStart(router: Router, firstView: FirstView, rendered: boolea
   registerWorker({ firstView, entry: entryScript(), accepted: place !== null, onNewer: offerUpdate });
 }
 
-/** Pictures that could not be had are asked for again when the network, or the worker, may have them. OFF-02 */
+/** Pictures that failed to load are requested again when the network, or the worker, may have them. OFF-02 */
 function repairPictures(): void {
   markMissingPictures();
   addEventListener('online', () => askForMissingPictures());
@@ -51,7 +54,10 @@ function repairPictures(): void {
   });
 }
 
-/** As soon as there is a line for the code that does it: nothing private stays. OFF-06 */
+/**
+ * Removes private data left by a former reader; retried when the network is back, if its code could not be loaded.
+ * OFF-06
+ */
 function forgetWhoeverLeft(): void {
   import('#src/state/session/forget-reader.ts')
     .then((session) => session.forgetWhoeverLeft())
@@ -66,7 +72,10 @@ const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
   title,
 });
 
-/** A visitor's page has none of its code until somebody signs in: in another tab, or before coming back by the history. */
+/**
+ * Loads the code that follows the session only once somebody is signed in: immediately, after a sign-in in another tab,
+ * or when the page is restored from the back/forward cache.
+ */
 function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
   const { api } = router.options.context;
   const readAgain = () => void router.invalidate({ filter: isReloadedForReader });
@@ -85,7 +94,7 @@ function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
   else {
     addEventListener('storage', look);
     addEventListener('pageshow', look);
-    // Somebody may have signed in since the page began.
+    // Somebody may have signed in since the page was opened.
     look();
   }
 }

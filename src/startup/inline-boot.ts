@@ -1,8 +1,8 @@
 /**
- * Stands inline in every page, before the first paint. Sets what the reader chose on this device, then decides when
- * React takes over: at once in the empty shell, else at the first touch or when the page has been still for a while.
- * It is fetched when the page has loaded and is idle. Until it is there links and forms are the browser's own, and
- * presses of buttons are kept and replayed, also of those that send what only the app can send.
+ * Inline script of every page, run before the first paint. Applies the reader's saved choices, then decides when React
+ * hydrates the page: immediately in the empty shell, else at the first touch or when the page has been still for a
+ * while. Scripts are fetched when the page has loaded and is idle. Until hydration links and forms work as plain HTML;
+ * presses of buttons are stored and replayed, also of buttons that send what only the app can send.
  */
 import { holds, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
@@ -12,16 +12,16 @@ import { CLICK_MS } from '#src/state/page/click-delay.ts';
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
 const END_EVENTS = ['pointerup', 'pointercancel', 'keyup'] as const;
-/** Without an idle moment the scripts are fetched after this long. */
+/** Without an idle moment the scripts are fetched after this time. */
 const IDLE_TIMEOUT_MS = 3000;
-/** The first seconds are for reading: nothing runs then that was not asked for. */
+/** The first seconds are for reading: code runs only if the reader acts. */
 const STILL_MS = 2500;
 
 function applyDeviceSettings() {
   try {
     const theme = localStorage.getItem(THEME_KEY);
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-    // Somebody is signed in: style sheets take the visitor's buttons away before the first paint. SHL-03
+    // Somebody is signed in: stylesheets hide the visitor's buttons before the first paint. SHL-03
     if (localStorage[USER_KEY]) page.dataset.signed = '';
     const reading: unknown = JSON.parse(localStorage.getItem(READING_KEY) ?? '{}');
     for (const [name, value] of Object.entries(reading as Record<string, unknown>)) {
@@ -33,10 +33,10 @@ function applyDeviceSettings() {
   }
 }
 
-/** The banner shows to whoever has not answered, or whose answer holds no more. TRK-01 */
+/** Shows the banner to readers who have not answered, or whose answer has expired. TRK-01 */
 function askForConsent() {
   const { consent, brand = '' } = page.dataset;
-  // Somebody else asks.
+  // A third-party consent platform asks.
   if (!consent) return;
   let stored: string | null = null;
   try {
@@ -48,12 +48,12 @@ function askForConsent() {
   if (!kept || !holds(kept, readTerms(consent), Date.now())) page.dataset.ask = '';
 }
 
-/** What lies outside the first view is held back by style sheets until here. */
+/** Shows what lies outside the first view; stylesheets hold it back until then. */
 function showRest() {
   page.dataset.rest = '';
 }
 
-/** Resolves when the reader's first touch has been answered by a frame; at once while there is none. */
+/** Resolves when a frame has been painted after the reader's first touch; immediately while there was none. */
 let answered: Promise<unknown> | undefined;
 
 function onTouch() {
@@ -75,7 +75,7 @@ function keepPress(event: MouseEvent) {
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // The press is answered at once, also when the code that will carry it out is still on its way.
+  // The press is acknowledged immediately, even while the code that carries it out is still loading.
   button.setAttribute('aria-busy', 'true');
   pressed.push(button);
 }
@@ -87,7 +87,7 @@ function release() {
 
 type Face = [family: string, url: string, weight: string, style: string, inUse: 0 | 1];
 
-/** The faces take the place of the system's all at once, when those of this page have come. */
+/** Replaces the system's fonts with the page's fonts, all at the same time once they are loaded. */
 async function loadFaces() {
   const list = JSON.parse(page.dataset.faces ?? '[]') as Face[];
   const faces = list.map(
@@ -101,10 +101,10 @@ async function loadFaces() {
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
-/** Faces before scripts: a reader reads first. */
+/** Loads fonts before scripts: readers read first. */
 async function loadRest() {
   if (!returning) await loadFaces();
-  // In a frame of its own: the new faces fill one.
+  // In a frame of its own, because applying the new fonts fills one.
   requestAnimationFrame(() => setTimeout(showRest));
   for (const href of scripts) {
     const link = document.createElement('link');
@@ -122,7 +122,7 @@ async function start() {
   const [entry = '', ...chunks] = scripts;
   try {
     await answered;
-    // Each for itself, so that a slow phone has moments for the reader between them.
+    // Each chunk is evaluated separately, so that a slow phone can respond to the reader in between.
     await Promise.all(chunks.map((href) => import(/* @vite-ignore */ href)));
     const app: typeof import('#src/entry-browser.tsx') = await import(/* @vite-ignore */ entry);
     await app.start();
@@ -130,13 +130,13 @@ async function start() {
     release();
     for (const button of pressed) if (button.isConnected) button.click();
   } catch (error) {
-    // The page stays the plain document it is: links and forms go on working.
+    // The page stays a plain document: links and forms still work.
     release();
     reportError(error);
   }
 }
 
-/** Once words or pictures have been shown. */
+/** Runs once text or pictures have been painted. */
 function whenPainted(act: () => void) {
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
@@ -145,7 +145,7 @@ function whenPainted(act: () => void) {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** The empty shell has nothing to show before; what it has loading, faces for one, may never come. */
+/** The empty shell has nothing to show first, and what it is loading, such as fonts, may never arrive. */
 let empty = false;
 function onParsed() {
   empty = !document.getElementById('app');
@@ -154,22 +154,23 @@ function onParsed() {
 
 function onLoaded() {
   if (empty) return;
-  // What is on the device stands in no HTML, nor does the place the reader returns to, nor what is a reader's own.
+  // Hydrates immediately where the HTML lacks something: data from the device, a position to restore, or a reader's own
+  // content.
   if (document.querySelector('[aria-busy], [data-place], [data-signed]')) void start();
-  // The line is free of what the first view needs; when that is painted too, the rest may come.
+  // The network is free once the first view is loaded; after its paint the rest may be fetched.
   const idle = window.requestIdleCallback ?? setTimeout;
   whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
 }
 
 applyDeviceSettings();
 askForConsent();
-// Also of a page that is left before React is there: back leads to its top. NAV-22
+// Also for a page that is left before hydration: going back leads to its top. NAV-22
 history.scrollRestoration = 'manual';
-// Somebody who was here before has the faces: they follow the first words at once.
+// A returning reader has the fonts cached: they are applied right after the first paint.
 const returning = Boolean(navigator.serviceWorker?.controller);
 if (returning) whenPainted(loadFaces);
 addEventListener('click', keepPress, true);
-// Installing is offered when it suits the reader: `src/state/install/install.ts`. OFF-07
+// The offer to install is shown at a suitable moment: `src/state/install/install.ts`. OFF-07
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event;

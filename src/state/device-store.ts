@@ -2,27 +2,30 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { logError } from './log.ts';
 import { createStore } from './store.ts';
 
-/** What lies on the device, for a screen to show, and the way to change it. */
+/** Data saved on the device, for a screen to show, with the way to change it. */
 export type DeviceStore<Repository, Shown> = {
   /** Null until the device has answered. */
   current(): Shown | null;
   subscribe(onChange: () => void): () => void;
-  /** Asks the device, unless it was asked before. */
+  /** Reads from the device, unless that was done before. */
   load(): void;
-  /** False where the device did not do it: then nothing has changed. */
+  /** False where the device refused the change: nothing has changed then. */
   change(work: (repository: Repository) => Promise<void>): Promise<boolean>;
 };
 
 type Options<Repository, Shown> = {
-  /** In the log. */
+  /** Name used in the log. */
   name: string;
-  /** Opens where it is kept, and tells what lies there now and after every change, whichever tab or worker makes it. */
+  /** Opens the repository, and passes on its contents now and after every change, whichever tab or worker makes it. */
   open: (tell: (shown: Shown) => void, onFailure: (error: unknown) => void) => Promise<Repository>;
-  /** What is shown where the device lets nothing be kept. BRW-04 */
+  /** Value shown where storage is blocked. BRW-04 */
   refused: NoInfer<Shown> | null;
 };
 
-/** Shown as it lies there, never ahead of it. What fails is opened anew when it is next wanted; what is known stays. BRW-04 */
+/**
+ * Store that shows what is saved on the device, never ahead of it. After a failure it is opened again when next needed;
+ * what is known stays. BRW-04
+ */
 export function createDeviceStore<Repository, Shown>({
   name,
   open,

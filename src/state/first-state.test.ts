@@ -5,7 +5,7 @@ import { messagesAtom } from './chat/messages.ts';
 import { noticesAtom } from './notices/notices-atom.ts';
 import { isLoggedAtom, userAtom, usernameAtom } from './session/session.ts';
 
-test('BRW-02 BRW-03 at the start nobody is signed in, nothing is said, and interests come first', () => {
+test('BRW-02 BRW-03 initially nobody is signed in, there are no messages, and interests are the first step', () => {
   const store = createStore();
   expect([store.get(userAtom), store.get(isLoggedAtom), store.get(usernameAtom)]).toEqual([
     null,

@@ -1,4 +1,4 @@
-/** Where errors go that the reader can do nothing about. API-06 */
+/** Logs errors that the reader can do nothing about. API-06 */
 export function logError(context: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the browser's console is the page's log
   console.error(context, error);

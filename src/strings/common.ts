@@ -1,4 +1,4 @@
-/** Italian words that more than one feature says. */
+/** Italian strings that more than one feature uses. */
 export const commonStrings = {
   retry: 'Riprova',
   backHome: 'Torna alla home',

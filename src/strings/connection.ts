@@ -9,7 +9,7 @@ export const connectionStrings = {
     text: 'Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
   },
   back: { title: 'Di nuovo online.', text: '' },
-  /** Of the copy that is shown: `alle 7.12`, `ieri alle 22.10`. */
+  /** Age of the shown copy: `alle 7.12`, `ieri alle 22.10`. */
   updated: (when: string) => `Contenuti aggiornati ${when}.`,
   at: (time: string) => `alle ${time}`,
   pictureMissing: 'La foto non è ancora arrivata',

@@ -2,10 +2,10 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 
 export type ErrorText = { kicker: string; title: string; text: string };
 
-/** Said of what was here and is not any more, with a way on besides home. */
+/** Text about something that existed and was removed, with a link besides the front page. */
 export type GoneText = ErrorText & { number: string; way: { href: string; label: string } | null };
 
-/** The one title the specification keeps in English. NAV-21 */
+/** The only title that the specification keeps in English. NAV-21 */
 export const DEFAULT_ERROR_TITLE = 'Unexpected Application Error!';
 
 const NOT_FOUND: ErrorText = {
@@ -14,7 +14,9 @@ const NOT_FOUND: ErrorText = {
   text: 'L’indirizzo potrebbe essere cambiato o la pagina non è più disponibile. L’edizione di oggi, invece, è al suo posto.',
 };
 
-/** What happened, then what to do. `satisfies` makes a new kind without its text a compile error. NAV-21 */
+/**
+ * Each text says what happened, then what to do. `satisfies` makes a new kind without a text a compile error. NAV-21
+ */
 export const errorStrings = {
   offline: {
     kicker: 'Sei offline',

@@ -1,9 +1,9 @@
 /**
- * What the reader is told of what was done or could not be done: the specification's catalogue, under its names. Each
- * says what happened and what to do next. API-04
+ * Messages to the reader about what succeeded or failed: the specification's catalogue, under its names. Each says what
+ * happened and what to do next. API-04
  */
 export const messages = {
-  // What went wrong.
+  // Failures.
   generic_error: 'Si è verificato un errore. Riprova tra qualche minuto.',
   network_error: 'Errore di connessione. Controlla la rete e riprova.',
   invalid_credentials: 'E-mail o password non corrette. Controlla e riprova, oppure reimposta la password.',
@@ -36,9 +36,9 @@ export const messages = {
   payment_method_error:
     'C’è un problema con il metodo di pagamento per il rinnovo. Aggiornalo per non perdere l’abbonamento.',
   push_not_supported: 'Questo browser non supporta le notifiche push. Prova con un altro browser.',
-  // While something goes on.
+  // Progress.
   loading_user_info: 'Caricamento dei tuoi dati…',
-  // What was done.
+  // Successes.
   generic_success: 'Operazione completata.',
   password_changed: 'Password modificata. Accedi con quella nuova.',
   password_changed_success: 'Password modificata.',

@@ -3,18 +3,21 @@ import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
 
 type Props = ComponentPropsWithRef<'a'> & { href: string };
 
-/** A pointer that only crosses a list on its way elsewhere must not fetch every article it meets. */
+/** A pointer that only crosses a list must not preload every article on its way. */
 const INTENT_MS = 60;
 
-/** Paths of this origin are the router's; fragments stay the browser's, so that they work before and after hydration. */
+/**
+ * Paths of this origin are handled by the router; fragments by the browser, so that they work before and after
+ * hydration.
+ */
 export const isRoute = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
- * A real link that turns into a navigation of the single-page app once the page is hydrated, and is loaded ahead when
- * the pointer rests on it. Outside a router, for other origins, for `target` and `download` it stays a plain link.
+ * A plain link that becomes a client-side navigation after hydration, and is preloaded when the pointer rests on it.
+ * Outside a router, for other origins, for `target` and `download` it stays a plain link.
  */
 export function AppLink({ href, children, onClick, onPointerEnter, onPointerLeave, ...rest }: Props) {
   const router: AnyRouter | null = useRouter({ warn: false });

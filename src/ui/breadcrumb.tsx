@@ -4,12 +4,12 @@ import styles from './breadcrumb.module.css';
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** From the furthest up; a place without an address is where the reader stands. */
+  /** From the top level down; an item without an address is the current page. */
   places: { name: string; href?: string }[];
   className?: string | undefined;
 };
 
-/** Where a page stands in the paper, and the way up from it. */
+/** Breadcrumb: where a page is in the paper, with links to the levels above. */
 export function Breadcrumb({ places, className = '' }: Props) {
   return (
     <nav aria-label={commonStrings.breadcrumb}>

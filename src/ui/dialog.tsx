@@ -5,12 +5,13 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 
 type Props = {
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string;
   onClose: () => void;
   /**
-   * Over a page of so much that a slow device cannot make it inert within a frame, for which it styles every element
-   * anew: presses and keys are kept from it instead, and it is told to assistive technology to be so.
+   * For pages with very many elements: a modal dialog makes the page inert, which restyles every element and takes a
+   * slow device longer than a frame. The dialog is then a popover: clicks and keys are kept from the page, and
+   * assistive technology is told that it is modal.
    */
   overMuch?: boolean;
   children: ReactNode;
@@ -31,14 +32,14 @@ const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target === event.currentTarget) close(event.currentTarget);
 };
 
-/** Where a dialog begins: with what it is about. React keeps the attribute to itself. */
+/** Marks the element that takes the focus when the dialog opens. React does not render the attribute itself. */
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
-/** A modal question, in the middle of wide screens and from below on narrow ones. Open for as long as it is rendered. */
+/** A modal dialog, centred on wide screens and at the bottom edge on narrow ones. Open as long as it is rendered. */
 export function Dialog({ title, closeLabel, onClose, overMuch = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element is taken away: closing gives the focus back to what it was opened from.
+  // Closes before the element is removed, so that the focus returns to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -4,13 +4,13 @@ import styles from './empty-state.module.css';
 type Props = {
   title: string;
   children?: ReactNode;
-  /** One or two buttons: what to do instead. */
+  /** One or two buttons with alternatives. */
   actions?: ReactNode;
-  /** 1 where this is all the page has to say. */
+  /** Level 1 where the page has no other contents. */
   level?: 1 | 2 | 3;
 };
 
-/** Says plainly that there is nothing here, and where to go. */
+/** States that there is nothing here, and where to go instead. */
 export function EmptyState({ title, children, actions, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

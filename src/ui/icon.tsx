@@ -1,6 +1,6 @@
 import { marks } from './marks.ts';
 
-/** Symbols of icons.svg; a new icon is added there and here. */
+/** Symbols in icons.svg; a new icon is added both there and here. */
 export type IconName =
   | 'menu'
   | 'close'

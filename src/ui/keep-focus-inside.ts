@@ -2,13 +2,16 @@ import type { KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button, summary, select, input:not([type=radio]), input:checked';
 
-/** Tab goes from the last stop of a modal to its first and back, instead of out into the browser's own controls. */
+/**
+ * Makes Tab go from the last focusable element of a modal to its first, and back, instead of to the browser's own
+ * controls.
+ */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
     stop.checkVisibility(),
   );
-  // -1 at what is no stop, a title for one: it stands before the first.
+  // -1 for an element that is not in the list, such as a title: it counts as before the first.
   const at = stops.indexOf(document.activeElement as HTMLElement);
   if (event.shiftKey ? at > 0 : at < stops.length - 1) return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 import { type FunctionComponent, lazy, Suspense } from 'react';
 
 /**
- * A component whose code comes when it is first shown. The router fetches its own lazy parts with the page they may
- * stand in for; a skeleton is not worth a reader's first bytes.
+ * A component whose code is loaded when it is first shown. The router would load its own lazy parts together with the
+ * page; a skeleton is not worth that in the first view.
  */
 export function later(load: () => Promise<FunctionComponent>): FunctionComponent {
   const Part = lazy(async () => ({ default: await load() }));

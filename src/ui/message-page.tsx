@@ -9,13 +9,13 @@ type Props = {
   titleLang?: string;
   text: string;
   actions: ReactNode;
-  /** The message replaced what the reader asked for: it is read out. */
+  /** The message replaced what the reader requested: it is read out. */
   alert?: boolean;
-  /** Something to go on with, across the whole page. */
+  /** Further contents across the whole page. */
   below?: ReactNode;
 };
 
-/** A page that only has something to say: a picture, a sentence, a way on. */
+/** A page with only a message: a picture, a sentence and a link onward. */
 export function MessagePage({ art, kicker, title, titleLang, text, actions, alert = false, below }: Props) {
   return (
     <main id="contenuto" tabIndex={-1} className={`wrap ${styles.page} ${below ? styles.long : ''}`}>

@@ -19,9 +19,12 @@ const onImage = (work: (image: HTMLImageElement) => void) => (event: Event) => {
   if (event.target instanceof HTMLImageElement) work(event.target);
 };
 
-/** A picture that could not be had leaves its place calm, with a word where there is room, until it is there. OFF-02 */
+/**
+ * Marks pictures that could not be loaded: their place stays empty, with a text where there is room, until they are
+ * loaded. OFF-02
+ */
 export function markMissingPictures(): void {
-  // The window never hears that a picture has loaded.
+  // `load` events of pictures do not reach the window.
   document.addEventListener('error', onImage(mark), true);
   document.addEventListener('load', onImage(unmark), true);
   for (const image of document.images) {
@@ -29,10 +32,10 @@ export function markMissingPictures(): void {
   }
 }
 
-/** Asks once more for the missing picture at this path, or for all of them. */
+/** Retries the missing picture at this path, or all of them. */
 export function askForMissingPictures(path?: string): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
-    // Set again, even to what it is, it is chosen and loaded anew.
+    // Setting `src`, even to the same value, makes the browser select and load the picture again.
     if (!path || new URL(image.currentSrc, location.href).pathname === path) {
       image.setAttribute('src', image.getAttribute('src') ?? '');
     }

@@ -3,18 +3,18 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 
 type Props = {
-  /** In the place of the one that its tone has. */
+  /** Replaces the icon of its tone. */
   icon?: IconName;
   tone?: 'info' | 'ok' | 'warning' | 'error';
   children: ReactNode;
   action?: ReactNode;
-  /** For a notice that turns up while the reader is on the page: it is read out, a failure at once. */
+  /** For a notice that appears while the reader is on the page: it is read out, a failure immediately. */
   live?: boolean;
 };
 
 const ICONS = { info: 'info', ok: 'check-circle', warning: 'warn', error: 'error' } as const;
 
-/** A tinted line beside the content it speaks of. */
+/** A tinted note beside the content to which it belongs. */
 export function Notice({ tone = 'info', icon = ICONS[tone], children, action, live = false }: Props) {
   const role = tone === 'error' ? 'alert' : 'status';
   return (

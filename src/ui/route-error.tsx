@@ -9,20 +9,21 @@ import { ErrorPicture } from './error-picture.tsx';
 import { Icon } from './icon.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Asks for the page's data again; reloads the document where no router holds it. NAV-21 */
+/** Loads the page's data again; reloads the document where there is no router. NAV-21 */
 function useRetry(): () => void {
   const router: AnyRouter | null = useRouter({ warn: false });
   return useCallback(() => {
-    // It clears the error too, when the data are asked for: not before, or the page would fail once more meanwhile.
+    // It also clears the error, but only once the data are requested: otherwise the page would fail once more in
+    // between.
     if (router) void router.invalidate();
     else location.reload();
   }, [router]);
 }
 
-/** Where asking again may help. For the others the address itself is the matter. */
+/** Errors for which a retry may help. For the others the address itself is the problem. */
 const RETRIED: readonly ApiErrorKind[] = ['server', 'unavailable', 'too-many-calls', 'unexpected'];
 
-/** What a route shows when its data or its code could not be had. NAV-21 */
+/** Error screen of a route whose data or code could not be loaded. NAV-21 */
 export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const kind = errorKindOf(error);
   const { kicker, title, text } = errorStrings[kind];

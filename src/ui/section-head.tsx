@@ -7,13 +7,13 @@ type Props = {
   more?: { label: string; href: string };
   /** Level of the heading. */
   level?: 2 | 3;
-  /** Size of the headline voice: `t-3` for a page's sections, `t-4` in narrow columns. */
+  /** Size of the headline font: `t-3` for a page's sections, `t-4` in narrow columns. */
   size?: 't-3' | 't-4';
-  /** Lets a region name itself by this heading. */
+  /** Id by which a region is labelled with this heading. */
   id?: string;
 };
 
-/** The oxford rule that opens a section, its title and the way to more of it. */
+/** Head of a section: a double rule, its title and the link to more of it. */
 export function SectionHead({ title, more, level = 2, size = 't-3', id }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -2,12 +2,12 @@ import { AppLink } from './app-link.tsx';
 import styles from './segments.module.css';
 
 type Props = {
-  /** What is chosen between. */
+  /** Accessible name of the choice. */
   label: string;
   options: { name: string; href: string; current: boolean }[];
 };
 
-/** A few views of the same, of which one is shown. Links: they need no JavaScript. */
+/** Switch between a few views of the same contents. They are links, so they need no JavaScript. */
 export function Segments({ label, options }: Props) {
   return (
     <nav className={styles.segments} aria-label={label}>

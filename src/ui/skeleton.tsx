@@ -3,17 +3,17 @@ import { commonStrings } from '#src/strings/common.ts';
 import styles from './skeleton.module.css';
 
 type BlockProps = {
-  /** Takes its height from the type it stands for; `fill` takes the box it stands in. */
+  /** The height is that of the text style it replaces; `fill` fills its box. */
   kind?: 'text' | 'title' | 'button' | 'fill';
   width?: 'full' | 'long' | 'half' | 'short';
 };
 
-/** One grey block in the place of a line, a title, a button or a picture. */
+/** A grey block in place of a line, a title, a button or a picture. */
 export function SkeletonBlock({ kind = 'text', width = 'full' }: BlockProps) {
   return <span className={`${styles.block} ${styles[kind]} ${styles[width]}`} />;
 }
 
-/** A paragraph's worth of lines, the last one shorter. */
+/** Lines of a paragraph, the last one shorter. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines}>
@@ -26,12 +26,12 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
 }
 
 type LoadingProps = {
-  /** What is being loaded, read out once. */
+  /** Name of what is being loaded, read out once. */
   label?: string;
   children?: ReactNode;
 };
 
-/** Wraps a layout's skeleton: hidden from assistive technology but for its label. At least 56 px high. SHL-12 */
+/** Wraps a layout's skeleton: hidden from assistive technology except for its label. At least 56 px high. SHL-12 */
 export function Loading({ label = commonStrings.loading, children }: LoadingProps) {
   return (
     <div className={styles.loading} aria-busy="true">
@@ -44,11 +44,11 @@ export function Loading({ label = commonStrings.loading, children }: LoadingProp
 }
 
 type ScreenProps = Required<LoadingProps> & {
-  /** Class of the row that the title stands in. */
+  /** Class of the title's row. */
   head: string | undefined;
 };
 
-/** A screen in grey that opens with its title. */
+/** Skeleton of a screen that begins with its title. */
 export function ScreenSkeleton({ label, head, children }: ScreenProps) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>

@@ -3,14 +3,14 @@ import styles from './switch.module.css';
 
 type Props = {
   label: string;
-  /** In smaller type below: what it does, or why it cannot be used. */
+  /** Text in smaller type below: what the switch does, or why it cannot be used. */
   note?: string;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off, from the moment it is pressed. */
+/** A switch with its label, which takes effect as soon as it is pressed. */
 export function Switch({ label, note, checked, disabled = false, onChange }: Props) {
   const id = useId();
   const noteId = useId();
@@ -41,7 +41,7 @@ type BareProps = Pick<Props, 'label' | 'checked' | 'disabled' | 'onChange'> & {
   noteId?: string | undefined;
 };
 
-/** The switch alone, where its words stand elsewhere. */
+/** Only the switch, for a label that is elsewhere. */
 export function BareSwitch({ id, label, noteId, checked, disabled = false, onChange }: BareProps) {
   return (
     <input

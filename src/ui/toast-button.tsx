@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './toast.module.css';
 
-/** What can be done about what a toast says. */
+/** Action button within a toast. */
 export function ToastButton(button: ComponentPropsWithRef<'button'>) {
   return <button type="button" {...button} className={styles.action} />;
 }

@@ -8,25 +8,27 @@ type Words = {
   undo: string;
   restored: string;
   notRestored: string;
-  /** Where `putBack` may say so. */
+  /** Text for a `putBack` that answers `too-late`. */
   tooLate?: string;
   retry: string;
 };
 
 type Removal<Item> = {
   words: Words;
-  /** Tells whether it was done. */
+  /** Resolves with whether the item was removed. */
   take: (item: Item) => Promise<boolean>;
-  /** The same; `too-late` where it can never be done any more. */
+  /** Resolves with whether the item was restored; `too-late` if that is no longer possible. */
   putBack: (item: Item) => Promise<boolean | 'too-late'>;
   onUndone: () => void;
-  /** Called when the undoing is offered; gives what is called when it no longer is. */
+  /** Called when the undo is offered; returns the function to call when it no longer is. */
   whileOffered?: (item: Item) => () => void;
 };
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Takes rows of a list away, and back as they were. Whoever uses keys is led to the undoing, which is gone after it. */
+/**
+ * Removes items from a list and restores them. Keyboard users are led to the undo button, which disappears after use.
+ */
 export function useRemoval<Item>({ words, take, putBack, onUndone, whileOffered }: Removal<Item>) {
   const { toast, say } = useToast();
   const undoing = (said: string, label: string, item: Item, byKey: boolean) => (
@@ -53,7 +55,7 @@ export function useRemoval<Item>({ words, take, putBack, onUndone, whileOffered 
   return { toast, remove: (item: Item, byKey: boolean) => void remove(item, byKey) };
 }
 
-/** What can be undone on the screen can be undone in truth. */
+/** Keeps the removal undoable as long as the undo is shown. */
 function Offered<Item>({ item, whileOffered }: { item: Item; whileOffered: (item: Item) => () => void }) {
   useEffect(() => whileOffered(item), [item, whileOffered]);
   return null;

@@ -3,12 +3,12 @@ import { AppLink } from './app-link.tsx';
 import styles from './toast.module.css';
 import { useRootMark } from './use-root-mark.ts';
 
-/** Long enough to be read, short enough not to be in the way. */
+/** Long enough to read, short enough not to be in the way. */
 const WORDS_MS = 4000;
-/** Long enough to be reached, too. */
+/** Long enough to reach the button too. */
 const ACTION_MS = 10_000;
 
-/** What was just done, said at the foot of the screen for a moment, and for as long as the reader is upon it. */
+/** Toast at the foot of the screen about what was just done; it stays while the reader points at it or focuses it. */
 export function useToast() {
   const [said, say] = useState<ReactNode>('');
   const region = useRef<HTMLParagraphElement>(null);

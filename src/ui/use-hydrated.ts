@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render over its HTML, true from then on: for what needs JavaScript to work. */
+/** False on the server and in the first render over its HTML, true afterwards: for what needs JavaScript to work. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,8 +9,8 @@ function add(mark: string, one: 1 | -1): void {
 }
 
 /**
- * Tells styles elsewhere on the page that something stands here, by an attribute of the document. `:root:has(…)` would
- * tell them too, and have the browser look through the whole page whenever an element comes or goes.
+ * Sets an attribute on the root element, so that styles elsewhere on the page know that something is shown.
+ * `:root:has(…)` would do as well, but the browser would search the whole page whenever an element is added or removed.
  */
 export function useRootMark(mark: `data-${string}`, stands = true): void {
   useLayoutEffect(() => {

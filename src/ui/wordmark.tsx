@@ -2,7 +2,7 @@ import { marks } from './marks.ts';
 import styles from './wordmark.module.css';
 
 type Props = {
-  /** The whole masthead, or one that stays readable when small. */
+  /** The whole masthead, or a version that is readable when small. */
   form?: 'compact' | 'full';
   className?: string | undefined;
 };

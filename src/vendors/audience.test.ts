@@ -44,7 +44,7 @@ test('TRK-02 TRK-04 the script is loaded once, and finds every view', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('TRK-04 a script that does not come is given up after 5000 ms, told once and asked for no more', async () => {
+test('TRK-04 a script that does not load is given up after 5000 ms, reported once and not requested again', async () => {
   const told = expect(tellAudience(SCRIPT, view('/'))).rejects.toThrow('audience: it did not come');
   await vi.advanceTimersByTimeAsync(4999);
   expect(scripts[0]?.remove).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('TRK-04 a script that does not come is given up after 5000 ms, told once an
   expect([scripts.length, page.edicolaAudience]).toEqual([1, []]);
 });
 
-test('TRK-04 a script that is kept away is given up at once', async () => {
+test('TRK-04 a blocked script is given up immediately', async () => {
   const told = expect(tellAudience(SCRIPT, view('/'))).rejects.toThrow('cannot be had');
   scripts[0]?.onerror?.();
   await told;

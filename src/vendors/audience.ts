@@ -1,12 +1,12 @@
 import { loadScript } from './load-script.ts';
 
-/** A page as it is told to whoever measures audiences; nobody's name is in it. TRK-04 */
+/** A page view as it is reported to the third-party audience measurement; it names no reader. TRK-04 */
 export type AudienceView = {
   title: string;
   /** Without query and fragment. */
   url: string;
   refresh: boolean;
-  /** Purposes that were agreed to, `1,4`. */
+  /** Granted purposes, `1,4`. */
   consent: string;
   subscriber: 'subscriber' | 'non-subscriber';
   logged: boolean;
@@ -18,15 +18,16 @@ declare global {
   }
 }
 
-/** Once a page, also if it did not come: a reader's line is not tried again and again. */
+/** Loaded once a page, even if that fails: it is not retried on a reader's bad connection. */
 let loading: Promise<void> | undefined;
 let isGivenUp = false;
 
 /**
- * Tells a view to somebody else's measurement of audiences. Its script is loaded with the first view, once a page, and knows
- * the paper by its own address. In `window.edicolaAudience` it finds the views so far, a plain list, and takes its place
- * with whatever has a `push`, by which it is told of those to come. It is given 5 s; then the page goes on without it.
- * Called only while its reader agrees to purpose 4. @throws Error once, where it cannot be had. TRK-02, TRK-04
+ * Reports a view to a third-party audience measurement. Its script is loaded with the first view, once a page, and
+ * identifies the paper by its address. It finds the earlier views in `window.edicolaAudience`, a plain array, and
+ * replaces that with an object with a `push` method, which receives later views. After 5 s without the script the page
+ * goes on without it. Called only while the reader consents to purpose 4. @throws Error once, if the script cannot be
+ * loaded. TRK-02, TRK-04
  */
 export async function tellAudience(script: string, view: AudienceView): Promise<void> {
   if (isGivenUp) return;

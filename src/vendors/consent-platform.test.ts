@@ -15,12 +15,12 @@ function press(api?: ReturnType<typeof platform>): boolean {
   return onRefusal.mock.calls.length === 1;
 }
 
-test('TRK-06 a platform that is not there, or shows nothing, is told of', () => {
+test('TRK-06 a platform that is missing, or cannot show its preferences, is reported', () => {
   expect(press()).toBe(true);
   expect(press(platform((then) => then(null, false)))).toBe(true);
 });
 
-test('TRK-06 one that shows its preferences is not, whether it says so or nothing', () => {
+test('TRK-06 a platform that shows its preferences is not reported, even if it never answers', () => {
   const silent = platform(() => undefined);
   expect(press(silent)).toBe(false);
   expect(silent).toHaveBeenCalledExactlyOnceWith('displayConsentUi', 2, expect.any(Function));

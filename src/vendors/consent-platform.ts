@@ -1,4 +1,4 @@
-/** As the framework has every script of others ask for the reader's answer. */
+/** The function through which third-party scripts ask for the reader's answer, by the framework. */
 type AnyTcfApi = (...call: unknown[]) => unknown;
 
 declare global {
@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** What a platform of the Transparency and Consent Framework tells whoever listens, as far as it is used. */
+/** The used part of what a platform of the Transparency and Consent Framework reports to its listeners. */
 type TcData = {
   eventStatus?: string;
   tcString?: string;
   purpose?: { consents?: Partial<Record<string, boolean>> };
 };
 
-/** What was answered to a platform; each part may be missing. */
+/** An answer given to a platform; each part may be missing. */
 export type PlatformAnswer = {
   tcString: string | null;
   /** By number of the purpose. */
   consents: Partial<Record<string, boolean>>;
-  /** The reader has answered just now; else the platform tells of an earlier answer. */
+  /** Whether the reader has answered just now; otherwise the platform repeats an earlier answer. */
   isNew: boolean;
 };
 
@@ -30,7 +30,7 @@ type TcfApi = (
   parameter?: unknown,
 ) => void;
 
-/** Where it has not come by then the page goes on without it. TRK-04 */
+/** If the platform has not loaded by then, the page goes on without it. TRK-04 */
 const TIMEOUT_MS = 5000;
 const POLL_MS = 100;
 const VERSION = 2;
@@ -38,7 +38,7 @@ const ANSWERED = ['tcloaded', 'useractioncomplete'];
 
 const platformApi = () => window.__tcfapi as TcfApi | undefined;
 
-/** @throws Error where the script cannot be had, or brings nothing in time. */
+/** @throws Error if the script cannot be loaded, or provides nothing in time. */
 const whenThere = (script: string) =>
   new Promise<TcfApi>((resolve, reject) => {
     const since = performance.now();
@@ -64,8 +64,9 @@ const whenThere = (script: string) =>
   });
 
 /**
- * Loads somebody else's consent platform and tells every answer to it; before one, nothing. It asks and keeps by itself.
- * @throws Error where it cannot be had. TRK-01
+ * Loads a third-party consent platform and reports every answer given to it; nothing before the first. The platform
+ * itself asks the reader and saves the answer.
+ * @throws Error if it cannot be loaded. TRK-01
  */
 export async function listenToPlatform(
   script: string,
@@ -84,8 +85,8 @@ export async function listenToPlatform(
 }
 
 /**
- * By the command that most platforms add to the framework's own. `onRefusal` where there is no platform, or it does not know
- * the command; one that opens them need not say so. TRK-06
+ * Opens the platform's preferences, with a command that most platforms add to the framework's own. `onRefusal` is
+ * called where there is no platform, or it does not know the command; one that opens them need not answer. TRK-06
  */
 export function openPlatformPreferences(onRefusal: () => void): void {
   const answer = (_data: TcData | null, success: boolean) => {

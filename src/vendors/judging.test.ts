@@ -6,7 +6,7 @@ const { thread } = vi.hoisted(() => ({
 }));
 vi.mock('./threads.ts', () => ({ startThread: () => thread }));
 
-test('VAL-01 of what is typed while the thread judges the last is judged next, and told alone', () => {
+test('VAL-01 of the passwords typed while the worker is busy only the last is judged, and only its result reported', () => {
   const told: boolean[] = [];
   const { judge, stop } = startJudging((easy) => told.push(easy));
   for (const password of ['P', 'Pa', 'Pas']) judge(password, ['Giulia']);

@@ -1,6 +1,8 @@
 import { startThread } from './threads.ts';
 
-/** A thread that judges passwords while they are typed; what is typed meanwhile is judged next, but only the last of it. */
+/**
+ * A Web Worker that judges passwords while they are typed; of those typed while it is busy, only the last is judged.
+ */
 export type PasswordJudge = {
   judge(password: string, own: readonly string[]): void;
   stop(): void;
@@ -8,7 +10,9 @@ export type PasswordJudge = {
 
 type Judging = Parameters<PasswordJudge['judge']>;
 
-/** @param tell hears of the last that was given whether it is easily guessed. @throws Error where no thread starts */
+/**
+ * @param tell is called with whether the last given password is easily guessed. @throws Error where no worker starts
+ */
 export function startJudging(tell: (easy: boolean) => void): PasswordJudge {
   const thread = startThread('judging');
   let busy = false;

@@ -14,7 +14,7 @@ let page: Page;
 let openLiveChat: LiveChatVendor;
 
 beforeEach(async () => {
-  // Each test's page has loaded nothing yet.
+  // In each test the page starts without the script.
   vi.resetModules();
   ({ openLiveChat } = await import('./live-chat.ts'));
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the vendor's script puts into the page. */
+/** What the vendor's script adds to the page. */
 function widgetComes() {
   const calls: unknown[][] = [];
   const heard = new Map<string, (said: object) => void>();
@@ -43,7 +43,7 @@ function widgetComes() {
   return { calls, heard };
 }
 
-test('HLP-11 the script is fetched when it is wanted, and asked for every 100 ms until it is there', async () => {
+test('HLP-11 the script is loaded when needed, and the widget polled every 100 ms until it is ready', async () => {
   const opened = openLiveChat(ELSEWHERE);
   expect(page.scripts).toMatchObject([{ src: 'https://cdn.livechatinc.com/tracking.js' }]);
   expect(page.window.__lc).toMatchObject({ license: 12345 });
@@ -56,7 +56,7 @@ test('HLP-11 the script is fetched when it is wanted, and asked for every 100 ms
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('HLP-06 HLP-11 it is handed the transcript, shown and maximised, and hidden when it is put away', async () => {
+test('HLP-06 HLP-11 the widget gets the transcript, is shown and maximised, and hidden when it is closed', async () => {
   const { calls, heard } = widgetComes();
   const opened = openLiveChat(ELSEWHERE);
   await vi.advanceTimersByTimeAsync(100);
@@ -72,14 +72,14 @@ test('HLP-06 HLP-11 it is handed the transcript, shown and maximised, and hidden
   expect(calls.at(-1)).toEqual(['hide']);
 });
 
-test('HLP-11 where it does not come, that is told and no longer asked for', async () => {
+test('HLP-11 a widget that does not load is reported, and polling stops', async () => {
   const opened = expect(openLiveChat(ELSEWHERE)).rejects.toThrow('did not come');
   await vi.advanceTimersByTimeAsync(30_000);
   await opened;
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('HLP-11 where its script is kept away that is told at once, and it is fetched anew the next time', async () => {
+test('HLP-11 a blocked script is reported immediately, and loaded again the next time', async () => {
   const opened = expect(openLiveChat(ELSEWHERE)).rejects.toThrow('did not come');
   page.scripts[0]?.onerror?.();
   await opened;

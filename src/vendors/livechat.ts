@@ -1,6 +1,6 @@
 import type { Elsewhere } from '#domain/support/conversation.ts';
 
-/** LiveChat's own interface in the page, as far as it is used. */
+/** LiveChat's own API in the page, as far as it is used. */
 type Widget = {
   call(...parts: unknown[]): void;
   get(name: 'state'): { visibility: 'maximized' | 'minimized' | 'hidden' } | undefined;
@@ -18,7 +18,7 @@ const SCRIPT = 'https://cdn.livechatinc.com/tracking.js';
 const POLL_MS = 100;
 const TIMEOUT_MS = 20_000;
 
-/** Whether the widget has come: it then tells how it stands. */
+/** The widget, once it is ready, which its state shows; null before. */
 function ready(): Widget | null {
   const widget = window.LiveChatWidget as Widget | undefined;
   return typeof widget?.get === 'function' && widget.get('state') !== undefined ? widget : null;
@@ -26,7 +26,7 @@ function ready(): Widget | null {
 
 let script: HTMLScriptElement | null = null;
 
-/** @param onFailure a blocker or the network kept the script away */
+/** @param onFailure is called when a blocker or the network prevented the script */
 function load(license: string, onFailure: () => void): void {
   if (script) return;
   window.__lc = { license: Number(license), integration_name: 'manual_channels', asyncInit: false };
@@ -37,13 +37,13 @@ function load(license: string, onFailure: () => void): void {
   document.head.append(script);
 }
 
-/** What did not come is asked for anew the next time. */
+/** A script that did not load is requested again the next time. */
 function unload(): void {
   script?.remove();
   script = null;
 }
 
-/** Asked for every 100 ms until it is there. @throws Error where it does not come. HLP-11 */
+/** Polls every 100 ms until the widget is ready. @throws Error if it does not load. HLP-11 */
 const whenReady = (license: string) =>
   new Promise<Widget>((resolve, reject) => {
     const since = performance.now();
@@ -64,7 +64,7 @@ const whenReady = (license: string) =>
 
 const watched = new WeakSet<Widget>();
 
-/** It is seen only while it is open. */
+/** The widget is visible only while it is open. */
 function hideWhenPutAway(widget: Widget): void {
   if (watched.has(widget)) return;
   watched.add(widget);
@@ -74,8 +74,8 @@ function hideWhenPutAway(widget: Widget): void {
 }
 
 /**
- * Goes on with a conversation in LiveChat: its script is loaded now, it is handed the transcript, shown and maximised,
- * and hidden again when the reader puts it away. @throws Error where it cannot be had. HLP-06, HLP-11
+ * Continues a conversation in LiveChat: loads its script, passes the transcript, shows the chat maximised, and hides it
+ * again when the reader closes it. @throws Error if it cannot be loaded. HLP-06, HLP-11
  */
 export async function goOnInLiveChat({ license, name, email, transcript }: Elsewhere): Promise<void> {
   const widget = await whenReady(license);

@@ -14,7 +14,7 @@ import { Portrait } from './portrait.tsx';
 import styles from './signature-screen.module.css';
 import { strings } from './strings.ts';
 
-/** One author: who it is, and the articles, the newest first. NWS-03 */
+/** Page of one author: the name and the articles, newest first. NWS-03 */
 export function SignatureScreen({ contents }: { contents: SignatureContents }) {
   const { signature, articles, total, page, pages } = contents;
   const newest = page === 1 ? articles[0] : undefined;

@@ -2,7 +2,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './signatures-skeleton.module.css';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 
-/** An author's page in grey, while it is on its way. */
+/** Skeleton of an author's page. */
 export function SignatureSkeleton() {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>

@@ -14,7 +14,7 @@ import {
 } from '#src/components/json-ld.ts';
 import { strings } from './strings.ts';
 
-/** An author, whose articles the page lists. The server writes it into the page. NAV-24 */
+/** JSON-LD of an author, with the articles that the page lists. The server writes it into the page. NAV-24 */
 export function signatureJsonLd(
   brand: JsonLdBrand,
   { signature }: SignatureContents,
@@ -41,7 +41,7 @@ export function signatureJsonLd(
   );
 }
 
-/** All authors of the paper. */
+/** JSON-LD of all authors of the paper. */
 export const signaturesJsonLd = (
   brand: JsonLdBrand,
   signatures: readonly SignatureDigest[],

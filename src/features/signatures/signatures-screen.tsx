@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 import styles from './signatures-screen.module.css';
 import { strings } from './strings.ts';
 
-/** Everybody who signs in the paper, by surname, with an index of letters. NAV-04, NWS-03 */
+/** All authors of the paper, by surname, with an index of letters. NAV-04, NWS-03 */
 export function SignaturesScreen({ signatures }: { signatures: readonly SignatureDigest[] }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>

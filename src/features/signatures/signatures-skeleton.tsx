@@ -4,7 +4,7 @@ import { skeletonStrings as strings } from './skeleton-strings.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** The list of authors in grey, while it is on its way. */
+/** Skeleton of the list of authors. */
 export function SignaturesSkeleton() {
   return (
     <ScreenSkeleton label={strings.loadingSignatures} head={styles.head}>

@@ -12,11 +12,11 @@ import { datedTeaser } from '#src/components/dated-teaser.ts';
 import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
-/** How many headlines describe a special. */
+/** Number of headlines in the description of a special. */
 const NAMED = 3;
 
 /**
- * One page of a special and its head.
+ * Loads one page of a special, and its head.
  * @throws Redirect home for an address that names none, NotFound for one that does not exist. NAV-08
  */
 export async function loadSpecial(
@@ -47,7 +47,8 @@ function specialHead(
       ? headStrings.specialOfDay(special.name, longDate(day), name, page)
       : headStrings.special(special.name, name, page),
     description: headStrings.specialDescription(special.name, name, headlines.join(' · ')),
-    // An edition's part has no lasting address of its own: the day's, or the whole special, stands for it.
+    // An edition's part has no lasting address of its own; its canonical address is the day's part, or the whole
+    // special.
     url: origin + specialPath(special, { day, page: edition ? 1 : page }),
     keywords: [special.name, ...new Set(articles.map(({ section }) => section.name)), name],
     empty: articles.length === 0,

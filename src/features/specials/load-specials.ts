@@ -6,10 +6,10 @@ import { pageHead } from '#src/components/page-head.ts';
 import { forTeaser } from '#src/components/slim.ts';
 import { headStrings } from './strings.ts';
 
-/** How many specials describe the list. */
+/** Number of specials named in the list's description. */
 const NAMED = 4;
 
-/** The paper's specials and the head of their page. @throws ApiError. NAV-05 */
+/** Loads the paper's specials and the head of their page. @throws ApiError. NAV-05 */
 export async function loadSpecials(api: Api, { name, origin }: PublicBrand) {
   const specials = await listSpecials(api);
   const names = specials.slice(0, NAMED).map(({ special }) => special.name);

@@ -1,4 +1,4 @@
-/** Apart from the screen's: the layouts that stand in for pages come in a file of their own. */
+/** Separate from the screen's strings, because skeletons are in a chunk of their own. */
 export const skeletonStrings = {
   loadingSpecials: 'Caricamento degli speciali',
   loadingSpecial: 'Caricamento dello speciale',

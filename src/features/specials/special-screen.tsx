@@ -58,7 +58,7 @@ function Articles({ articles, page }: ArticlesProps) {
   );
 }
 
-/** Nothing of the special stood where it was narrowed to, or it has fewer pages. */
+/** Shown when the special has no articles for the chosen day or edition, or has fewer pages. */
 function NoArticles({ contents: { special, day, edition, total } }: { contents: SpecialContents }) {
   const beyond = total > 0;
   const href = specialPath(special, beyond ? { day, edition } : {});
@@ -72,7 +72,7 @@ function NoArticles({ contents: { special, day, edition, total } }: { contents: 
   );
 }
 
-/** The cover's own picture stands on the page once. */
+/** Articles without the picture that the cover shows already. */
 const withoutCover = (articles: ArticleSummary[], cover: PictureData | null) =>
   articles.map((article) => (article.picture?.id === cover?.id ? { ...article, picture: null } : article));
 

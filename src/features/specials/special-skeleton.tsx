@@ -2,7 +2,7 @@ import { Loading, SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import { skeletonStrings as strings } from './skeleton-strings.ts';
 import styles from './specials-skeleton.module.css';
 
-/** A special's own layout in grey, while it is on its way. */
+/** Skeleton in the layout of a special. */
 export function SpecialSkeleton() {
   return (
     <main id="contenuto" tabIndex={-1}>

@@ -12,7 +12,7 @@ import {
 } from '#src/components/json-ld.ts';
 import { strings } from './strings.ts';
 
-/** A special and where it stands. The server writes it into the page. NAV-24 */
+/** JSON-LD of a special and of its place in the site. The server writes it into the page. NAV-24 */
 export const specialJsonLd = (
   brand: JsonLdBrand,
   { special, articles }: SpecialContents,
@@ -23,7 +23,7 @@ export const specialJsonLd = (
     breadcrumbList(brand.origin, [{ name: strings.specials, path: SPECIALS }, { name: special.name }]),
   );
 
-/** All specials of the paper. */
+/** JSON-LD of all specials of the paper. */
 export const specialsJsonLd = (
   brand: JsonLdBrand,
   specials: readonly Pick<SpecialDigest, 'special'>[],

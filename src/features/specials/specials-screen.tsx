@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import styles from './specials-screen.module.css';
 import { strings } from './strings.ts';
 
-/** Every special of the paper, the newest first. NAV-05, NWS-03 */
+/** All specials of the paper, newest first. NAV-05, NWS-03 */
 export function SpecialsScreen({ specials }: { specials: readonly SpecialDigest[] }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>

@@ -4,7 +4,7 @@ import styles from './specials-skeleton.module.css';
 
 const COVERS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The wall of specials in grey, while it is on its way. */
+/** Skeleton of the list of specials. */
 export function SpecialsSkeleton() {
   return (
     <ScreenSkeleton label={strings.loadingSpecials} head={styles.head}>

@@ -16,7 +16,7 @@ type Actions = {
 
 type Props = Actions & {
   standing: Omit<Conversation, 'messages'>;
-  /** When operators are there, in words; null where that is not known. */
+  /** Text of the operators' hours; null where they are not known. */
   hours: string | null;
   hasMessages: boolean;
 };
@@ -32,7 +32,7 @@ function wordsOf(
   return [header.title, hours ?? header.always];
 }
 
-/** Who answers, and what else can be done. HLP-05 */
+/** Header of the chat: who answers, and a menu of other actions. HLP-05 */
 export function ChatHeader({ standing, hours, hasMessages, ...actions }: Props) {
   const [title, words] = wordsOf(standing, hours);
   const inPerson = standing.state === 'operator';
@@ -63,7 +63,7 @@ type MenuProps = Actions & { hasMessages: boolean; mayAsk: boolean };
 function MoreMenu({ hasMessages, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const doing = (action: () => void) => () => {
-    // The entry that was pressed goes with its menu.
+    // The pressed entry disappears with its menu.
     menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
     action();

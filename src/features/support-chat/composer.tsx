@@ -21,12 +21,12 @@ type Props = {
   onTyping: () => void;
 };
 
-/** While somebody writes the other side is told so this often. */
+/** Interval at which the other side is notified that the reader is typing. */
 const TYPING_MS = 3000;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-/** Why this cannot be sent. HLP-08 */
+/** Why the file cannot be sent. HLP-08 */
 function wrongWith(text: string, state: ChatState): string | null {
   const length = lengthOf(text);
   const least = state === 'assistant' ? SHORTEST_TURN : 1;
@@ -34,7 +34,7 @@ function wrongWith(text: string, state: ChatState): string | null {
   return length < least ? strings.composer.short(least) : null;
 }
 
-/** Where a reader writes. What is typed outlasts the panel and the page. */
+/** Field for the reader's message. The typed text survives closing the panel and leaving the page. */
 export function Composer(props: Props) {
   const { state, unsent, files, quotation, operator, onSay, onTyping } = props;
   const { text, write } = unsent;
@@ -43,14 +43,14 @@ export function Composer(props: Props) {
   const told = useRef(0);
   const online = useOnline();
   useEffect(() => {
-    // Elsewhere it would bring up the keyboard, over what is said.
+    // On other devices focus would open the keyboard over the messages.
     if (matchMedia('(pointer: fine)').matches) area.current?.focus();
   }, []);
   const answered = quotation.quoted?.id;
   useEffect(() => {
     if (answered !== undefined) area.current?.focus();
   }, [answered]);
-  // To the assistant a picture says nothing.
+  // The assistant cannot read pictures.
   const withFiles = state === 'operator';
   const length = lengthOf(text);
   const wrong = wrongWith(text, state);

@@ -8,7 +8,7 @@ type Props = { onOpinion: (opinion: string) => Promise<boolean>; onAnew: () => v
 
 const LONGEST = 500;
 
-/** When nothing more is said: how it went, in the reader's words, and a way to begin anew. HLP-06 */
+/** Note at the end of a conversation: a rating in the reader's words, and a button to start a new one. HLP-06 */
 export function EndedNote({ onOpinion, onAnew }: Props) {
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'failed'>('open');
   const [opinion, setOpinion] = useState('');

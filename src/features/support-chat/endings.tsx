@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 
 type Props = { message: SavedMessage; onSolved: () => void; onUnsolved: () => void; onAnew: () => void };
 
-/** After a reply of the assistant's: what else it may have meant, and how it went. HLP-06 */
+/** Shown after a reply of the assistant: other possible meanings, and whether it helped. HLP-06 */
 export function Endings({ message: { details }, onSolved, onUnsolved, onAnew }: Props) {
   const knows = details?.knows !== false;
   const sources = (details?.sources ?? []).slice(knows ? 1 : 0);

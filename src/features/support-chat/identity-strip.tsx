@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './panel.module.css';
 import { strings } from './strings.ts';
 
-/** To whoever is not signed in and has said nothing yet: as whom they write. HLP-05 */
+/** Tells a visitor who has sent nothing yet under which identity they write. HLP-05 */
 export function IdentityStrip({ brand, onStay }: { brand: PublicBrand; onStay: () => void }) {
   const here = useLocation({ select: ({ href }) => href });
   const { before, name, signIn, middle, stay, after } = strings.identity;

@@ -31,7 +31,7 @@ type Props = {
   onForm: () => void;
 };
 
-/** What was said, the latest in view. HLP-05 */
+/** The messages, with the latest in view. HLP-05 */
 export function MessageLog(props: Props) {
   const { chat, anonymous, brand, failure, onSay, onAnew, onSolved, onUnsolved, onForm, onRetry } = props;
   const [stays, setStays] = useState(false);
@@ -43,11 +43,11 @@ export function MessageLog(props: Props) {
   useEffect(() => {
     if (!log.current) return;
     showLatest(log.current);
-    // What had the focus may be gone, as the field is when the conversation ends.
+    // The focused element may be gone, as the field is when the conversation ends.
     const isInside = log.current.closest('dialog')?.contains(document.activeElement);
     if (!isInside) log.current.focus({ preventScroll: true });
   }, [mark]);
-  /** The button that was pressed goes: whoever reads by ear goes on here. */
+  /** The pressed button disappears: focus moves to the log, where screen-reader users continue. */
   const staying = (action: () => void) => () => {
     action();
     log.current?.focus({ preventScroll: true });
@@ -105,7 +105,7 @@ export function MessageLog(props: Props) {
   );
 }
 
-/** In a conversation that an operator has come to. */
+/** Actions on a message, in a conversation that an operator has joined. */
 function Tools({ chat, message }: { chat: ChatView; message: SavedMessage }) {
   return (
     <MessageTools
@@ -116,14 +116,14 @@ function Tools({ chat, message }: { chat: ChatView; message: SavedMessage }) {
   );
 }
 
-/** The end, but of a long answer its beginning. */
+/** Scrolls to the end; for a long answer, to its beginning. */
 function showLatest(log: HTMLElement): void {
   const latest = [...log.querySelectorAll<HTMLElement>('[data-message]')].at(-1);
   const start = latest?.dataset.message === 'user' ? null : latest?.offsetTop;
   log.scrollTo({ top: Math.min(log.scrollHeight, start ?? Number.POSITIVE_INFINITY) - GAP_PX });
 }
 
-/** That a machine answers is said before anything else. AI Act, article 50 */
+/** The first thing shown is that a machine answers. AI Act, article 50 */
 function Greeting() {
   return (
     <div className={`${bubbles.message} ${bubbles.assistant}`}>

@@ -7,10 +7,10 @@ import { strings } from './strings.ts';
 
 export type Trouble = Problem | 'handOver' | 'end';
 
-/** `words`: what the server says of it, in the place of ours. */
+/** `words`: the server's text, shown instead of the page's own. */
 export type Shown = { why: Trouble; words: string | null };
 
-/** What the chat itself has to say, among what was said. */
+/** A note of the chat itself, shown among the messages. */
 export function ChatNote({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className={styles.note}>
@@ -28,7 +28,7 @@ const WITH_RETRY: readonly Trouble[] = ['network', 'handOver'];
 
 type ProblemProps = { failure: Shown; onForm: () => void; onRetry: () => void };
 
-/** The assistant's word that something did not go, and why, with a way out. HLP-08, HLP-09 */
+/** Reports, as a message of the assistant, what failed, why, and what to do next. HLP-08, HLP-09 */
 export function ProblemNote({ failure: { why, words }, onForm, onRetry }: ProblemProps) {
   return (
     <div className={`${bubbles.message} ${bubbles.assistant}`}>

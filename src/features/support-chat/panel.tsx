@@ -24,7 +24,7 @@ type Props = { brand: PublicBrand; chat: ChatView; onClose: () => void };
 
 const LONGEST_SUBJECT = 100;
 
-/** The open chat: modal, above a page that does not scroll. HLP-05…HLP-07 */
+/** The open chat: a modal dialog over a page that does not scroll. HLP-05…HLP-07 */
 export function ChatPanel({ brand, chat, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -42,13 +42,13 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
       document.documentElement.toggleAttribute('data-chat', false);
     };
   }, []);
-  // A page that the chat led to is what the reader wants to see.
+  // The chat closes when one of its links opens a page, so that the page can be seen.
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && onClose()),
     [router, onClose],
   );
 
-  /** What was said goes along: nobody has to write it twice. */
+  /** Copies the reader's messages to the contact form, so that they need not be typed again. */
   function carryOver() {
     const own = messages.flatMap(({ role, kind, content }) =>
       role === 'user' && kind === 'text' && content !== '' ? [content] : [],
@@ -59,7 +59,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
   }
   function goToForm() {
     carryOver();
-    // Nobody comes into a chat that its reader has left for the form.
+    // The reader leaves for the form, so a conversation that waits for an operator is ended.
     if (standing.state === 'waiting') void chat.end({ solved: false });
     onClose();
     void router.navigate({ href: CONTACT_FORM });
@@ -90,10 +90,10 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
     const file = new Blob([transcriptOf(messages, about)], { type: 'text/plain;charset=utf-8' });
     saveFile(file, strings.transcript.file(dayAt(new Date())));
   };
-  /** Links within an answer are pages of ours. */
+  /** Links within an answer lead to pages of this app. */
   function followInside(event: MouseEvent<HTMLDialogElement>) {
     const { currentTarget } = event;
-    // Text may be selected beyond the panel's edge.
+    // A selection of text may extend beyond the panel's edge.
     if (event.target === currentTarget && pressed.current === currentTarget) onClose();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
@@ -128,7 +128,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
       }}
       onClick={followInside}
       onClose={() => {
-        // Opened anew at once, it is told late that it was closed.
+        // The close event arrives late: by then the dialog may be open again.
         if (!dialog.current?.open) onClose();
       }}
     >

@@ -18,11 +18,11 @@ test.each([
   [failed('offline'), 'network'],
   [failed('server'), 'network'],
   [new Error('broken'), 'network'],
-])('HLP-08 after %s the reader is told: %s', (error, why) => {
+])('HLP-08 after %s the reader sees: %s', (error, why) => {
   expect(failureOf(error)).toEqual({ why, words: null });
 });
 
-test('HLP-09 what the server says of a refusal is said in its words', () => {
+test('HLP-09 a refusal shows the server’s own text', () => {
   expect(failureOf(failed('field-not-valid', 'Scrivi da 8 a 500 caratteri.'))).toEqual({
     why: 'refused',
     words: 'Scrivi da 8 a 500 caratteri.',

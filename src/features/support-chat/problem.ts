@@ -1,15 +1,15 @@
 import { ApiError, errorKindOf } from '#domain/api-error.ts';
 
 /**
- * Why something was not said, or waits. `captcha`, `too-many`, `refused`, `ended`: nothing was sent, and the text is the
- * reader's again. `network`: it waits on the device. HLP-08, HLP-09
+ * Why a message was not sent, or waits. `captcha`, `too-many`, `refused`, `ended`: nothing was sent, and the text goes
+ * back to the field. `network`: it waits on the device. HLP-08, HLP-09
  */
 export type Problem = 'network' | 'captcha' | 'too-many' | 'refused' | 'ended';
 
-/** `words`: what the server says of it to the reader; null where it says nothing. */
+/** `words`: the server's text for the reader; null where it gives none. */
 export type Failure = { why: Problem; words: string | null };
 
-/** No token: nothing is sent. */
+/** Error thrown when no token was available, so that nothing was sent. */
 export class NoToken extends Error {
   readonly why: Extract<Problem, 'captcha' | 'network'>;
 

@@ -11,7 +11,7 @@ const refused = () => Promise.reject(new ApiError('captcha-not-valid', { operati
 const TOLD = { state: 'assistant', operator: null, queue: null, messages: [] };
 const LINE = saidNow({ id: '1', content: 'Come disdico?', conversation: 'c', now: new Date(0) });
 
-/** Sends with these tokens, one after the other. */
+/** Sends with these tokens, in this order. */
 function sending(tokens: (string | null)[], cutOff = false) {
   const captcha = {
     take: async () => tokens.shift() ?? null,
@@ -22,7 +22,7 @@ function sending(tokens: (string | null)[], cutOff = false) {
   return sendWaiting({ api: async () => ({}) as Api, captcha, page: () => '/' }, LINE, [LINE]);
 }
 
-test('HLP-08 a token that was refused is followed by another, once', async () => {
+test('HLP-08 a refused token is replaced by another, once', async () => {
   sendChatTurn.mockImplementationOnce(refused).mockResolvedValueOnce(TOLD);
   await expect(sending(['used', 'new', 'more'])).resolves.toBe(TOLD);
   expect(sendChatTurn.mock.calls.map(([, turn]) => [turn.id, turn.token])).toEqual([
@@ -34,7 +34,7 @@ test('HLP-08 a token that was refused is followed by another, once', async () =>
   expect(sendChatTurn).toHaveBeenCalledTimes(2);
 });
 
-test('HLP-08 without a token nothing is sent', async () => {
+test('HLP-08 nothing is sent without a token', async () => {
   await expect(sending([null])).rejects.toMatchObject({ why: 'captcha' });
   await expect(sending([null], true)).rejects.toMatchObject({ why: 'network' });
   expect(sendChatTurn).not.toHaveBeenCalled();

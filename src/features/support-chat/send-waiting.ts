@@ -9,7 +9,7 @@ import { NoToken } from './problem.ts';
 
 type Deps = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => string };
 
-/** As many of what was said before as the server's interface is told; it keeps the conversation itself. */
+/** Number of earlier messages sent along with a call; the server stores the conversation itself. */
 const TOLD = 10;
 const LONGEST_TOLD = 4000;
 
@@ -22,7 +22,7 @@ const toldBefore = (messages: readonly SavedMessage[]) =>
     .slice(-TOLD);
 
 /**
- * Sends one thing that waits, with a token of its own; a token that was refused is followed by another, once.
+ * Sends one waiting message with a token of its own; a refused token is replaced by another, once.
  * @throws NoToken, ApiError
  */
 export async function sendWaiting(

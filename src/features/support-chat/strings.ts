@@ -1,6 +1,6 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 
-/** Italian of the support chat. HLP-05…HLP-08 */
+/** Italian strings of the support chat. HLP-05…HLP-08 */
 export const strings = {
   name: 'Assistenza clienti',
   toggle: { open: 'Apri la chat di assistenza', unread: 'Apri la chat di assistenza: c’è una risposta' },
@@ -73,7 +73,7 @@ export const strings = {
     handOver: 'Non siamo riusciti a passarti a un operatore.',
     end: 'Non siamo riusciti a chiudere la conversazione. Riprova quando c’è la rete.',
   },
-  /** After the server's own words; it may have none. HLP-09 */
+  /** Follows the server's own text, which may be empty. HLP-09 */
   refused: (words: string) =>
     `${words === '' ? 'Errore' : words.replace(/[.!\s]+$/, '')}. Cambialo e riprova, oppure`,
   useForm: 'scrivici con il modulo',

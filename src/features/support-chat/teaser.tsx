@@ -5,10 +5,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { strings } from './strings.ts';
 import styles from './widget.module.css';
 
-/** Nobody is invited who has only just come. */
+/** A reader who has only just arrived is not invited. */
 const PAUSE_MS = 20_000;
 
-/** Where nothing may be stored it is not shown: it would come back at every page. */
+/** Not shown where storage is blocked: it would come back on every page. */
 function wasDismissed(): boolean {
   try {
     return localStorage.getItem(CHAT_TEASER_KEY) !== null;
@@ -25,7 +25,7 @@ function dismiss(): void {
   }
 }
 
-/** Says once that there is a chat; gone for good when it was closed or taken up. HLP-07 */
+/** Invites the reader to the chat once; never shown again after it was closed or accepted. HLP-07 */
 export function Teaser({
   hasTalked,
   open,

@@ -8,7 +8,7 @@ const said = (change: Partial<SavedMessage>): SavedMessage => ({
 });
 const NOON = '2025-04-03T10:00:00Z';
 
-test('HLP-10 a conversation is taken home with who said what, and when', () => {
+test('HLP-10 a transcript names the author and time of each message', () => {
   const text = transcriptOf(
     [
       said({}),

@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 
 type About = { brand: string; operator: string | null };
 
-/** The conversation in plain words, as its reader takes it home. HLP-10 */
+/** The conversation as plain text, for the reader to save. HLP-10 */
 export function transcriptOf(messages: readonly SavedMessage[], { brand, operator }: About): string {
   const speakers = { ...messageStrings.speakers, operator: operator ?? messageStrings.operator };
   const said = messages.map(({ role, date, content, details, retracted }) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const RETRY_MS = 15_000;
 
-/** Does again what did not succeed, now and then and when the network comes back, for as long as that is wanted. HLP-09 */
+/** Retries a failed action at intervals and when the network is back, for as long as it is wanted. HLP-09 */
 export function useAgain(wanted: boolean, work: () => Promise<void>): void {
   useEffect(() => {
     if (!wanted) return;

@@ -15,12 +15,12 @@ import { useReadMarks } from './use-read-marks.ts';
 import { useSavedConversation } from './use-saved-conversation.ts';
 import { useUnsent } from './use-unsent.ts';
 
-/** One that was said something in so lately may still be with an operator. */
+/** A conversation whose last message is younger than this may still be with an operator. */
 const RECENT_MS = 24 * 3_600_000;
 const isRecent = (message: SavedMessage | undefined): boolean =>
   message !== undefined && Date.now() - Date.parse(message.date) < RECENT_MS;
 
-/** Asked for again where something was told meanwhile: what was asked before that is older. */
+/** Asks again if the server has reported something meanwhile: the answer is then older than that. */
 async function newest(
   ask: () => Promise<Conversation>,
   tellings: { current: number },
@@ -32,7 +32,7 @@ async function newest(
 
 type Props = { api: () => Promise<Api>; open: boolean };
 
-/** The support chat as its panel shows it, and what can be done in it. HLP-05…HLP-10 */
+/** State and actions of the support chat, for its panel. HLP-05…HLP-10 */
 export function useConversation({ api, open }: Props) {
   const kept = useSavedConversation();
   const unsent = useUnsent();
@@ -58,7 +58,7 @@ export function useConversation({ api, open }: Props) {
     [api, secret, latest, tellings, show, close],
   );
   useAgain(isStale, refresh);
-  // Whoever waits for an operator is told of one also with the panel closed; another tab may have gone on.
+  // A reader who waits for an operator is notified even with the panel closed; another tab may have continued.
   const mayBeWithOperator = isRecent(messages.at(-1));
   const hasNews = !isTold && messages.some(({ status }) => status !== 'waiting');
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useConversation({ api, open }: Props) {
     const said = { id: crypto.randomUUID(), content, quoted: quoted?.id ?? null, now: new Date() };
     const fresh = newSecret();
     unquote();
-    // What lies on the device may not have been read yet.
+    // The saved conversation may not have been read yet.
     change((list) => {
       const conversation = list.at(-1)?.conversation ?? fresh;
       return [...list, saidNow({ ...said, conversation })];
@@ -106,7 +106,7 @@ export function useConversation({ api, open }: Props) {
     }
   }
 
-  /** @returns whether it was done: nobody's operator is left alone in a conversation that cannot be ended. */
+  /** @returns whether a new conversation was started: not if the one with an operator could not be ended. */
   async function startAnew(): Promise<boolean> {
     if (isLive && !(await end({ solved: null }))) return false;
     if (standing.state === 'assistant') void end({ solved: null });

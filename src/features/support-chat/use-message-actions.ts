@@ -14,7 +14,7 @@ type Props = {
   show: (conversation: string, told: Conversation) => void;
 };
 
-/** What a reader does in a conversation with an operator besides saying something. HLP-10 */
+/** Actions of the reader in a conversation with an operator, besides sending messages. HLP-10 */
 export function useMessageActions({ messages, api, secret, show }: Props) {
   const files = useFileSending(async (turn) => {
     if (secret !== null) show(secret, await sendChatFile(await api(), secret, turn));

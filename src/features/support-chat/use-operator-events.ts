@@ -5,10 +5,10 @@ import { followEvents } from '#src/state/chat/follow-events.ts';
 
 type Props = { api: () => Promise<Api>; secret: string | null; onNews: () => void };
 
-/** What is not said again within this time has stopped. */
+/** Typing that is not reported again within this time has stopped. */
 const TYPING_MS = 4000;
 
-/** Hears of what an operator says in this conversation. @returns whether they are typing. HLP-10 */
+/** Follows the operator's events in this conversation. @returns whether they are typing. HLP-10 */
 export function useOperatorEvents({ api, secret, onNews }: Props): boolean {
   const [types, setTypes] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ const NONE: Pick<Contacts, 'phoneOpenings' | 'operatorOpenings'> = {
   operatorOpenings: [],
 };
 
-/** When operators are there, in words; null while that is not known. HLP-04 */
+/** Text of the operators' hours; null while they are not known. HLP-04 */
 export function useOperatorHours(): string | null {
   const { api } = useRouter().options.context;
   const [contacts, setContacts] = useState(NONE);

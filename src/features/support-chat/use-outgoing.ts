@@ -12,7 +12,7 @@ import { useAgain } from './use-again.ts';
 import type { SavedConversation } from './use-saved-conversation.ts';
 import type { Unsent } from './use-unsent.ts';
 
-/** Tokens for what is said, for as long as somebody may say something; null before. HLP-08 */
+/** Captcha tokens for messages, while one may be sent; null before. HLP-08 */
 function useCaptcha(api: () => Promise<Api>, wanted: boolean): CaptchaKeeper | null {
   const [keeper, setKeeper] = useState<CaptchaKeeper | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useCaptcha(api: () => Promise<Api>, wanted: boolean): CaptchaKeeper | n
 
 const LOCK = 'edicola-assistenza';
 
-/** One tab at a time sends what waits: it lies on the device for all of them. */
+/** One tab at a time sends the waiting messages: all tabs share them on the device. */
 const oneTabAtOnce = async (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? await navigator.locks.request(LOCK, work) : await work();
 
@@ -42,25 +42,27 @@ type Props = {
   giveBack: Unsent['giveBack'];
 };
 
-/** Sends what waits on the device, one after the other, each once. HLP-08, HLP-09 */
+/** Sends the messages that wait on the device, one after the other, each once. HLP-08, HLP-09 */
 export function useOutgoing({ api, open, kept, giveBack }: Props) {
   const { messages, latest, change, show, close } = kept;
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** The conversation in which something is on its way. */
+  /** The conversation in which a message is being sent. */
   const [busyIn, setBusyIn] = useState<string | null>(null);
   const waits = messages.some(isWaiting);
   const captcha = useCaptcha(api, open || waits);
   const begun = useRef<string | null>(null);
   const onItsWay = useRef<string | null>(null);
 
-  /** The server knows the conversation no more, or it is another reader's: what waits begins a new one. */
+  /**
+   * The server no longer knows the conversation, or it belongs to another reader: the waiting messages start a new one.
+   */
   const beginAnew = useCallback(() => {
     const conversation = newSecret();
     begun.current = conversation;
     change((list) => list.filter(isWaiting).map((message) => ({ ...message, conversation, quoted: null })));
   }, [change]);
 
-  /** Takes what waits out of the conversation: it is the reader's again. What is on its way goes its way. */
+  /** Moves waiting messages out of the conversation back to the field. One that is being sent is left alone. */
   const takeBack = useCallback(() => {
     const back = latest.current.filter((message) => isWaiting(message) && message.id !== onItsWay.current);
     const ids = new Set(back.map(({ id }) => id));
@@ -71,10 +73,10 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
   const fail = useCallback(
     ({ id, content, conversation }: SavedMessage, error: unknown) => {
       onItsWay.current = null;
-      // Its reader has begun another one meanwhile.
+      // The reader has started another conversation meanwhile.
       if (!latest.current.some((message) => message.id === id)) return giveBack([content]);
       const failure = failureOf(error);
-      // Its reader looks at another tab: that one tries as well, and gives it back before their eyes.
+      // The reader is in another tab: that one tries too, and gives the text back there.
       if (failure.why !== 'network' && document.visibilityState === 'hidden') return;
       setFailure(failure);
       if (failure.why === 'ended') close(conversation);

@@ -12,7 +12,7 @@ type Props = Pick<SavedConversation, 'messages' | 'secret' | 'change'> & {
   open: boolean;
 };
 
-/** Read as far as this message; what has come after it is another matter. */
+/** Marks the messages up to this one as read; later ones are not covered by the call. */
 function readTo(list: readonly SavedMessage[], id: string): SavedMessage[] {
   const last = list.findIndex((message) => message.id === id);
   return list.map((message, at) =>
@@ -20,7 +20,7 @@ function readTo(list: readonly SavedMessage[], id: string): SavedMessage[] {
   );
 }
 
-/** Tells the other side what the reader has before their eyes. HLP-10 */
+/** Reports to the other side what the reader has seen. HLP-10 */
 export function useReadMarks({ api, open, messages, secret, change }: Props): void {
   const isSeen = usePageVisible() && open;
   const latest = messages.findLast(isUnread)?.id;
@@ -29,7 +29,7 @@ export function useReadMarks({ api, open, messages, secret, change }: Props): vo
     api()
       .then((clients) => markChat(clients, secret, 'read'))
       .catch((error: unknown) => {
-        // Of what the server knows no more nobody has to be told.
+        // A conversation that the server no longer knows needs no read marks.
         if (errorKindOf(error) !== 'not-found') throw error;
       })
       .then(() => change((list) => readTo(list, latest)))

@@ -3,7 +3,7 @@ import type { Conversation } from '#domain/support/conversation.ts';
 import { mergedMessages, type SavedMessage, savedMessagesIn } from '#domain/support/saved-message.ts';
 import { useMessages } from '#src/state/chat/messages.ts';
 
-/** Under which the conversation lies on the device, for whoever is signed in. NOT-04 */
+/** Key under which the conversation is saved on the device, for the signed-in reader. NOT-04 */
 const CACHE_KEY = 'assistenza';
 
 type Standing = Omit<Conversation, 'messages'>;
@@ -13,7 +13,7 @@ const ENDED: Standing = { ...BEGINNING, state: 'ended' };
 
 const secretOf = (messages: readonly SavedMessage[]): string | null => messages.at(-1)?.conversation ?? null;
 
-/** The conversation as it lies on the device, and how it stands at the server as far as that has told. */
+/** The conversation as saved on the device, and its state on the server as far as known. */
 export function useSavedConversation() {
   const { messages: saved, change: changeMessages } = useMessages(CACHE_KEY);
   const messages = useMemo(() => savedMessagesIn(saved), [saved]);
@@ -22,11 +22,11 @@ export function useSavedConversation() {
     secret: null,
     standing: BEGINNING,
   });
-  /** As they are now, also before they are next shown. */
+  /** The current messages, also before the next render. */
   const latest = useRef<readonly SavedMessage[]>(messages);
   latest.current = messages;
 
-  /** How often the server has told something: what was asked before and comes after is older. */
+  /** Counts the server's reports: an answer to a request made before the last one is outdated. */
   const tellings = useRef(0);
 
   const change = useCallback(
@@ -37,7 +37,10 @@ export function useSavedConversation() {
     [changeMessages],
   );
 
-  /** What the server tells of a conversation; another may have begun meanwhile, or this one was put away. */
+  /**
+   * Applies what the server reports about a conversation, unless another one was started or this one was put away
+   * meanwhile.
+   */
   const show = useCallback(
     (conversation: string, { messages: news, ...standing }: Conversation) => {
       const isHere = (kept: readonly SavedMessage[]) => secretOf(kept) === conversation;
@@ -49,7 +52,7 @@ export function useSavedConversation() {
     [change],
   );
 
-  /** The server takes nothing more in this conversation. */
+  /** The server accepts no more messages in this conversation. */
   const close = useCallback(
     (conversation: string) =>
       setTold((before) =>

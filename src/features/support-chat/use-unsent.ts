@@ -8,14 +8,14 @@ const kept = (): string => String(readVisitorDraft(DRAFT).testo ?? '');
 const joined = (words: readonly string[], text: string): string =>
   [...words, text].filter((part) => part.trim() !== '').join('\n');
 
-/** What stands written and was not sent: it outlasts the panel and the page. HLP-08 */
+/** Text that was typed and not sent; it survives closing the panel and leaving the page. HLP-08 */
 export function useUnsent() {
   const [text, setText] = useState(kept);
   useEffect(() => {
     if (text === '') void visitorDrafts.drop(DRAFT);
     else visitorDrafts.keep(DRAFT, { testo: text });
   }, [text]);
-  /** What could not be sent is the reader's again, before what was written since; kept at once, as the chat may be gone. */
+  /** Puts text that could not be sent back before what was typed since; saved immediately, as the chat may be gone. */
   const giveBack = useCallback((words: readonly string[]) => {
     if (words.length === 0) return;
     visitorDrafts.keep(DRAFT, { testo: joined(words, kept()) });

@@ -9,10 +9,10 @@ import { Teaser } from './teaser.tsx';
 import { useConversation } from './use-conversation.ts';
 import styles from './widget.module.css';
 
-/** Less than this is no wish to read on, nor to turn back. */
+/** Scrolling by less than this is ignored. */
 const STEP_PX = 24;
 
-/** Whether the reader scrolls down, and wants the page for the text. */
+/** Whether the reader scrolls down: the button then leaves the page to the text. */
 function useAway(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useAway(): boolean {
   return away;
 }
 
-/** The support chat of every page: a button, now and then an invitation, and the panel. HLP-05…HLP-10 */
+/** Support chat of every page: a button, an occasional invitation, and the panel. HLP-05…HLP-10 */
 export function SupportWidget({ brand }: { brand: PublicBrand }) {
   const { api } = useRouter().options.context;
   const [open, setOpen] = useState(false);

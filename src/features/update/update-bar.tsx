@@ -4,12 +4,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { strings } from './strings.ts';
 import styles from './update-bar.module.css';
 
-/** The offer of a new version, at the foot of the screen: taken up, put off, or left alone. OFF-04 */
+/** Offer of a new version at the foot of the screen: it can be accepted, put off or ignored. OFF-04 */
 export function UpdateBar() {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
 
-  /** Where the reader was before coming here: that is where the new version begins. */
+  /** Remembers the element that had the focus before the bar: the new version starts there. */
   function noteOrigin({ relatedTarget }: FocusEvent) {
     if (relatedTarget && !bar.current?.contains(relatedTarget)) before.current = relatedTarget;
   }
@@ -20,7 +20,7 @@ export function UpdateBar() {
   }
 
   function putOff() {
-    // Whoever came here by the keyboard goes back.
+    // Keyboard users return to where they were.
     if (bar.current?.contains(document.activeElement) && before.current instanceof HTMLElement) {
       before.current.focus({ preventScroll: true });
     }

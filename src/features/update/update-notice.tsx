@@ -3,13 +3,15 @@ import { useUpdateOffered } from '#src/state/update/update-offer.ts';
 
 const loadBar = () => import('./update-bar.tsx');
 
-/** Says that a new version is there, when it is. The region stands before, so that what it says is announced. OFF-04 */
+/**
+ * Announces a new version when there is one. The live region is rendered before, so that its text is announced. OFF-04
+ */
 export function UpdateNotice() {
   const offered = useUpdateOffered();
   return <div role="status">{offered && <Bar />}</div>;
 }
 
-/** Hardly a visit meets one: its code comes when it is due. */
+/** Hardly a visit shows it, so its code is loaded when needed. */
 function Bar() {
   const part = useDeferredPart(loadBar);
   return part && <part.UpdateBar />;

@@ -1,4 +1,4 @@
-/** Of the reader's own corner of the header. */
+/** Strings of the account controls in the header. */
 export const accountStrings = {
   bell: (count: number) => (count === 0 ? 'Avvisi' : `Avvisi: ${count} ${count === 1 ? 'nuovo' : 'nuovi'}`),
   notices: 'Avvisi',

@@ -3,11 +3,11 @@ import type { ShortUser } from '#domain/reader.ts';
 import { outerInitialsOf } from '#domain/whole-signs.ts';
 import styles from './user-panel.module.css';
 
-/** The reader's picture over their initials, which stay where there is none or it cannot be had. */
+/** The reader's picture over their initials, which stay visible where there is no picture or it cannot be loaded. */
 export function Avatar({ user: { avatar, name, username } }: { user: ShortUser }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    // Drawn by the style sheet: the words beside it are its name.
+    // The stylesheet draws the initials: the text beside the picture is its name.
     <span className={styles.avatar} data-initials={outerInitialsOf(name || username)}>
       {avatar && avatar !== missing && (
         <img src={avatar} alt="" width={32} height={32} onError={() => setMissing(avatar)} />

@@ -2,7 +2,7 @@ import type { NoticeType } from '#domain/notices.ts';
 import { accountStrings as strings } from './account-strings.ts';
 import styles from './badge.module.css';
 
-/** A dot that says how much an entry's notices matter; in words for whoever does not see it. NOT-03 */
+/** A dot that shows the severity of an entry's notices, with a text for screen readers. NOT-03 */
 export function Badge({ type }: { type: NoticeType | null }) {
   return (
     type && (

@@ -10,7 +10,10 @@ import { accountStrings as strings } from './account-strings.ts';
 import styles from './live-account.module.css';
 import { UserPanel } from './user-panel.tsx';
 
-/** In the header of whoever is signed in: notices and the user panel, and the offer where there is no subscription. SHL-03 */
+/**
+ * Account controls in a signed-in reader's header: notices, the user panel, and the offer where there is no
+ * subscription. SHL-03
+ */
 export function LiveAccount() {
   const { api, brand } = useRouter().options.context;
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });

@@ -15,13 +15,13 @@ const row = (url: string) => ({ kind: 'link', name: url, url, icon: 'user', exte
 
 const user = (notices: ShortUser['notices']) => ({ notices, menu: [row('/dashboard'), row('/rassegna')] });
 
-test('NOT-03 an entry wears the highest severity of its notices', () => {
+test('NOT-03 an entry shows the highest severity of its notices', () => {
   const told = user({ '/rassegna': [notice('info'), notice('error'), notice('warning')] });
   expect(badgeOf(told, '/rassegna')).toBe('error');
   expect(badgeOf(told, '/speciali')).toBeNull();
 });
 
-test('NOT-03 what an account screen without an entry has to say stands at the account', () => {
+test('NOT-03 notices for an account screen without an entry are shown at the account entry', () => {
   const told = user({ '/user/subscriptions': [notice('warning')] });
   expect(badgeOf(told, '/dashboard')).toBe('warning');
   expect(badgeOf(told, 'https://account.leggo.it/dashboard')).toBe('warning');

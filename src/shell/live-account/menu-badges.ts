@@ -9,8 +9,8 @@ const pathIn = (url: string) =>
   (URL.canParse(url) ? new URL(url).pathname : url.replace(/[?#].*$/, '')).replace(/(.)\/$/, '$1');
 
 /**
- * The worst of what the account has to say of the entry that leads to this address. What belongs to an account screen
- * without an entry of its own stands at the account's. NOT-03
+ * Highest severity of the account's notices for the entry with this address. Notices for an account screen without an
+ * entry are shown at the account's. NOT-03
  */
 export function badgeOf({ notices, menu }: Badged, url: string): NoticeType | null {
   const path = pathIn(url);

@@ -20,7 +20,7 @@ const LINKS = [
 
 const hasScreen = (path: string) => SCREEN_ADDRESSES.includes(path.replace(/\/$/, ''));
 
-/** Those of the user panel's links that have a screen, with the worst of what there is to say of each. SHL-05, NAV-25 */
+/** Links of the user panel that have a screen, each with the highest severity of its notices. SHL-05, NAV-25 */
 export const panelLinks = (site: Pick<PublicBrand, 'origin' | 'accountOrigin'>, user: Badged): PanelLink[] =>
   LINKS.filter(({ path }) => hasScreen(path)).map(({ name, path, icon }) => ({
     name,

@@ -17,14 +17,14 @@ type Props = {
   api: () => Promise<Api>;
   brand: PublicBrand;
   user: ShortUser;
-  /** The page's path and query: where signing out leads back to. */
+  /** Path and query of the page, to which signing out returns. */
   here: string;
   notices: number;
 };
 
 const PANEL_ID = 'pannello-utente';
 
-/** Opened by the browser itself, which closes it on Escape and on a press elsewhere, and gives the focus back. SHL-05 */
+/** A popover: the browser opens it, closes it on Escape and on a press elsewhere, and restores the focus. SHL-05 */
 export function UserPanel({ api, brand, user, here, notices }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { leaving, leave } = useLeave(api, brand, here);
@@ -97,7 +97,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
   );
 }
 
-/** What lies on this origin goes first; then the account site does its part, and leads back here. NAV-11 */
+/** The data on this origin is removed first; then the account site signs the reader out and leads back here. NAV-11 */
 function useLeave(api: () => Promise<Api>, brand: PublicBrand, here: string) {
   const [leaving, setLeaving] = useState(false);
   const leave = () => {

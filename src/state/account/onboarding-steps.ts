@@ -11,14 +11,14 @@ import { readerAtom } from '../session/reader-atom.ts';
 
 const steps = readerAtom<OnboardingSteps>(FIRST_STEPS);
 
-/** How far the reader has come in being shown around. BRW-02, BRW-03 */
+/** The reader's progress in the onboarding. BRW-02, BRW-03 */
 export const onboardingStepsAtom = steps.atom;
 
 export const useOnboardingSteps = (): OnboardingSteps => useAtomValue(onboardingStepsAtom);
 
 type Clients = () => Promise<Api>;
 
-/** The account site knows it, so that every device goes on at the same step. @throws ApiError `offline`. */
+/** Stored by the account site, so that every device continues at the same step. @throws ApiError `offline`. */
 export const loadOnboarding = (api: Clients): Promise<void> =>
   steps.take(async () => getOnboarding(await api()));
 
@@ -26,6 +26,6 @@ export const loadOnboarding = (api: Clients): Promise<void> =>
 export const settleStep = (api: Clients, step: OnboardingStep, outcome: StepOutcome): Promise<void> =>
   steps.take(async () => settleOnboardingStep(await api(), step, outcome));
 
-/** Skips all that is left. @throws ApiError `offline`. */
+/** Skips all remaining steps. @throws ApiError `offline`. */
 export const skipOnboarding = (api: Clients): Promise<void> =>
   steps.take(async () => dismissOnboarding(await api()));

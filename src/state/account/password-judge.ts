@@ -2,8 +2,8 @@ import type { PasswordJudge } from '#src/vendors/judging.ts';
 import { logError } from '../log.ts';
 
 /**
- * Has passwords judged from now on; what knows the words comes with the first. Where it cannot be had nothing is told: the
- * server judges as well.
+ * Judges passwords as they are typed; the word list is loaded with the first one. If it cannot be loaded nothing is
+ * reported: the server judges as well.
  */
 export function judgePasswords(tell: (easy: boolean) => void): PasswordJudge {
   let stopped = false;

@@ -8,7 +8,7 @@ import {
 } from '#api/account/fresh-proof.ts';
 import type { Api } from '#api/clients.ts';
 
-/** What a reader proves with who they are. All throw ApiError. ACC-02 */
+/** Calls with which a reader proves their identity. All throw ApiError. ACC-02 */
 export type ProofService = {
   ways: () => Promise<ProofWays>;
   sendCode: () => Promise<void>;

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('HLP-08 a token lies ready and is made anew every 90 seconds, until nobody wants it', async () => {
+test('HLP-08 a token is prepared and renewed every 90 seconds, until it is stopped', async () => {
   const keeper = keepCaptcha(api, 'chat');
   await vi.advanceTimersByTimeAsync(89_999);
   expect(made).toBe(1);
@@ -43,14 +43,14 @@ test('HLP-08 a token lies ready and is made anew every 90 seconds, until nobody 
   expect(made).toBe(3);
 });
 
-test('HLP-08 no token is given twice', async () => {
+test('HLP-08 each token is given once', async () => {
   const keeper = keepCaptcha(api, 'chat');
   const taken = await Promise.all([keeper.take(), keeper.take(), keeper.take()]);
   expect(new Set(taken).size).toBe(3);
   keeper.stop();
 });
 
-test('HLP-08 what failed while the network was away is tried again when it is wanted', async () => {
+test('HLP-08 a token that failed offline is requested again when it is needed', async () => {
   getCaptcha.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const keeper = keepCaptcha(api, 'chat');
   expect(await keeper.take()).toBe('token 1');
@@ -65,7 +65,7 @@ test.each([
   ['all but the technical is refused', REFUSED, false],
   ['something is refused', { ...ACCEPTED, 3: false }, false],
   ['all is agreed to', ACCEPTED, true],
-])('TRK-02 where %s a service of somebody else is wanted only by whoever agrees', async (_what, result, others) => {
+])('TRK-02 where %s, a third-party service is used only with the reader’s consent', async (_what, result, others) => {
   consent.result = result;
   const keeper = keepCaptcha(api, 'chat');
   await keeper.take();
@@ -74,7 +74,7 @@ test.each([
   keeper.stop();
 });
 
-test('TRK-02 a page with its script ends when that is agreed to no more', async () => {
+test('TRK-02 a page with a Google script records that it needs consent to all purposes', async () => {
   getCaptcha.mockResolvedValue({ kind: 'recaptcha', siteKey: 'site' });
   const keeper = keepCaptcha(api, 'chat');
   expect(await keeper.take()).toBe('token of site');

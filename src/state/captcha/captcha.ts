@@ -6,16 +6,16 @@ import { ACCEPTED, isSameResult, PURPOSES } from '#domain/consent/consent.ts';
 import { currentConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 
-/** Tokens of a captcha, while a form stands open. HLP-08 */
+/** Captcha tokens for an open form. HLP-08 */
 export type CaptchaKeeper = {
-  /** A token that nobody has used, at once where one lies ready; null where none can be had. Each is given once. */
+  /** An unused token, immediately if one is prepared; null if none can be made. Each is given once. */
   take(): Promise<string | null>;
-  /** Whether it was the network that failed when the last one could not be made. */
+  /** Whether the last token failed because of the network. */
   isCutOff(): boolean;
   stop(): void;
 };
 
-/** What Google makes of a visit is in nobody's hands here: that wants all to be agreed to. TRK-02 */
+/** Whether the reader has consented to everything: the site cannot limit how Google uses the visit. TRK-02 */
 function agreesToOthers(): boolean {
   const result = currentConsent();
   return result !== null && isSameResult(result, ACCEPTED);
@@ -34,7 +34,7 @@ async function tokenOf(offer: CaptchaOffer, action: CaptchaAction): Promise<stri
   return await recaptchaToken(offer.siteKey, action);
 }
 
-/** Has a token ready from now on, made anew every 90 seconds, until it is stopped. HLP-08 */
+/** Keeps a token ready, renewed every 90 seconds, until it is stopped. HLP-08 */
 export function keepCaptcha(api: () => Promise<Api>, action: CaptchaAction): CaptchaKeeper {
   let cutOff = false;
   const make = async (): Promise<string | null> => {
@@ -54,7 +54,7 @@ export function keepCaptcha(api: () => Promise<Api>, action: CaptchaAction): Cap
   }, CAPTCHA_REFRESH_MS);
   return {
     take() {
-      // What failed while the network was away may go well now.
+      // A token that failed offline may succeed now.
       const taken = ready.then((token) => token ?? make());
       ready = taken.then(make);
       return taken;

@@ -10,7 +10,7 @@ const REFUSED = { success: false, status: { code: 'ERR_WORK_REQUIRED' } };
 
 type Heard = { body: string; lavoro: string | null };
 
-/** A server that wants work so often, each time another, and then answers. */
+/** A server that asks for work this many times, each time with another task, and then answers. */
 function server(rounds: number) {
   const heard: Heard[] = [];
   const fetch = async (request: Request) => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   solveInThreads.mockImplementation((challenge: string) => Promise.resolve(`${challenge} done`));
 });
 
-test('a call that costs work is sent again by itself once it is done, as it was', async () => {
+test('a call that needs proof of work is sent again, unchanged, once the work is done', async () => {
   const { heard, fetch } = server(1);
   expect((await withProofOfWork(fetch)(login())).status).toBe(200);
   expect(heard).toEqual([
@@ -40,7 +40,7 @@ test('a call that costs work is sent again by itself once it is done, as it was'
   ]);
 });
 
-test('what became dearer meanwhile is worked for again, a few times', async () => {
+test('work that became harder meanwhile is done again, a few times', async () => {
   const twice = server(2);
   expect((await withProofOfWork(twice.fetch)(login())).status).toBe(200);
   expect(twice.heard.map(({ lavoro }) => lavoro)).toEqual([null, 'work 1 done', 'work 2 done']);
@@ -49,7 +49,7 @@ test('what became dearer meanwhile is worked for again, a few times', async () =
   expect(always.heard).toHaveLength(6);
 });
 
-test('where the browser cannot work the refusal stands; a network that fails then is told as such', async () => {
+test('where the browser cannot do the work the refusal is returned; a network failure is reported as such', async () => {
   solveInThreads.mockRejectedValueOnce(new Error('no threads'));
   const cannot = server(1);
   expect(await (await withProofOfWork(cannot.fetch)(login())).json()).toMatchObject(REFUSED);
@@ -63,14 +63,14 @@ test('where the browser cannot work the refusal stands; a network that fails the
   await expect(withProofOfWork(cut)(login())).rejects.toThrow('cut');
 });
 
-test('what is only read is passed on as it is', async () => {
+test('a read is passed on unchanged', async () => {
   const fetch = vi.fn(async (_request: Request) => Response.json({ success: true }));
   const request = new Request(URL);
   await withProofOfWork(fetch)(request);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(request);
 });
 
-test('what leaves with its page is sent at once', async () => {
+test('a call with keepalive is sent immediately', async () => {
   const fetch = vi.fn(async (_request: Request) => Response.json({ success: true }));
   const request = new Request(URL, { method: 'POST', headers, body: '{}', keepalive: true });
   void withProofOfWork(fetch)(request);

@@ -1,15 +1,15 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What a server answers that wants work before it does what it was asked for. */
+/** Status with which a server asks for work before it carries out the call. */
 const WORK_REQUIRED = 428;
 
-/** What is sent while a page goes away has no time for more; files are handed in where no work is asked for. */
+/** A call sent while the page is closing has no time for work; file uploads are not asked for any. */
 const mayCostWork = ({ method, headers, keepalive }: Request): boolean =>
   method === 'POST' && !keepalive && headers.get('content-type') === 'application/json';
 
 /**
- * A fetch that does the work which a server asks for, and sends the same again. The body is sent whole each time: that of
- * a copied request would be a stream, which browsers do not send again on a connection that broke.
+ * A fetch that does the work which the server asks for, and repeats the request. The body is sent whole each time: that
+ * of a cloned request would be a stream, which browsers do not send again on a broken connection.
  */
 export function withProofOfWork(fetch: Fetch): Fetch {
   return async (request) => {

@@ -5,11 +5,11 @@ const runningAtom = atom((get) => get(underWayAtom) > 0);
 
 const change = (by: number): void => getDefaultStore().set(underWayAtom, (underWay) => underWay + by);
 
-/** Says that the device works for a call. @returns what says that it does no more. */
+/** Marks the start of work for a call. @returns a function that marks its end. */
 export function startProofOfWork(): () => void {
   change(1);
   return () => change(-1);
 }
 
-/** Whether the device works, before a call that many others made before. */
+/** Whether the device is doing proof of work for a call. */
 export const useProofOfWorkRunning = (): boolean => useAtomValue(runningAtom);

@@ -5,12 +5,12 @@ import { startProofOfWork } from './proof-of-work-progress.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Strangers may have made it twice as dear meanwhile; so often in a row they hardly can. */
+/** Calls of other clients may double the difficulty meanwhile; this many times in a row is unlikely. */
 const ROUNDS = 5;
 
 /**
  * Does the work that an answer asks for and sends the call again with it.
- * @param made makes the call anew
+ * @param made makes the call again
  * @returns the last answer
  */
 export async function retryWithProofOfWork(
@@ -34,7 +34,7 @@ export async function retryWithProofOfWork(
   }
 }
 
-/** @returns null where the browser cannot do it, and the refusal stands. */
+/** @returns null where the browser cannot do the work; the refusal is then final. */
 async function workFor(answer: Response): Promise<string | null> {
   try {
     const { sfida } = (await answer.clone().json()) as { sfida: WorkChallenge };

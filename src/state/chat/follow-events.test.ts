@@ -3,7 +3,7 @@ import { followEvents } from './follow-events.ts';
 
 vi.mock('../log.ts', () => ({ logError: () => {} }));
 
-/** Connections that were opened; each takes what is sent over it, and breaks when it is given up. */
+/** Connections that were opened; each receives what is sent over it, and closes when aborted. */
 function connections() {
   const opened: ReadableStreamDefaultController<Uint8Array>[] = [];
   const open = (signal: AbortSignal) =>
@@ -22,7 +22,7 @@ function connections() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('HLP-09 a connection without a sign of life is given up and opened anew', async () => {
+test('HLP-09 a connection without a sign of life is closed and opened again', async () => {
   const { opened, open, send } = connections();
   const onOpen = vi.fn();
   const end = followEvents({ open, onOpen, onEvent: () => {} });
@@ -37,7 +37,7 @@ test('HLP-09 a connection without a sign of life is given up and opened anew', a
   end();
 });
 
-test('HLP-09 what was ended is not opened any more', async () => {
+test('HLP-09 a stream that was stopped is not opened again', async () => {
   const { opened, open } = connections();
   const end = followEvents({ open, onOpen: () => {}, onEvent: () => {} });
   await vi.advanceTimersByTimeAsync(0);

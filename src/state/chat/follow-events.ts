@@ -5,16 +5,20 @@ import { readEvents, type StreamEvent } from './read-events.ts';
 type Follow = {
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   onEvent: (event: StreamEvent) => void;
-  /** The connection stands, for the first time or again: something may have been missed. */
+  /** Called when the connection is open, for the first time or again: events may have been missed. */
   onOpen: () => void;
 };
 
-/** The server gives a sign of life every twenty seconds: a connection without any is dead, though nobody has hung up. */
+/**
+ * The server sends a sign of life every twenty seconds: a connection without one is dead, even if it was not closed.
+ */
 const SILENT_MS = 50_000;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 20_000;
 
-/** Follows a stream of events, anew whenever its connection breaks, until it is ended or there is nothing to follow any more. */
+/**
+ * Follows a stream of events and reconnects whenever it breaks, until it is stopped or there is nothing more to follow.
+ */
 export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
   let connection = new AbortController();
   let ended = false;
@@ -43,7 +47,7 @@ export function followEvents({ open, onEvent, onOpen }: Follow): () => void {
       logError('events', error);
     } finally {
       clearTimeout(watch);
-      // Of a connection that brought what cannot be read nothing more is wanted.
+      // A connection that brought unreadable data is closed.
       own.abort();
     }
     if (!ended) again();

@@ -4,7 +4,7 @@ import type { Message } from '#domain/message.ts';
 
 const db = new NewsstandDb();
 
-/** Gives what ends it. */
+/** Returns the function that stops it. */
 export const watch = (
   cacheKey: string,
   onList: (list: readonly Message[]) => void,

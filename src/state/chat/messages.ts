@@ -4,22 +4,22 @@ import type { Message as AnyMessage } from '#domain/message.ts';
 import { logError } from '../log.ts';
 import { skipStale } from './skip-stale.ts';
 
-/** Something that was said in a conversation. */
+/** A message of a conversation. */
 export type Message = AnyMessage;
 
-/** The conversation that is open, or none. BRW-02 */
+/** Messages of the open conversation; empty if there is none. BRW-02 */
 export const messagesAtom = atom<readonly Message[]>([]);
 
-/** Dexie comes with it, where a conversation is kept. */
+/** Loads Dexie as well, where a conversation is saved. */
 const openDevice = () => import('./messages-repository.ts');
 
-/** Where the device keeps nothing the conversation is held on this page alone. BRW-04 */
+/** Where storage is blocked the conversation exists only on this page. BRW-04 */
 const logged = (error: unknown) => logError('messages', error);
 
 /**
- * The messages context of NOT-04, for the screens that converse: what was said, and ways to add to it and to clear it.
- * Under a `cacheKey` it lies on the device too, in every tab and for whoever is signed in, and is removed when it is
- * emptied.
+ * The messages context of NOT-04, for screens with a conversation: the messages, and functions to add to them and to
+ * clear them. With a `cacheKey` they are also saved on the device, in every tab and for the signed-in reader, and are
+ * removed when cleared.
  */
 export function useMessages(cacheKey?: string) {
   const [messages, setMessages] = useAtom(messagesAtom);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-test('HLP-09 an answer never covers a newer one, however often it is asked for meanwhile', async () => {
+test('HLP-09 an answer never replaces a newer one, however often it is requested meanwhile', async () => {
   const answers: (() => void)[] = [];
   const run = oneAtATime(() => new Promise((resolve) => answers.push(resolve)));
   const first = run();
@@ -14,7 +14,7 @@ test('HLP-09 an answer never covers a newer one, however often it is asked for m
   expect(answers).toHaveLength(2);
 });
 
-test('HLP-09 what failed can be asked for again', async () => {
+test('HLP-09 a failed run can be requested again', async () => {
   let times = 0;
   const run = oneAtATime(() => {
     times += 1;

@@ -1,6 +1,6 @@
 /**
- * Runs a piece of work one time after the other: whoever asks for it while it runs gets it once more at the end, so that
- * an answer never covers a newer one.
+ * Runs a piece of work one time after the other: a request during a run causes one more run at the end, so that an
+ * answer never replaces a newer one.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEvents, type StreamEvent } from './read-events.ts';
 
-/** A stream that brings these pieces, each by itself. */
+/** A stream that delivers these chunks one by one. */
 const streamOf = (...pieces: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -21,16 +21,16 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const SCRIVE = { name: 'scrive', data: { nome: 'Niccolò' } };
 const TOLD = 'event: scrive\ndata: {"nome":"Niccolò"}\n\n';
 
-test('HLP-09 events are read wherever their stream is cut, also within a letter', async () => {
+test('HLP-09 events are read wherever their stream is split, also within a letter', async () => {
   const whole = bytes(TOLD + TOLD);
   for (let at = 1; at < whole.length; at += 1)
     expect(await read(whole.slice(0, at), whole.slice(at))).toEqual([SCRIVE, SCRIVE]);
 });
 
-test('HLP-09 what only keeps the connection alive is no event, nor is one that was cut off', async () => {
+test('HLP-09 a keep-alive comment is no event, nor is one that was cut off', async () => {
   expect(await read(bytes(`: vivo\n\n${TOLD}event: scri`))).toEqual([SCRIVE]);
 });
 
-test('HLP-09 an event need not bring anything', async () => {
+test('HLP-09 an event may have no data', async () => {
   expect(await read(bytes('event: cambiata\n\n'))).toEqual([{ name: 'cambiata', data: {} }]);
 });

@@ -1,9 +1,7 @@
-/** An event as its stream tells it. */
+/** An event as parsed from its stream. */
 export type StreamEvent = { name: string; data: Readonly<Record<string, string>> };
 
-/**
- * Calls back at each event of a stream, and at each sign of life, until it ends. WHATWG HTML, server-sent events
- */
+/** Reads a stream to its end; calls back at each event and at each sign of life. WHATWG HTML, server-sent events */
 export async function readEvents(
   stream: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,

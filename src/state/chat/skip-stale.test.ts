@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skipStale } from './skip-stale.ts';
 
-/** A device that takes what is written when the test says so. */
+/** A device that finishes a write when the test says so. */
 function slowDevice() {
   let list: readonly string[] = [];
   const writes: (() => void)[] = [];
@@ -20,7 +20,7 @@ function newFixture() {
   return { shown, device: slowDevice(), list: skipStale<readonly string[]>((now) => shown.push(now)) };
 }
 
-test('NOT-04 what the device tells of an earlier change brings back nothing that was taken away since', async () => {
+test('NOT-04 a report of the device from before a change does not bring back what was removed since', async () => {
   const { shown, device, list } = newFixture();
   const said = list.during(device.write(['Buongiorno']), device.read);
   const dropped = list.during(device.write([]), device.read);
@@ -33,13 +33,13 @@ test('NOT-04 what the device tells of an earlier change brings back nothing that
   expect(shown).toEqual([[]]);
 });
 
-test('NOT-04 what another tab changes is shown', () => {
+test('NOT-04 a change in another tab is shown', () => {
   const { shown, list } = newFixture();
   list.tell(['Ciao']);
   expect(shown).toEqual([['Ciao']]);
 });
 
-test('NOT-04 what cannot be written hides nothing that comes after', async () => {
+test('NOT-04 a failed write does not hide later reports', async () => {
   const { shown, device, list } = newFixture();
   await expect(list.during(() => Promise.reject(new Error('full')), device.read)).rejects.toThrow('full');
   list.tell(['Ciao']);

@@ -1,6 +1,6 @@
 /**
- * Shows a list that lies on the device: what it tells while something that was changed here has not reached it yet is older
- * than what is shown, and is passed over.
+ * Shows a list that is saved on the device. While a local change is still being written, the device's reports are older
+ * than what is shown, and are skipped.
  */
 export function skipStale<List>(show: (list: List) => void) {
   let underway = 0;
@@ -8,9 +8,11 @@ export function skipStale<List>(show: (list: List) => void) {
     if (underway === 0) show(list);
   };
   return {
-    /** What the device has told. */
+    /** Takes a report of the device. */
     tell,
-    /** Writes a change, and shows what the device has once the last of them has reached it. @throws what `write` throws */
+    /**
+     * Writes a change, and shows the device's list once the last change has been written. @throws what `write` throws
+     */
     async during(write: () => Promise<void>, read: () => Promise<List>): Promise<void> {
       underway += 1;
       try {

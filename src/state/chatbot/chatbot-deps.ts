@@ -1,7 +1,7 @@
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { AnswerVote, ChatbotQuestion, ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
 
-/** What lies on the device. Every call may fail. */
+/** Chats saved on the device. Every call may fail. */
 export type ChatRepository = {
   list(kind: ChatbotKind): Promise<readonly ChatSummary[] | null>;
   chat(id: number): Promise<ReaderChat | null>;
@@ -11,7 +11,7 @@ export type ChatRepository = {
 
 type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
 
-/** By what the chatbot is reached. All but `ask` may throw an ApiError; `ask` while it is read. */
+/** Calls and services of the chatbot. All but `ask` may throw an ApiError; `ask` throws while it is read. */
 export type ChatbotDeps = {
   list(kind: ChatbotKind): Promise<ChatSummary[]>;
   open(id: number): Promise<ReaderChat>;
@@ -22,8 +22,8 @@ export type ChatbotDeps = {
   rate(rating: Rating): Promise<void>;
   kept: ChatRepository;
   now(): Date;
-  /** Until it is worth asking again: after a while, and without a network when there is one. Ends when it is told to. */
+  /** Waits until a retry makes sense: for `ms`, and offline until there is a network. Ends when it is aborted. */
   pause(ms: number, stop: AbortSignal): Promise<void>;
-  /** The chat that is open has got its number. */
+  /** Called when the open chat has received its number. */
   onNumber(kind: ChatbotKind, id: number): void;
 };

@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(db.tables.map((table) => table.clear()));
 });
 
-test('RAG-02 what is told before the session is written down is kept then, in the order in which it was told', async () => {
+test('RAG-02 changes made before the session is saved are saved after it, in their order', async () => {
   const kept = openChats('anna');
   const writes = [
     kept.keepList('digital', []),
@@ -35,7 +35,7 @@ test('RAG-02 what is told before the session is written down is kept then, in th
   expect(await kept.chat(2)).toEqual(chat(2));
 });
 
-test('RAG-02 a list that is told once the session is there does not overtake a chat that waited for it', async () => {
+test('RAG-02 a list that arrives once the session is saved does not overtake a chat that waited for it', async () => {
   const kept = openChats('anna');
   const early = kept.keepList('digital', []);
   await signIn('anna');
@@ -44,7 +44,7 @@ test('RAG-02 a list that is told once the session is there does not overtake a c
   expect(await kept.chat(3)).toEqual(chat(3));
 });
 
-test('OFF-06 of an account that is not the one signed in nothing is kept', async () => {
+test('OFF-06 nothing is saved for an account that is not signed in', async () => {
   await signIn('anna');
   const kept = openChats('anna');
   await kept.keepChat(chat(4));

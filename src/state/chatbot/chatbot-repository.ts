@@ -6,11 +6,11 @@ import type { ChatRepository } from './chatbot-deps.ts';
 const db = new NewsstandDb();
 
 /**
- * The chats of an account in this browser's database; Dexie comes with it. What is kept is written in the order in which
- * it was told, from the moment the account's session is written down. @throws DexieError
+ * The chats of an account in this browser's database; loads Dexie as well. Changes are written in the order in which
+ * they were made, from the moment the account's session is saved. @throws DexieError
  */
 export function openChats(owner: string): ChatRepository {
-  // Where the database is blocked each write says so by itself.
+  // Where the database is blocked each write reports it itself.
   let before: Promise<unknown> = waitForSessionRow(db, owner).catch(() => undefined);
 
   function inTurn(write: () => Promise<void>): Promise<void> {

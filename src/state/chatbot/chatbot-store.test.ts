@@ -37,7 +37,7 @@ const chat = (id: number): ReaderChat => ({
 const refused = (kind: ApiErrorKind, wait?: number) =>
   new ApiError(kind, { operation: 'test', ...(wait !== undefined && { wait }) });
 
-/** A line that says what it is told to, when it is told to. */
+/** A stream whose contents and timing the test controls. */
 function line() {
   let control: ReadableStreamDefaultController<string> | undefined;
   const stream = new ReadableStream<string>({
@@ -98,7 +98,7 @@ async function entered(more: Partial<ChatbotDeps> = {}) {
   return here;
 }
 
-test('RAG-03 another kind ends the answer, clears what was said and typed, and asks for its history', async () => {
+test('RAG-03 changing the kind stops the answer, clears messages and draft, and loads its history', async () => {
   const here = await entered();
   void here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   here.line.say(START);
@@ -114,7 +114,7 @@ test('RAG-03 another kind ends the answer, clears what was said and typed, and a
   expect(listed(here)).toEqual([3]);
 });
 
-test('RAG-03 the history of a kind that was left is passed over', async () => {
+test('RAG-03 the history of a kind that was left is ignored', async () => {
   let tell: (chats: ChatSummary[]) => void = () => {};
   const late = new Promise<ChatSummary[]>((resolve) => {
     tell = resolve;
@@ -128,7 +128,7 @@ test('RAG-03 the history of a kind that was left is passed over', async () => {
   expect(listed(here)).toEqual([9]);
 });
 
-test('RAG-02 of two lists on their way only the one that was asked for last counts and is kept', async () => {
+test('RAG-02 of two pending lists only the one requested last is shown and saved', async () => {
   const asked: ((chats: ChatSummary[]) => void)[] = [];
   const here = setup({ list: () => new Promise((resolve) => asked.push(resolve)) });
   here.store.show('digital', null);
@@ -141,7 +141,7 @@ test('RAG-02 of two lists on their way only the one that was asked for last coun
   expect(here.deps.kept.keepList.mock.calls).toEqual([['digital', [summary(7)]]]);
 });
 
-test('RAG-03 a new chat is 0 while it streams; its number is told once, and its history asked for again', async () => {
+test('RAG-03 a new chat has number 0 while it streams; its number is reported once, and its history loaded again', async () => {
   const here = await entered();
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   expect(listed(here)).toEqual([0, 3]);
@@ -154,7 +154,7 @@ test('RAG-03 a new chat is 0 while it streams; its number is told once, and its 
   await settled();
   expect(listed(here)).toEqual([7, 3]);
   expect(here.deps.onNumber.mock.calls).toEqual([['digital', 7]]);
-  // The address follows: nothing is asked for again.
+  // The address follows the number: nothing is loaded again.
   here.store.show('digital', 7);
   here.line.say(END);
   here.line.end();
@@ -164,7 +164,7 @@ test('RAG-03 a new chat is 0 while it streams; its number is told once, and its 
   expect(here.deps.kept.keepChat).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
 });
 
-test('RAG-03 deleting the chat that is open empties the conversation; it can be taken back', async () => {
+test('RAG-03 deleting the open chat empties the conversation, and can be undone', async () => {
   const here = await entered();
   here.store.show('digital', 3);
   await settled();
@@ -176,7 +176,7 @@ test('RAG-03 deleting the chat that is open empties the conversation; it can be 
   expect(listed(here)).toEqual([3]);
 });
 
-test('RAG-02 what the server does not do is not shown as done', async () => {
+test('RAG-02 an action that the server refuses is not shown as done', async () => {
   const here = await entered({
     remove: () => Promise.reject(refused('offline')),
     restore: () => Promise.reject(refused('not-found')),
@@ -195,7 +195,7 @@ test('RAG-02 what the server does not do is not shown as done', async () => {
   expect(here.store.current().history.chats).toEqual([summary(3)]);
 });
 
-test('API-07 what was written until the reader stopped it stays, and nothing comes after', async () => {
+test('API-07 text written before the reader stopped the answer stays, and nothing is added', async () => {
   const here = await entered();
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   here.line.say(START);
@@ -209,7 +209,7 @@ test('API-07 what was written until the reader stopped it stays, and nothing com
   expect(here.store.current().streaming).toBe('idle');
 });
 
-test('RAG-05 the same question is asked again in the place of the answer that failed', async () => {
+test('RAG-05 a retried question replaces the failed answer', async () => {
   const here = await entered();
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   here.line.say(`${START}Molto${writeError('ERR_MODEL')}`);
@@ -225,7 +225,7 @@ test('RAG-05 the same question is asked again in the place of the answer that fa
   expect(here.store.current().messages).toHaveLength(2);
 });
 
-test('API-07 a question that was refused says why, and leaves no chat behind', async () => {
+test('API-07 a refused question shows why, and leaves no chat behind', async () => {
   const here = await entered();
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   here.line.end(refused('too-many-attempts', 90));
@@ -235,7 +235,7 @@ test('API-07 a question that was refused says why, and leaves no chat behind', a
   expect(listed(here)).toEqual([3]);
 });
 
-test('RAG-03 a new chat may be begun while an answer is being written', async () => {
+test('RAG-03 a new chat can be started while an answer is streaming', async () => {
   const here = await entered();
   void here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   await settled();
@@ -244,7 +244,7 @@ test('RAG-03 a new chat may be begun while an answer is being written', async ()
   expect(listed(here)).toEqual([3]);
 });
 
-test('RAG-02 without a network past chats come from the device', async () => {
+test('RAG-02 offline, past chats are read from the device', async () => {
   const kept = { ...setup().deps.kept, list: async () => [summary(3)], chat: async () => chat(3) };
   const offline = () => Promise.reject(refused('offline'));
   const here = await entered({ kept, list: offline, open: offline });
@@ -259,7 +259,7 @@ test('RAG-02 without a network past chats come from the device', async () => {
   expect(without.store.current().opening).toBe('offline');
 });
 
-test('RAG-02 a chat of somebody else, or of another kind, is none', async () => {
+test('RAG-02 a chat of another reader, or of another kind, is not found', async () => {
   const gone = () => Promise.reject(refused('not-found'));
   const here = await entered({ open: gone, kept: { ...setup().deps.kept, chat: async () => chat(3) } });
   here.store.show('digital', 3);
@@ -271,7 +271,7 @@ test('RAG-02 a chat of somebody else, or of another kind, is none', async () => 
   expect(other.store.current()).toMatchObject({ opening: 'not-found', messages: [] });
 });
 
-/** What the server has of the answer that is being written. */
+/** The part of the streaming answer that the server has stored. */
 const kept = (content: string, state: 'complete' | 'stopped' | 'writing'): ReaderChat => ({
   ...chat(7),
   messages: [said(30, 'user', 'Quanto costano?'), { ...said(31, 'assistant', content), state }],
@@ -287,7 +287,7 @@ async function cutShort(more: Partial<ChatbotDeps>) {
   return { here, asked };
 }
 
-test('RAG-05 an answer whose connection breaks goes on where it stood, as the server has it', async () => {
+test('RAG-05 an answer whose connection breaks continues with what the server has', async () => {
   const answers = [
     kept(`${START}Mol`, 'writing'),
     kept(`${START}Molto, trop`, 'writing'),
@@ -303,7 +303,7 @@ test('RAG-05 an answer whose connection breaks goes on where it stood, as the se
   await settled();
   here.line.end(refused('server'));
   await asked;
-  // Nothing that stood there is taken away meanwhile.
+  // Nothing that was shown is removed meanwhile.
   expect(seen).toEqual([`${START}Molto`, `${START}Molto`, `${START}Molto, trop`]);
   expect(last(here)).toMatchObject({
     state: 'complete',
@@ -315,7 +315,7 @@ test('RAG-05 an answer whose connection breaks goes on where it stood, as the se
   expect(here.deps.ask).toHaveBeenCalledTimes(1);
 });
 
-test('RAG-05 an answer that stands half-way on the server, too, keeps its words and is resumed when the reader says so', async () => {
+test('RAG-05 an answer that is incomplete on the server too keeps its text, and is resumed on the reader’s request', async () => {
   const answers = [kept(`${START}Molto`, 'stopped'), kept(`${START}Molto, troppo.${END}`, 'complete')];
   const open = vi.fn(async () => answers.shift() ?? kept(`${START}Molto`, 'stopped'));
   const { here, asked } = await cutShort({ open });
@@ -327,7 +327,7 @@ test('RAG-05 an answer that stands half-way on the server, too, keeps its words 
   expect(here.deps.ask).toHaveBeenCalledTimes(1);
 });
 
-test('RAG-05 what the server does not have whole is asked for anew; without a network what is there stays', async () => {
+test('RAG-05 an answer that the server does not have whole is requested again; offline, the text stays', async () => {
   const open = vi.fn(async (): Promise<ReaderChat> => Promise.reject(refused('offline')));
   const { here, asked } = await cutShort({ open });
   await asked;
@@ -345,7 +345,7 @@ test('RAG-05 what the server does not have whole is asked for anew; without a ne
   );
 });
 
-test('RAG-05 a reader who has waited enough stops an answer that is taken up', async () => {
+test('RAG-05 a reader can stop an answer that is being resumed', async () => {
   const pause = (_ms: number, stop: AbortSignal) =>
     new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
   const { here, asked } = await cutShort({ pause });

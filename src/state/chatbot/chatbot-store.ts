@@ -21,19 +21,19 @@ export type ChatbotStore = ReturnType<typeof createChatbot>;
 
 const logged = (error: unknown) => logError('chatbot', error);
 
-/** One conversation at a time, of one kind. RAG-01…RAG-05 */
+/** Store of one conversation at a time, of one kind. RAG-01…RAG-05 */
 export function createChatbot(deps: ChatbotDeps) {
   const store = getDefaultStore();
   const conversationAtom = atom(talk.blank('digital'));
   const current = () => store.get(conversationAtom);
   const publish = (next: talk.Conversation) => store.set(conversationAtom, next);
   let begun = false;
-  /** How often the list was asked for: an answer counts only while none was asked for after it. */
+  /** Number of list requests: an answer counts only if no later one was made. */
   let listings = 0;
-  /** Ends the answer that is being written. */
+  /** Aborts the answer that is streaming. */
   let answering: AbortController | null = null;
 
-  /** The reader goes elsewhere: nobody listens any more. */
+  /** The reader goes elsewhere, so the answer is aborted. */
   function leaveAnswer() {
     answering?.abort();
     answering = null;
@@ -80,7 +80,7 @@ export function createChatbot(deps: ChatbotDeps) {
     }
   }
 
-  /** Where the address leads. What is there already stays. RAG-03 */
+  /** Shows the chat of the address. If it is shown already it is not loaded again. RAG-03 */
   function show(kind: ChatbotKind, chatId: number | null): void {
     if (!begun || kind !== current().kind) {
       begun = true;
@@ -118,7 +118,7 @@ export function createChatbot(deps: ChatbotDeps) {
     }
   }
 
-  /** Goes on by itself where the line broke after its first words. RAG-05 */
+  /** Resumes an answer by itself if its connection broke after the first words. RAG-05 */
   async function goOn(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
     const answerId = current().messages.at(-1)?.id ?? null;
     const { chatId } = current();
@@ -130,7 +130,7 @@ export function createChatbot(deps: ChatbotDeps) {
     return taken === 'gone' ? outcome : taken;
   }
 
-  /** @param instead an answer that the new one takes the place of */
+  /** @param instead an answer that the new one replaces */
   async function ask(
     text: string,
     scope: ChatbotScope,
@@ -153,13 +153,13 @@ export function createChatbot(deps: ChatbotDeps) {
     await loadHistory();
   }
 
-  /** The same question once more. RAG-05 */
+  /** Asks the same question again. RAG-05 */
   function retry(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
     const question = talk.questionOf(current(), answer);
     return question ? ask(question.content, scope, answer) : Promise.resolve();
   }
 
-  /** An answer that stands half-way: it may be whole on the server by now, else it is asked for anew. */
+  /** Resumes an incomplete answer: it may be complete on the server by now; else the question is asked again. */
   async function resume(answer: talk.ConversationMessage, scope: ChatbotScope): Promise<void> {
     const { chatId } = current();
     if (chatId === null) return;
@@ -171,7 +171,7 @@ export function createChatbot(deps: ChatbotDeps) {
       publish(talk.withChat(current(), chat));
       deps.kept.keepChat(chat).catch(logged);
     } catch (error) {
-      // What is there stays: nothing is asked for without a network.
+      // The text stays: offline nothing is requested.
       logged(error);
     }
   }
@@ -182,10 +182,10 @@ export function createChatbot(deps: ChatbotDeps) {
     show,
     ask,
     type: (input: string) => publish({ ...current(), input }),
-    /** What was written stays. RAG-05 */
+    /** The written text stays. RAG-05 */
     stop: () => answering?.abort(),
     leave: leaveAnswer,
-    /** Begins anew, also while an answer is being written. RAG-03 */
+    /** Starts a new chat, even while an answer is streaming. RAG-03 */
     anew() {
       leaveAnswer();
       publish(talk.withNoChat(current()));
@@ -199,7 +199,7 @@ export function createChatbot(deps: ChatbotDeps) {
       publish({ ...current(), opening: current().messages.length > 0 ? 'no' : 'yes' });
       void loadChat(chatId);
     },
-    /** False where it was not done. RAG-02, RAG-03 */
+    /** False if it was not done. RAG-02, RAG-03 */
     async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
       const { kind } = current();
       if (!(await succeeded(deps.remove(kind, id)))) return false;
@@ -229,7 +229,7 @@ export function createChatbot(deps: ChatbotDeps) {
       publish({ ...current(), ...named, history: list.renamedIn(current().history, id, title) });
       return true;
     },
-    /** Shown at once, taken back where it could not be written down. */
+    /** Shown immediately, and taken back if it could not be saved. */
     async rate(answer: talk.ConversationMessage, vote: AnswerVote, reason: string): Promise<boolean> {
       const { id: messageId } = answer;
       const { chatId } = current();

@@ -23,7 +23,7 @@ const hear = (conversation: talk.Conversation, ...chunks: string[]) =>
 const listed = ({ history }: talk.Conversation) => history.chats?.map(({ id, title }) => [id, title]);
 const last = ({ messages }: talk.Conversation) => messages.at(-1);
 
-test('RAG-03 a kind is entered with nothing said, nothing typed and no history', () => {
+test('RAG-03 a kind starts without messages, draft and history', () => {
   expect(talk.blank('online_economia')).toMatchObject({
     kind: 'online_economia',
     input: '',
@@ -34,11 +34,11 @@ test('RAG-03 a kind is entered with nothing said, nothing typed and no history',
   });
 });
 
-test('RAG-03 while it streams a new chat stands in the list as 0, until the answer gives its number', () => {
+test('RAG-03 while it streams a new chat is listed as 0, until the answer gives its number', () => {
   const waiting = ask(entered());
   expect(waiting.chatId).toBe(NEW_CHAT_ID);
   expect(waiting.history.chats?.[0]).toEqual({ id: 0, title: 'Nuova Chat', date: NOW, temporary: true });
-  // A history that comes meanwhile does not push it out.
+  // A history that arrives meanwhile does not remove it.
   const told = { ...waiting, history: toldHistory(waiting.history, [PAST]) };
   expect(listed(told)).toEqual([
     [0, 'Nuova Chat'],
@@ -65,21 +65,21 @@ test.each([
   ['too-many-attempts', 31],
   ['server', null],
   ['offline', null],
-] as const)('RAG-05 after an answer that was to replace one ended as %s, asking again names %o', (kind, id) => {
+] as const)('RAG-05 if an answer that was to replace another ended as %s, a retry names %o', (kind, id) => {
   const told = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
   const instead = last(told) ?? null;
   const again = talk.asked(told, { text: 'Quanto costano?', now: NOW, instead });
   expect(last(talk.ended(again, { kind, waitS: null }, instead?.id))?.id).toBe(id);
 });
 
-test('RAG-03 with the current chat its messages go, with another one they stay', () => {
+test('RAG-03 deleting the current chat removes its messages, deleting another keeps them', () => {
   const here = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
   const without = { ...here, history: unlisted(here.history, 3) };
   expect(without.messages).toHaveLength(2);
   expect(talk.withNoChat(here)).toMatchObject({ messages: [], chatId: null });
 });
 
-test('RAG-04 first it is waited for, then each chunk is added to the last answer', () => {
+test('RAG-04 the answer is first pending, then each chunk is added to it', () => {
   const waiting = ask({ ...entered(), input: 'Quanto costano?' });
   expect(waiting).toMatchObject({ streaming: 'waiting', input: '' });
   expect(waiting.messages.map(({ role, content }) => [role, content])).toEqual([
@@ -99,13 +99,13 @@ test.each([
   ['the reader', [START, 'Costano'], 'stopped', 'stopped'],
   ['an end', [START, 'Costano', END], 'told', 'complete'],
   ['a marker said by an article', [START, writeWords(writeError('ERR_MODEL')), END], 'told', 'complete'],
-] as const)('RAG-05 %s ends it so, and what was written stays', (_, chunks, outcome, state) => {
+] as const)('RAG-05 %s ends it so, and the written text stays', (_, chunks, outcome, state) => {
   const over = talk.ended(hear(ask(entered()), ...chunks), outcome);
   expect(last(over)).toMatchObject({ state, live: true });
   expect(last(over)?.content).toBe(chunks.join(''));
 });
 
-test('RAG-05 asked again, the answer takes the place of the failed one and of what came after', () => {
+test('RAG-05 a retried answer replaces the failed one and everything after it', () => {
   const failed = talk.ended(hear(ask(entered()), START, 'Co'), 'told');
   const answer = last(failed) ?? null;
   const on = ask(
@@ -120,7 +120,7 @@ test('RAG-05 asked again, the answer takes the place of the failed one and of wh
   expect(new Set(on.messages.map(({ key }) => key)).size).toBe(2);
 });
 
-test('RAG-05 an answer of the history is none of this page’s', () => {
+test('RAG-05 an answer from the history does not belong to this page', () => {
   const wire = { date: NOW, vote: null, reason: null, relatedIds: [], extractedData: {} };
   const chat: ReaderChat = {
     id: 3,
@@ -137,7 +137,7 @@ test('RAG-05 an answer of the history is none of this page’s', () => {
   expect(talk.chatToKeep(shown)).toEqual(chat);
 });
 
-test('RAG-06 the articles that are cited are known, each once', () => {
+test('RAG-06 the cited articles are listed, each once', () => {
   const cite = (articleId: number) => writeCitation({ articleId, place: 1 });
   const said = hear(ask(entered()), START, `Uno ${cite(5)} due ${cite(9)}`, `${cite(5)}.`, END);
   expect(talk.relatedIdsIn(said)).toEqual([5, 9]);

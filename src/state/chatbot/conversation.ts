@@ -9,42 +9,42 @@ import {
 } from '#domain/chatbot/reader-chats.ts';
 import { type ChatHistory, listedAgain, NO_HISTORY, withNewChat, withoutNewChat } from './history.ts';
 
-/** Why a question was not answered at all. `waitS`: seconds until another one is taken. */
+/** Why a question was not answered at all. `waitS`: seconds until the next question is accepted. */
 export type Refusal = { kind: ApiErrorKind; waitS: number | null };
 
-/** Something that was said, as the page holds it. */
+/** A message as the page holds it. */
 export type ConversationMessage = Pick<
   ChatMessage,
   'role' | 'content' | 'date' | 'state' | 'vote' | 'reason'
 > & {
-  /** Names it on this page. */
+  /** Identifies the message on this page. */
   key: number;
-  /** The server's number; null until it is told. */
+  /** The server's number; null until it is known. */
   id: number | null;
-  /** It was said on this page: what failed can be tried again later. RAG-05 */
+  /** The message was sent or received on this page: a failed one can be retried later. RAG-05 */
   live: boolean;
   refusal: Refusal | null;
-  /** Its line broke, and it stands half-way. */
+  /** The connection broke, and the answer is incomplete. */
   broken: boolean;
 };
 
-/** The answer is waited for, is being written, or is taken up after its line broke. RAG-04 */
+/** The answer is pending, is being written, or is being resumed after its connection broke. RAG-04 */
 export type Streaming = 'idle' | 'waiting' | 'writing' | 'resuming';
 
 export type Conversation = {
   kind: ChatbotKind;
   input: string;
   history: ChatHistory;
-  /** Null where none is open; `NEW_CHAT_ID` until the server has given it a number. */
+  /** Null where no chat is open; `NEW_CHAT_ID` until the server has given it a number. */
   chatId: number | null;
   title: string;
   messages: readonly ConversationMessage[];
-  /** The chat that is open is on its way, or why it could not be had. */
+  /** Whether the open chat is loading, or why it could not be loaded. */
   opening: 'no' | 'yes' | ApiErrorKind;
   streaming: Streaming;
 };
 
-/** A kind as it is entered: nothing said, nothing typed, its history to be asked for. RAG-03 */
+/** A kind's initial state: no messages, no draft, its history not loaded yet. RAG-03 */
 export const blank = (kind: ChatbotKind): Conversation => ({
   kind,
   input: '',
@@ -56,7 +56,7 @@ const noChat = () => ({
   ...({ chatId: null, title: '', messages: [], opening: 'no', streaming: 'idle' } as const),
 });
 
-/** No chat is open; what is typed stays. */
+/** Closes the open chat; the draft stays. */
 export const withNoChat = (current: Conversation): Conversation => ({
   ...current,
   ...noChat(),
@@ -71,12 +71,12 @@ export const openingChat = (current: Conversation, id: number): Conversation => 
 
 export const notOpened = (current: Conversation, why: ApiErrorKind): Conversation => ({
   ...current,
-  // What the device had stays, unless there is no such chat any more.
+  // Contents from the device stay, unless the chat no longer exists.
   ...(why === 'not-found' && { title: '', messages: [] }),
   opening: current.messages.length > 0 && why !== 'not-found' ? 'no' : why,
 });
 
-/** A past chat, as the server or the device tells it. */
+/** A past chat, from the server or the device. */
 export const withChat = (current: Conversation, chat: ReaderChat): Conversation => ({
   ...current,
   chatId: chat.id,
@@ -100,7 +100,7 @@ export const withChat = (current: Conversation, chat: ReaderChat): Conversation 
 
 type Asked = { text: string; now: string; instead: ConversationMessage | null };
 
-/** A question is on its way: it stands in the conversation, and a place for its answer below. RAG-03, RAG-04 */
+/** Adds a question that is being sent, with an empty answer below it. RAG-03, RAG-04 */
 export function asked(current: Conversation, { text, now, instead }: Asked): Conversation {
   const at = instead ? current.messages.findIndex(({ key }) => key === instead.key) : -1;
   const before = at < 0 ? current.messages : current.messages.slice(0, at);
@@ -126,12 +126,12 @@ const changeLast = (messages: Conversation['messages'], change: Change): Convers
   return last ? [...messages.slice(0, -1), change(last)] : messages;
 };
 
-/** A chunk of the answer. The first one tells which chat it is. RAG-03, RAG-04 */
+/** Adds a chunk of the answer. The first one gives the chat's number. RAG-03, RAG-04 */
 export function heard(current: Conversation, chunk: string): Conversation {
   const messages = changeLast(current.messages, (last) => ({ ...last, content: last.content + chunk }));
   const answer = messages.at(-1);
   const told = { ...current, messages, streaming: 'writing' as const };
-  // Read once, when its number comes, not again with every chunk.
+  // The number is read once, not with every chunk.
   if (!answer || answer.id !== null) return told;
   const { start } = readAnswer(answer.content);
   if (!start) return told;
@@ -150,12 +150,15 @@ export function heard(current: Conversation, chunk: string): Conversation {
 }
 
 /**
- * How an answer has come to its end: it was told to the end of the stream, the reader stopped it, it stands half-way because
- * the line broke, it was refused.
+ * How an answer ended: its stream is complete, the reader stopped it, the connection broke and it is incomplete, it was
+ * refused.
  */
 export type Outcome = 'told' | 'stopped' | 'broken' | Refusal;
 
-/** Whether the line broke after the first words: the stream ended without an end, or in an error that is not the server's. */
+/**
+ * Whether the connection broke after the first words: the stream ended without an end, or in an error that is not the
+ * server's.
+ */
 export function isCut({ messages }: Pick<Conversation, 'messages'>, outcome: Outcome): boolean {
   if (outcome === 'stopped') return false;
   const { start, end, error } = readAnswer(messages.at(-1)?.content ?? '');
@@ -164,7 +167,7 @@ export function isCut({ messages }: Pick<Conversation, 'messages'>, outcome: Out
 
 export const resuming = (current: Conversation): Conversation => ({ ...current, streaming: 'resuming' });
 
-/** What the server has of the answer that is taken up; what is here already is never less. */
+/** Applies the server's version of an answer that is being resumed; text that is shown is never shortened. */
 export const takenUp = (current: Conversation, { content, state }: ChatMessage): Conversation => ({
   ...current,
   messages: changeLast(current.messages, (last) =>
@@ -174,13 +177,13 @@ export const takenUp = (current: Conversation, { content, state }: ChatMessage):
   ),
 });
 
-/** The server has taken nothing of the question: an answer that it was to replace is still there. */
+/** Whether the server did not accept the question: an answer that it was to replace still exists. */
 const isUntaken = (outcome: Outcome): outcome is Refusal =>
   typeof outcome === 'object' && (outcome.kind === 'unavailable' || outcome.kind === 'too-many-attempts');
 
 /**
- * What was written stays, whatever became of it. RAG-05
- * @param replaced the answer that this one was to take the place of, by its number
+ * Ends an answer; the written text stays in every case. RAG-05
+ * @param replaced number of the answer that this one was to replace
  */
 export function ended(current: Conversation, outcome: Outcome, replaced: number | null = null): Conversation {
   const messages = changeLast(current.messages, (last) => ({
@@ -223,7 +226,7 @@ export const relatedIdsIn = ({ messages }: Pick<Conversation, 'messages'>): numb
   ),
 ];
 
-/** The question that an answer was given to. */
+/** The question to which an answer belongs. */
 export function questionOf(
   { messages }: Pick<Conversation, 'messages'>,
   answer: ConversationMessage,
@@ -232,7 +235,7 @@ export function questionOf(
   return messages.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user');
 }
 
-/** The open chat, for the device to keep; null where it has no number or is not whole. */
+/** The open chat, to be saved on the device; null if it has no number or is incomplete. */
 export function chatToKeep(current: Conversation): ReaderChat | null {
   const { kind, chatId, title, messages } = current;
   if (chatId === null || chatId === NEW_CHAT_ID || current.streaming !== 'idle') return null;

@@ -1,17 +1,19 @@
 import type { ApiErrorKind } from '#domain/api-error.ts';
 import { type ChatSummary, NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
 
-/** The list of past chats. `chats` is null until it is known; `failure` says why the server's was not had. */
+/**
+ * The list of past chats. `chats` is null until it is known; `failure` tells why the server's list could not be loaded.
+ */
 export type ChatHistory = { chats: readonly ChatSummary[] | null; failure: ApiErrorKind | null };
 
 export const NO_HISTORY: ChatHistory = { chats: null, failure: null };
 
-/** What a chat is called that has no name yet. RAG-03 */
+/** Name of a chat that has no name yet. RAG-03 */
 export const NEW_CHAT_TITLE = 'Nuova Chat';
 
 const isNew = ({ id }: ChatSummary) => id === NEW_CHAT_ID;
 
-/** As it is told anew; a chat that is just being begun stays above it. RAG-03 */
+/** Applies a new list; a chat that is just being started stays above it. RAG-03 */
 export const toldHistory = (history: ChatHistory, chats: readonly ChatSummary[]): ChatHistory => ({
   chats: [...(history.chats ?? []).filter(isNew), ...chats],
   failure: null,
@@ -22,7 +24,7 @@ export const failedHistory = ({ chats }: ChatHistory, failure: ApiErrorKind): Ch
   failure,
 });
 
-/** A chat is begun: it stands in the list before the server has given it a number. RAG-03 */
+/** Adds a new chat: it is listed before the server has given it a number. RAG-03 */
 export const withNewChat = (history: ChatHistory, now: string): ChatHistory => ({
   ...history,
   chats: [
@@ -34,7 +36,7 @@ export const withNewChat = (history: ChatHistory, now: string): ChatHistory => (
 export const withoutNewChat = (history: ChatHistory): ChatHistory =>
   history.chats?.some(isNew) ? { ...history, chats: history.chats.filter((chat) => !isNew(chat)) } : history;
 
-/** A chat that something was just said in moves up; of a new one the number and the name are known now. RAG-03 */
+/** Moves a chat with a new message to the top; a new chat has its number and name by now. RAG-03 */
 export const listedAgain = (history: ChatHistory, chat: ChatSummary): ChatHistory => ({
   ...history,
   chats: [chat, ...(history.chats ?? []).filter((one) => !isNew(one) && one.id !== chat.id)],

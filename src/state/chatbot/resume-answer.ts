@@ -2,23 +2,23 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { ChatMessage } from '#domain/chatbot/reader-chats.ts';
 import type { ChatbotDeps } from './chatbot-deps.ts';
 
-/** How long it is waited before each time that the server is asked, in milliseconds. */
+/** Pauses before each request to the server, in milliseconds. */
 const PAUSES = [500, 1500, 3000, 5000, 8000, 8000, 8000];
 
 type Deps = Pick<ChatbotDeps, 'open' | 'pause'>;
 type Cut = { chatId: number; answerId: number; stop: AbortSignal };
 type Tell = (answer: ChatMessage) => void;
 
-/** An answer as the server has it; null of one that is not there, `unheard` where the server could not be asked. */
+/** An answer as the server has it; null if it has none, `unheard` if the server could not be reached. */
 type Kept = ChatMessage | null | 'unheard';
 
 type TakenUp = 'told' | 'stopped' | 'gone' | 'broken';
 
 /**
- * Takes up an answer whose line broke: the server has it as far as it was written, which may be to its end.
- * @param tell is told what the server has of it
- * @returns `told` of one that came to an end, `stopped` where the reader wants no more, `gone` where the server has no such
- * answer, `broken` where it stands half-way, or nobody could be asked
+ * Resumes an answer whose connection broke: the server has it as far as it was written, perhaps to its end.
+ * @param tell is called with the text that the server has
+ * @returns `told` for one that came to an end, `stopped` if the reader stopped it, `gone` if the server has no such
+ * answer, `broken` if it is incomplete or the server could not be reached
  */
 export async function resumeAnswer(deps: Deps, cut: Cut, tell: Tell): Promise<TakenUp> {
   for (const ms of PAUSES) {
@@ -32,7 +32,7 @@ export async function resumeAnswer(deps: Deps, cut: Cut, tell: Tell): Promise<Ta
   return 'broken';
 }
 
-/** Null of an answer that is still being written, and where nobody could be asked. */
+/** Null for an answer that is still being written, and if the server could not be reached. */
 function outcomeOf(kept: Kept): TakenUp | null {
   if (kept === null) return 'gone';
   if (kept === 'unheard' || kept.state === 'writing') return null;

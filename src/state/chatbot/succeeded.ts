@@ -1,6 +1,6 @@
 import { logError } from '../log.ts';
 
-/** Whether something was done; why it was not is in the log. */
+/** Whether a promise succeeded; a failure is logged. */
 export async function succeeded(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;

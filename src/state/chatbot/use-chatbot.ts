@@ -17,12 +17,12 @@ import type { Conversation } from './conversation.ts';
 
 type Deps = {
   api: () => Promise<Api>;
-  /** The reader, whose chats they are on this device. */
+  /** The reader whose chats are saved on this device. */
   owner: string;
   onNumber: (kind: ChatbotKind, id: number) => void;
 };
 
-/** Dexie comes with it. */
+/** Loads Dexie as well. */
 function keptOf(owner: string): ChatRepository {
   let opened: Promise<ChatRepository> | undefined;
   function open(): Promise<ChatRepository> {
@@ -43,7 +43,7 @@ function keptOf(owner: string): ChatRepository {
   };
 }
 
-/** Each kind is asked at its own address. RAG-01 */
+/** Each kind has its own endpoint. RAG-01 */
 async function* answerTo(
   api: () => Promise<Api>,
   question: ChatbotQuestion,
@@ -86,7 +86,7 @@ const openStore = ({ api, owner, onNumber }: Deps): ChatbotStore =>
     onNumber,
   });
 
-/** The conversation at an address, and what can be done with it. `deps` are taken once. RAG-01…RAG-05 */
+/** The conversation at an address, and its actions. `deps` are read only once. RAG-01…RAG-05 */
 export function useChatbot(
   deps: Deps,
   { kind, chatId }: { kind: ChatbotKind; chatId: number | null },
@@ -94,7 +94,7 @@ export function useChatbot(
   const [store] = useState(() => openStore(deps));
   const conversation = useAtomValue(store.atom);
   useEffect(() => store.show(kind, chatId), [store, kind, chatId]);
-  // Nobody reads an answer on a page that was left.
+  // An answer is aborted when its page is left.
   useEffect(() => store.leave, [store]);
   return { conversation, store };
 }

@@ -6,10 +6,10 @@ import { logError } from '../log.ts';
 
 export type RelatedArticles = ReadonlyMap<number, Article>;
 
-/** More than these an answer hardly cites. */
+/** Answers hardly ever cite more articles than this. */
 const MAX_ARTICLES = 24;
 
-/** The articles that a conversation cites, as they come; one that cannot be had is left out. RAG-06, API-06 */
+/** The articles that a conversation cites, as they are loaded; one that cannot be loaded is left out. RAG-06, API-06 */
 export function useRelatedArticles(api: () => Promise<Api>, ids: readonly number[]): RelatedArticles {
   const [articles, setArticles] = useState<RelatedArticles>(new Map());
   const asked = useRef(new Set<number>());

@@ -10,8 +10,9 @@ import { tcStringOf } from './tc-string.ts';
 type Asked = { api: Api; accountOrigin: string; source: 'banner' | 'preferences' };
 
 /**
- * Takes an answer: it is kept here, told to all who wait for it and to the server as proof. Without the vendor list nothing
- * is taken, since nobody could say what was agreed to. @throws ApiError `offline` where the list is not here. TRK-01
+ * Saves an answer on the device, notifies all listeners, and sends it to the server as proof. Without the vendor list
+ * no answer is accepted, since it would be unclear what was agreed to. @throws ApiError `offline` where the list is not
+ * available. TRK-01
  */
 export async function answerConsent(result: ConsentResult, { api, accountOrigin, source }: Asked) {
   const answer = await getVendorList(api);

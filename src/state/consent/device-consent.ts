@@ -2,29 +2,32 @@ import { holds, readSavedConsent, readTerms, type SavedConsent } from '#domain/c
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
 
-/** Set by the boot script and here, for style sheets: the banner shows. */
+/** Attribute set by the boot script and here, for stylesheets: the banner is shown. */
 const ASKING = 'ask';
 
 const page = () => document.documentElement.dataset;
 
-/** An answer that the device does not keep holds on this page. BRW-04 */
+/** An answer that the device could not save is valid on this page. BRW-04 */
 let unkept: SavedConsent | null = null;
 
-/** Null where somebody else's platform asks. */
+/** Null where a third-party platform asks. */
 export const termsHere = () => readTerms(page().consent);
 
 function stored(): SavedConsent | null {
   try {
     return readSavedConsent(localStorage.getItem(CONSENT_KEY), page().brand ?? '');
   } catch {
-    return null; // Blocked.
+    return null; // Storage is blocked.
   }
 }
 
-/** What was last answered here, whether it holds still or not. What a platform was told it tells again on every page. */
+/**
+ * The last answer here, whether it is still valid or not. A third-party platform reports its answer again on every
+ * page.
+ */
 export const savedConsent = (): SavedConsent | null => unkept ?? (termsHere() && stored());
 
-/** The answer that holds now; null for none. TRK-01 */
+/** The valid answer; null for none. TRK-01 */
 export function validConsent(): SavedConsent | null {
   const kept = savedConsent();
   return kept && holds(kept, termsHere(), Date.now()) ? kept : null;
@@ -44,7 +47,7 @@ export function saveConsent(kept: SavedConsent): void {
 
 export const isAsking = (): boolean => ASKING in page();
 
-/** Shows the banner where it is due, and takes it away where it is not. */
+/** Shows the banner if it is due, and hides it if not. */
 export function showWhetherAsked(): void {
   if (termsHere() && !validConsent()) page()[ASKING] = '';
   else delete page()[ASKING];

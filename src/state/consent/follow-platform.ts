@@ -15,7 +15,7 @@ import { sendConsent } from './send-consent.ts';
 
 type PlatformConsent = { result: ConsentResult; listVersion: number; policyVersion: number };
 
-/** A TC string says everything, so that a refusal is never taken for an answer that says not all. */
+/** A TC string is complete, so that a refusal is never taken for an incomplete answer. */
 function saidBy(tcString: string): PlatformConsent {
   const { purposeConsents, vendorListVersion, policyVersion } = TCString.decode(tcString);
   return {
@@ -26,8 +26,9 @@ function saidBy(tcString: string): PlatformConsent {
 }
 
 /**
- * What was answered to a platform: as its TC string says, else as its purposes do. Where these are missing, or some of
- * them, it counts as consent to 1–5 if the brand has it so, and else what is missing was not given. TRK-01
+ * Result of an answer to a platform: from its TC string, else from its purposes. Where all or some of these are
+ * missing, it counts as consent to 1–5 if the brand is configured so; otherwise the missing ones are not granted.
+ * TRK-01
  */
 export function saidToPlatform(
   { tcString, consents }: PlatformAnswer,
@@ -40,7 +41,10 @@ export function saidToPlatform(
   return { result, listVersion: 0, policyVersion: 0 };
 }
 
-/** Loads the platform and takes every answer to it. One that does not come costs nothing and grants nothing. TRK-01 */
+/**
+ * Loads the platform and follows every answer to it. If it cannot be loaded the page goes on, and nothing is granted.
+ * TRK-01
+ */
 export async function followPlatform(
   { script, incompleteCounts }: ConsentPlatform,
   brand: PublicBrand,

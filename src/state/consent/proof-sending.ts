@@ -1,10 +1,10 @@
 let sending: Promise<unknown> = Promise.resolve();
 
-/** What was answered last is on its way to the server, or to the outbox, until this is settled. */
+/** Remembers the pending send of the last answer, to the server or the outbox, until it is settled. */
 export function noteProof<Sent>(sent: Promise<Sent>): Promise<Sent> {
   sending = sent;
   return sent;
 }
 
-/** Resolves when sending what was answered last was tried, whatever came of it: whoever ends the page waits for that. */
+/** Resolves when sending the last answer has succeeded or failed; code that ends the page waits for it. */
 export const proofSettled = (): Promise<unknown> => sending.catch(() => undefined);

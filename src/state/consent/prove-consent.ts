@@ -5,7 +5,7 @@ import { savedConsent } from './device-consent.ts';
 import { sendConsent } from './send-consent.ts';
 
 /**
- * Has an answer proven that is not yet: the page it was given on may have gone before the outbox had it. Said twice it
+ * Sends the proof of an answer that has none yet: its page may have closed before the outbox had it. Sent twice it
  * counts once. TRK-01, OFF-05
  */
 export async function proveConsent(kept: SavedConsent, accountOrigin: string): Promise<void> {

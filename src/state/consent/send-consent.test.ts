@@ -41,7 +41,7 @@ function browser(controlled: boolean) {
   vi.stubGlobal('navigator', { serviceWorker: { controller, ready: Promise.resolve({}) } });
 }
 
-test('TRK-01 OFF-06 an answer waits on the device as nobody’s, and outlives the session of whoever was signed in', async () => {
+test('TRK-01 OFF-06 an answer waits on the device without an owner, and outlives the session of a signed-in reader', async () => {
   browser(true);
   expect(await sendConsent(ACCOUNT, CONSENT)).toBe(true);
   const [entry] = await listOutbox(device);
@@ -52,7 +52,7 @@ test('TRK-01 OFF-06 an answer waits on the device as nobody’s, and outlives th
   expect(await listOutbox(device)).toEqual([entry]);
 });
 
-test('TRK-01 where no worker would send it, it goes at once and in nobody’s name', async () => {
+test('TRK-01 where no worker would send it, it is sent immediately and anonymously', async () => {
   browser(false);
   expect(await sendConsent(ACCOUNT, CONSENT)).toBe(true);
   expect(sent.map(({ url }) => url)).toEqual([`${ACCOUNT}/api/site/consenso`]);

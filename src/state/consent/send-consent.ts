@@ -17,16 +17,16 @@ async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise
   }
 }
 
-/** Dexie comes with it. */
+/** Loads Dexie as well. */
 async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<void> {
   const { openOutbox } = await import('../outbox/outbox-repository.ts');
   await (await openOutbox()).add(consentEntry({ ...consent, accountOrigin }));
 }
 
 /**
- * Has the server keep an answer as proof: by way of the outbox, so that it arrives though there is no network now; at once
- * where no worker would send it. It is told in nobody's name, whoever is signed in. The answer counts here whatever becomes
- * of it.
+ * Sends an answer to the server as proof: through the outbox, so that it arrives even if the device is offline now;
+ * directly where no worker would send it. It is sent anonymously, even for a signed-in reader. The answer is valid here
+ * in any case.
  * @returns whether it will arrive. TRK-01, OFF-05
  */
 export const sendConsent = (accountOrigin: string, consent: ConsentToRecord): Promise<boolean> =>

@@ -2,15 +2,15 @@ import { GVL, TCModel, TCString } from '@iabtechlabtcf/core';
 import { type ConsentResult, PURPOSES } from '#domain/consent/consent.ts';
 import type { VendorListAnswer } from '#domain/consent/vendor-list.ts';
 
-/** Where the reader was when they answered: the framework counts screens. */
+/** Screen on which the reader answered: the framework counts screens. */
 const SCREENS = { banner: 1, preferences: 2 } as const;
 
 const WORK_ONLY = 1;
 
 /**
- * What was agreed to, as the Transparency and Consent Framework writes it: policy version and vendors as the list has them,
- * for this paper alone, with the segment that says which vendors were named to the reader (TCF 2.3). A vendor has consent
- * once one of its purposes has, the first apart, which everything needs. Throws where the list is not one. TRK-01
+ * The answer as a TC string of the Transparency and Consent Framework: policy version and vendors as in the list, only
+ * for this paper, with the segment of the vendors disclosed to the reader (TCF 2.3). A vendor has consent if at least
+ * one of its purposes other than the first, which everything needs, has. Throws where the list is invalid. TRK-01
  */
 export function tcStringOf(
   result: ConsentResult,
@@ -25,7 +25,7 @@ export function tcStringOf(
   model.consentScreen = SCREENS[screen];
   model.publisherCountryCode = 'IT';
   model.isServiceSpecific = true;
-  // The purposes are told in words of our own.
+  // The purposes are described in our own words.
   model.useNonStandardTexts = true;
   const granted = PURPOSES.filter((purpose) => result[purpose]);
   const agreed = new Set<number>(granted);

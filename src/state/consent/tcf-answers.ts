@@ -4,7 +4,10 @@ import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { onConsent } from './consent.ts';
 import { isAsking, validConsent } from './device-consent.ts';
 
-/** Answers what was asked by `__tcfapi`, and whatever is asked from now on. @throws ApiError where the list is not here. TRK-01 */
+/**
+ * Answers the questions that `__tcfapi` has queued, and all later ones. @throws ApiError where the list is not
+ * available. TRK-01
+ */
 export async function answerTcfCalls(api: Api): Promise<void> {
   const { cmp } = await getVendorList(api);
   const answers = new CmpApi(cmp.id, cmp.version, true);

@@ -4,8 +4,8 @@ import type {} from '#src/vendors/consent-platform.ts';
 import { logError } from '../log.ts';
 
 /**
- * Puts `__tcfapi` up: it says that it is there, and keeps all other questions until what answers them has come, which is
- * not before somebody asks one. TRK-01
+ * Installs `__tcfapi`: it answers pings itself, and queues all other questions until the code that answers them is
+ * loaded, which happens at the first one. TRK-01
  */
 export function openTcfApi(api: () => Promise<Api>): void {
   placeStub();
@@ -18,7 +18,7 @@ export function openTcfApi(api: () => Promise<Api>): void {
       const [{ answerTcfCalls }, clients] = await Promise.all([import('./tcf-answers.ts'), api()]);
       await answerTcfCalls(clients);
     } catch (error) {
-      // Without a network: the next question fetches it anew.
+      // Offline: the next question loads it again.
       isComing = false;
       logError('tcf', error);
     }

@@ -6,7 +6,7 @@ import { followOtherTabs } from './consent.ts';
 import { savedConsent, termsHere } from './device-consent.ts';
 import { openTcfApi } from './tcf-api.ts';
 
-/** What a page does about consent by itself, once the page is idle. TRK-01 */
+/** Starts the page's own consent tasks, once the page is idle. TRK-01 */
 export function watchConsent(api: () => Promise<Api>, accountOrigin: string): void {
   followOtherTabs();
   if (!termsHere()) return;

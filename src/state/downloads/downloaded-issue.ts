@@ -13,13 +13,13 @@ async function readDownloadedIssue({ owner, edition, day }: Pick<Download, 'owne
 }
 
 /**
- * The front page of an issue as the worker has put it away; null until it is read, and while it is not there. No network
- * is asked. OFF-03
+ * Front page of an issue from the worker's cache; null until it is read, and while it is not cached. The network is not
+ * used. OFF-03
  */
 export function useDownloadedIssue(row: Download): Issue | null {
   const [issue, setIssue] = useState<Issue | null>(null);
   const { owner, edition, day, version } = row;
-  // The first thing that is put away is what the issue is made of: from then on its size is known.
+  // The list of the issue's contents is cached first: from then on its size is known.
   const isBegun = row.totalBytes > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another front page
   useEffect(() => {

@@ -27,7 +27,7 @@ afterEach(async () => {
   told.mockClear();
 });
 
-/** Issues of one edition that came so many days ago. */
+/** Issues of one edition that were downloaded this many days ago. */
 async function cameBefore(...days: number[]): Promise<void> {
   for (const count of days) {
     const day = new Date(NOW - count * DAY_MS).toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ async function cameBefore(...days: number[]): Promise<void> {
 const days = (rows: Download[]) => rows.map(({ addedAt }) => (NOW - addedAt) / DAY_MS);
 const first = async () => (await db.downloads.orderBy('[owner+edition+day]').first()) as Download;
 
-test('OFF-03 what another rule would let go of is known before it is set', async () => {
+test('OFF-03 the issues that another rule would remove are known before it is set', async () => {
   await cameBefore(0, 3, 9, 12);
   expect(days(await repository.expiringIfKept('14-days'))).toEqual([]);
   expect(days(await repository.expiringIfKept('7-days')).sort()).toEqual([12, 9]);
@@ -47,7 +47,7 @@ test('OFF-03 what another rule would let go of is known before it is set', async
   expect(await db.downloads.count()).toBe(4);
 });
 
-test('OFF-03 what goes when an issue is not pinned any more is known before: it, or the one whose place it takes', async () => {
+test('OFF-03 the issue that unpinning would remove is known before: it, or the one whose place it takes', async () => {
   await cameBefore(0, 1, 2, 20);
   const oldest = await first();
   await repository.pin(oldest, true);
@@ -62,7 +62,7 @@ test('OFF-03 what goes when an issue is not pinned any more is known before: it,
   expect(days(going)).toEqual([20]);
 });
 
-test('OFF-03 while a removal is said its time begins anew, and the worker is not woken for it', async () => {
+test('OFF-03 while an undo is offered the time of the removal restarts, without waking the worker', async () => {
   await cameBefore(0);
   const row = await first();
   await repository.remove(row);

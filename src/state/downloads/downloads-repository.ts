@@ -27,9 +27,11 @@ type Which = Pick<Download, 'owner' | 'edition' | 'day'>;
 export type IssueToDownload = { edition: string; editionName: string; day: Day };
 
 /**
- * The downloaded issues of this browser's database, and what the worker is asked to do about them; it comes with Dexie,
- * when it is first wanted. Every change is written first and told then, so that none is lost with the worker.
- * @throws DexieError where the database is blocked, Error where no worker may be: nothing would ever be fetched.
+ * The downloaded issues in this browser's database, and the messages that tell the worker what to do with them; loaded
+ * with Dexie when first needed. Every change is written before its message is sent, so that none is lost with the
+ * worker.
+ * @throws DexieError where the database is blocked, Error where no worker is possible: nothing would ever be
+ * downloaded.
  */
 export async function openDownloads() {
   if (!('serviceWorker' in navigator)) throw new Error('This browser lets no worker be');
@@ -58,14 +60,17 @@ export async function openDownloads() {
       await change(which, { state: 'queued', failure: null });
       void syncSoon();
     },
-    /** For a moment it can be undone; the worker deletes it then. What everybody could read of it goes along. */
+    /**
+     * For a short time the removal can be undone, then the worker deletes the issue. Its public copy is removed with
+     * it.
+     */
     async remove(which: Which) {
       const removedAt = Date.now();
       for (const owner of new Set([which.owner, EVERYBODY])) await change({ ...which, owner }, { removedAt });
     },
-    /** The moment begins anew: nothing that the worker need know. */
+    /** Restarts the time of the removal; the worker need not be notified. */
     removeAnew: (which: Which) => renewRemoval(db, keyOf(which), Date.now()),
-    /** False where the worker had deleted it already: it is fetched again. */
+    /** False where the worker had deleted the issue already: it is downloaded again. */
     async undoRemoval(removed: Download): Promise<boolean> {
       const isHere = await undoRemovalOf(db, removed, Date.now());
       tell({ type: 'run-downloads' });
@@ -73,9 +78,9 @@ export async function openDownloads() {
       return isHere;
     },
     pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
-    /** Those that the worker would delete at once if issues were kept for so long. */
+    /** Issues that the worker would delete immediately under this rule. */
     expiringIfKept: async (keep: Keep) => expiredDownloads(await listHere(db), keep, Date.now()),
-    /** The same if this one were not pinned: it, or one that it then takes the place of. */
+    /** The same if this issue were not pinned: it, or one whose place it then takes. */
     async expiringIfUnpinned(which: Which): Promise<Download[]> {
       const [rows, { keep }] = await Promise.all([listHere(db), readSettings(db)]);
       const isIt = (row: Which) => keyOf(row).join() === keyOf(which).join();
@@ -88,7 +93,7 @@ export async function openDownloads() {
       tell({ type: 'run-downloads' });
       if (row.name === 'dailyEditions') void syncDaily(row.value.length > 0);
     },
-    /** Pictures are for this screen from now on; what is here stays as it is. */
+    /** From now on pictures are downloaded for this screen; those already here stay. */
     async fitPictures(pictureWidth: number) {
       if ((await readSettings(db)).pictureWidth === pictureWidth) return;
       await writeSetting(db, { name: 'pictureWidth', value: pictureWidth });
@@ -99,7 +104,7 @@ export async function openDownloads() {
 
 export type DownloadsRepository = Awaited<ReturnType<typeof openDownloads>>;
 
-/** The worker of a first visit is still on its way. In the order in which it is told. */
+/** The worker of a first visit may still be starting, so this waits for it. Messages keep their order. */
 function tell(message: PageToWorker): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }

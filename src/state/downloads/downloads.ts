@@ -6,17 +6,17 @@ import { whenIdle } from '../page/idle.ts';
 import { whenStyled } from '../page/stylesheets.ts';
 import type { DownloadsRepository } from './downloads-repository.ts';
 
-/** An issue that was asked for on this device. */
+/** An issue that was requested on this device. */
 export type Download = Row;
 export type DownloadFailure = Failure;
 
-/** Brought as everybody may read it, not for an account. OFF-06 */
+/** Downloaded as the public version, not for an account. OFF-06 */
 export const isEverybodys = ({ owner }: Pick<Download, 'owner'>): boolean => owner === EVERYBODY;
 
-/** What is known of the downloaded issues; `blocked` where the device lets nothing be kept. BRW-04 */
+/** State of the downloaded issues; `blocked` where storage is blocked. BRW-04 */
 export type Downloads = { list: readonly Download[]; settings: Settings } | 'blocked';
 
-/** Dexie comes with it. */
+/** Loads Dexie as well. */
 const store = createDeviceStore<DownloadsRepository, Downloads>({
   name: 'downloads',
   refused: 'blocked',
@@ -39,7 +39,7 @@ const store = createDeviceStore<DownloadsRepository, Downloads>({
   },
 });
 
-/** Those that are known of just now. */
+/** The downloads known at this moment. */
 export function currentDownloads(): readonly Download[] {
   const current = store.current();
   return current === null || current === 'blocked' ? [] : current.list;
@@ -48,8 +48,8 @@ export function currentDownloads(): readonly Download[] {
 /** Null on the server and until the device has answered. OFF-03 */
 export const useDownloads = (): Downloads | null => useDeviceStore(store, whenIdle, (all) => all);
 
-/** The same for the page that shows nothing else: the device is asked at once. */
+/** The same for the page that shows only the downloads: it reads from the device without waiting for an idle page. */
 export const useDownloadsNow = (): Downloads | null => useDeviceStore(store, whenStyled, (all) => all);
 
-/** Has something done about the downloaded issues. False where the device did not do it: then nothing has changed. */
+/** Changes the downloaded issues. False where the device refused: nothing has changed then. */
 export const changeDownloads = store.change;

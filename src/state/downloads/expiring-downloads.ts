@@ -12,10 +12,13 @@ async function ask<Answer>(
   return answer;
 }
 
-/** Issues that would go at once if they were kept for so long; null where the device does not answer. OFF-03 */
+/** Issues that this rule would delete immediately; null where the device does not answer. OFF-03 */
 export const expiringIfKept = (keep: Keep): Promise<Download[] | null> =>
   ask((repository) => repository.expiringIfKept(keep));
 
-/** Issues that would go at once if this one were not pinned any more; null where the device does not answer. OFF-03 */
+/**
+ * Issues that would be deleted immediately if this one were no longer pinned; null where the device does not answer.
+ * OFF-03
+ */
 export const expiringIfUnpinned = (row: Download): Promise<Download[] | null> =>
   ask((repository) => repository.expiringIfUnpinned(row));

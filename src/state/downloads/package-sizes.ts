@@ -14,11 +14,11 @@ const keyOf = ({ edition, day }: Place) => `${edition} ${day}`;
 const known = createStore<ReadonlyMap<string, PackageSize>>(new Map());
 const asked = new Set<string>();
 let waiting: Place[] = [];
-/** Asked for in vain, and what ends asking for them again. */
+/** Sizes whose request failed, and the function that stops retrying it. */
 const missed: Place[] = [];
 let stopAsking: (() => void) | undefined;
 
-/** What the covers of a page ask for one by one is asked for together. */
+/** Collects the sizes that the covers of a page want, and requests them together. */
 function want(place: Place, api: () => Promise<Api>) {
   if (asked.has(keyOf(place)) || !navigator.onLine) return;
   asked.add(keyOf(place));
@@ -30,7 +30,7 @@ async function askForAll(api: () => Promise<Api>) {
   const places = waiting;
   waiting = [];
   try {
-    // Whoever asks nothing has no need of it.
+    // Imported only when a size is requested.
     const { listPackageSizes, MOST_SIZES } = await import('#api/site/list-package-sizes.ts');
     for (let at = 0; at < places.length; at += MOST_SIZES) {
       const some = places.slice(at, at + MOST_SIZES);
@@ -41,7 +41,7 @@ async function askForAll(api: () => Promise<Api>) {
     stopAsking?.();
     stopAsking = undefined;
   } catch (error) {
-    // Without its size an issue can be downloaded all the same.
+    // An issue can be downloaded even if its size is unknown.
     for (const place of places) asked.delete(keyOf(place));
     missed.push(...places);
     stopAsking ??= askAgain(() => {
@@ -51,7 +51,7 @@ async function askForAll(api: () => Promise<Api>) {
   }
 }
 
-/** What an issue weighs on the line; null until it is known. Not asked for where `place` is null. OFF-03 */
+/** Download size of an issue; null until it is known. Not requested where `place` is null. OFF-03 */
 export function usePackageSize(place: Place | null, api: () => Promise<Api>): PackageSize | null {
   const { edition, day } = place ?? {};
   useEffect(() => {
@@ -65,7 +65,7 @@ export function usePackageSize(place: Place | null, api: () => Promise<Api>): Pa
   return useSyncExternalStore(known.subscribe, read, () => null);
 }
 
-/** Bytes of what is to be fetched: the texts, and the pictures for this class of screens. */
+/** Bytes to be downloaded: the texts, and the pictures for this class of screens. */
 export function bytesOf(size: PackageSize, contents: Download['contents'], pictureWidth: number): number {
   return size.texts + (contents === 'pictures' ? (size.pictures.get(pictureWidth) ?? 0) : 0);
 }

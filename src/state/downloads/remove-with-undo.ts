@@ -1,24 +1,24 @@
 import { UNDO_MS } from '#device/undo-time.ts';
 import { changeDownloads, type Download } from './downloads.ts';
 
-/** While it can be undone, removal is begun anew before the worker carries it out. */
+/** Interval at which a removal is renewed while it can be undone, so that the worker does not carry it out. */
 export const ANEW_MS = UNDO_MS / 2;
-/** The worker counts on its own. */
+/** The worker measures the time itself. */
 const MARGIN_MS = 500;
 
-/** From now on the issues are gone for the reader; the worker deletes them a moment later. OFF-03 */
+/** Removes the issues from the reader's view; the worker deletes them a moment later. OFF-03 */
 export const removeWithUndo = (rows: readonly Download[]): Promise<boolean> =>
   changeDownloads(async (repository) => {
     for (const row of rows) await repository.remove(row);
   });
 
-/** Removal can be undone for as long again. */
+/** Renews the time in which the removal can be undone. */
 export const removeAnew = (rows: readonly Download[]): Promise<boolean> =>
   changeDownloads(async (repository) => {
     for (const row of rows) await repository.removeAnew(row);
   });
 
-/** Gives those that the worker had deleted already, which are fetched again; null where the device refused. OFF-03 */
+/** Issues that the worker had deleted already, which are downloaded again; null where the device refused. OFF-03 */
 export async function undoRemoval(rows: readonly Download[]): Promise<Download[] | null> {
   const again: Download[] = [];
   const done = await changeDownloads(async (repository) => {
@@ -27,7 +27,7 @@ export async function undoRemoval(rows: readonly Download[]): Promise<Download[]
   return done ? again : null;
 }
 
-/** Tells the worker when the moment is over, wherever the reader is by then. */
+/** Has the worker delete the issues when the time is over, wherever the reader is by then. */
 export function deleteSoon(onGone: (() => void) | undefined): void {
   setTimeout(() => void changeDownloads((repository) => repository.run()).then(onGone), UNDO_MS + MARGIN_MS);
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logError } from '../log.ts';
 
-/** What was let go of is counted a moment later. */
+/** The browser counts freed space only a moment later. */
 const COUNTED_MS = 2000;
 
-/** Bytes of this origin on the device, as many as there may be, and whether the browser has promised to keep them. */
+/** Bytes used by this origin, its quota, and whether the browser has granted persistent storage. */
 export type StorageFacts = { used: number; quota: number; kept: boolean };
 
 async function readStorage(): Promise<StorageFacts | 'untold'> {
@@ -17,7 +17,7 @@ async function readStorage(): Promise<StorageFacts | 'untold'> {
   return { used: usage, quota, kept };
 }
 
-/** Null until the browser has told. Asked again whenever `sign` changes. OFF-03 */
+/** Null until the browser has answered. Requested again whenever `sign` changes. OFF-03 */
 export function useStorage(sign: unknown) {
   const [facts, setFacts] = useState<StorageFacts | 'untold' | null>(null);
   const askAgain = useCallback(() => {
@@ -35,7 +35,7 @@ export function useStorage(sign: unknown) {
   return { facts, askAgain };
 }
 
-/** Asks that nothing be taken from the device for want of room. Null where nobody can be asked. OFF-03 */
+/** Requests persistent storage, so that the browser evicts nothing. Null where this is not supported. OFF-03 */
 export async function askToKeep(): Promise<boolean | null> {
   try {
     return (await navigator.storage?.persist?.()) ?? null;

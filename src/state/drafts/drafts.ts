@@ -4,12 +4,15 @@ import { currentSession } from '../session/session.ts';
 
 export type { DraftValues } from '#device/tables/drafts.ts';
 
-/** Dexie comes with it, when a form is opened. */
+/** Loads Dexie as well, when a form is opened. */
 const openDevice = () => import('./drafts-repository.ts');
 
 type Repository = Awaited<ReturnType<typeof openDevice>>;
 
-/** One after the other, so that what was dropped last is not kept after all. Where the device keeps nothing, nothing is. */
+/**
+ * Calls run one after the other, so that a draft dropped last is not saved after all. Where storage is blocked nothing
+ * is saved.
+ */
 let before: Promise<unknown> = Promise.resolve();
 
 function afterTheOthers<T>(work: (repository: Repository) => Promise<T>): Promise<T | null> {
@@ -24,13 +27,13 @@ function afterTheOthers<T>(work: (repository: Repository) => Promise<T>): Promis
   return done;
 }
 
-/** Whose drafts are meant: of whoever is signed in on this page. */
+/** Owner of the drafts: the reader signed in on this page. */
 function ownerHere(): string | null {
   const session = currentSession();
   return session.state === 'in' ? session.user.id : null;
 }
 
-/** What the reader left in a form of this name; null where nothing is. */
+/** Saved draft of the form with this name; null if there is none. */
 export async function readDraft(form: string): Promise<DraftValues | null> {
   const owner = ownerHere();
   return owner === null ? null : afterTheOthers((repository) => repository.read({ owner, form }));
@@ -46,11 +49,11 @@ export async function dropDraft(form: string): Promise<void> {
   if (owner !== null) await afterTheOthers((repository) => repository.drop({ owner, form }));
 }
 
-/** Where a form leaves what was not sent yet. */
+/** Where a form saves what was not sent yet. */
 export type DraftStore = {
   keep(form: string, values: DraftValues, savedAt: number): void;
   drop(form: string): Promise<void>;
 };
 
-/** Of whoever is signed in. */
+/** Drafts of the signed-in reader. */
 export const accountDrafts: DraftStore = { keep: keepDraft, drop: dropDraft };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetVisitorDrafts, readVisitorDraft, visitorDrafts } from './visitor-drafts.ts';
 
-/** As a browser's, as far as drafts ask it; its keys are its own properties. */
+/** As much of a browser's storage as drafts use; its keys are its own properties. */
 function tabStorage() {
   const storage: Record<string, unknown> = {};
   const method = (value: unknown) => ({ value, enumerable: false });
@@ -18,7 +18,7 @@ function tabStorage() {
 
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
 
-test('ACC-09 what a visitor typed is found again in the same tab, by its form, until it is sent', async () => {
+test('ACC-09 what a visitor typed is restored in the same tab, for its form, until it is sent', async () => {
   expect(readVisitorDraft('registration')).toEqual({});
   visitorDrafts.keep('registration', { tipo: 'azienda', informativa: true });
   expect(readVisitorDraft('registration')).toEqual({ tipo: 'azienda', informativa: true });
@@ -27,14 +27,14 @@ test('ACC-09 what a visitor typed is found again in the same tab, by its form, u
   expect(readVisitorDraft('registration')).toEqual({});
 });
 
-test('OFF-06 drafts go with a session that ends, and nothing else does', () => {
+test('OFF-06 drafts are removed when a session ends, and nothing else is', () => {
   visitorDrafts.keep('registration', { nome: 'Ada' });
   sessionStorage.setItem('place', '{}');
   forgetVisitorDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['place']);
 });
 
-test('BRW-04 where the browser stores nothing, or something broken lies there, nothing is put back', async () => {
+test('BRW-04 where storage is blocked or its data is broken, nothing is restored', async () => {
   sessionStorage.setItem('draft registration', '{"nome":');
   expect(readVisitorDraft('registration')).toEqual({});
   const refuse = () => {

@@ -4,8 +4,8 @@ import { DRAFT_KEY } from '#domain/device-keys.ts';
 const keyOf = (form: string) => `${DRAFT_KEY} ${form}`;
 
 /**
- * Drafts of whoever is not signed in: they belong to nobody, so they stay in the tab and go with it. Where nothing may be
- * stored, nothing is.
+ * Drafts of visitors: they have no owner, so they are stored in the tab and end with it. Where storage is blocked
+ * nothing is saved.
  */
 export const visitorDrafts = {
   keep(form: string, values: DraftValues): void {
@@ -24,16 +24,16 @@ export const visitorDrafts = {
   },
 };
 
-/** What was left in a form of this name, in this tab. */
+/** Draft of the form with this name in this tab. */
 export function readVisitorDraft(form: string): DraftValues {
   try {
     return (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as DraftValues | null) ?? {};
   } catch {
-    return {}; // Blocked or broken.
+    return {}; // Storage is blocked, or its data is broken.
   }
 }
 
-/** What somebody left in this tab is not for whoever comes after a session. OFF-06 */
+/** Drafts in this tab must not be shown to the next reader after a session. OFF-06 */
 export function forgetVisitorDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -2,7 +2,7 @@ import type { ForFolder, StoodBefore } from '#device/tables/favourite-folders.ts
 import { changeFavourites } from './favourites.ts';
 import type { FavouritesRepository } from './favourites-store.ts';
 
-/** What was done with folders, to be taken back; null where the device did not do it. */
+/** A change to folders that can be undone; null where the device refused it. */
 export type FolderAction = { before: readonly StoodBefore[] } | null;
 
 async function act(
@@ -15,7 +15,7 @@ async function act(
   return done ? { before } : null;
 }
 
-/** Those that lie in it already are not put in twice. NWS-07 */
+/** Articles that are in the folder already are not added twice. NWS-07 */
 export const putIntoFolder = (folder: string, articles: readonly ForFolder[]): Promise<FolderAction> =>
   act((repository) => repository.putIntoFolder(folder, articles));
 
@@ -26,6 +26,6 @@ export const renameFolder = (folder: string, to: string): Promise<FolderAction> 
 export const removeFolder = (folder: string): Promise<FolderAction> =>
   act((repository) => repository.changeFolder(folder, null));
 
-/** @returns whether it is as it was */
+/** @returns whether it was undone */
 export const undoFolderAction = ({ before }: NonNullable<FolderAction>): Promise<boolean> =>
   changeFavourites((repository) => repository.putBack(before));

@@ -7,7 +7,10 @@ import { accountOrigin } from '../account/account-origin.ts';
 import { logError } from '../log.ts';
 import { readToken } from '../session/session-token.ts';
 
-/** Has the account told what was changed here: by the worker, now or when the network is back; by the page without one. NWS-07 */
+/**
+ * Sends local changes to the account: through the worker, now or when the network is back; from the page where there is
+ * no worker. NWS-07
+ */
 export async function tellAccount(db: NewsstandDb, brand: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker?.controller) {
@@ -21,7 +24,7 @@ export async function tellAccount(db: NewsstandDb, brand: string): Promise<void>
   try {
     await mergeFavourites(db, brand, (changes) => syncFavourites(api, changes));
   } catch (error) {
-    // It is told with the next change, or by the worker when there is one.
+    // It is sent with the next change, or by the worker once there is one.
     logError('favourites', error);
   }
 }

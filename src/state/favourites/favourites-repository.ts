@@ -5,12 +5,12 @@ import { readSession } from '#device/tables/session.ts';
 import type { FavouritesRepository } from './favourites-store.ts';
 
 /**
- * The favourites of one paper in this browser's database; it comes with Dexie, when it is first wanted. Changes are
- * written here first; an account is told of them as soon as it can be. @throws DexieError where the database is blocked.
+ * The favourites of one paper in this browser's database; loaded with Dexie when first needed. Changes are written here
+ * first, and sent to the account as soon as possible. @throws DexieError where the database is blocked.
  */
 export async function openFavourites(brand: string): Promise<FavouritesRepository> {
   const db = new NewsstandDb();
-  // Opened by its first query, a blocked one would say nothing to whoever watches it.
+  // Opened explicitly: if the first query opened it, a blocked database would not be reported to its watchers.
   await db.open();
   const now = () => ({ brand, now: Date.now() });
   const tell = async () => {

@@ -7,7 +7,7 @@ beforeEach(() => logged.mockClear());
 
 const favourite = (articleId: number) => ({ brand: 'mg', articleId, addedAt: articleId }) as Favourite;
 
-/** A repository in memory that tells its list as the device would. */
+/** A repository in memory that reports its list as the device would. */
 function memory(...kept: Favourite[]) {
   let tell: ((favourites: readonly Favourite[]) => void) | undefined;
   let fail: ((error: unknown) => void) | undefined;
@@ -32,7 +32,7 @@ function memory(...kept: Favourite[]) {
 const idsIn = (favourites: ReturnType<ReturnType<typeof createFavouritesStore>['current']>) =>
   Array.isArray(favourites) ? favourites.map(({ articleId }) => articleId) : favourites;
 
-test('NWS-07 the device is asked once, and what it holds is told to all', async () => {
+test('NWS-07 the device is read once, and its favourites are passed to all listeners', async () => {
   const open = vi.fn(async () => memory(favourite(3)).repository);
   const store = createFavouritesStore(open);
   const onChange = vi.fn();
@@ -50,7 +50,7 @@ test('NWS-07 the device is asked once, and what it holds is told to all', async 
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('BRW-04 a change the device refuses is told, and the list stays as it is', async () => {
+test('BRW-04 a change that the device refuses is reported, and the list stays as it is', async () => {
   const store = createFavouritesStore(async () => memory(favourite(3)).repository);
   const full = new DOMException('full', 'QuotaExceededError');
   expect(await store.change(() => Promise.reject(full))).toBe(false);
@@ -58,7 +58,7 @@ test('BRW-04 a change the device refuses is told, and the list stays as it is', 
   expect(idsIn(store.current())).toEqual([3]);
 });
 
-test('BRW-04 a blocked device is told so, and asked again when it is next wanted', async () => {
+test('BRW-04 a blocked device is reported, and read again when next needed', async () => {
   const blocked = new DOMException('blocked', 'SecurityError');
   const open = vi.fn(async () => memory(favourite(3)).repository).mockRejectedValueOnce(blocked);
   const store = createFavouritesStore(open);
@@ -68,7 +68,7 @@ test('BRW-04 a blocked device is told so, and asked again when it is next wanted
   await vi.waitFor(() => expect(idsIn(store.current())).toEqual([3]));
 });
 
-test('BRW-04 a list that is known stays when the device stops answering', async () => {
+test('BRW-04 a known list stays when the device stops answering', async () => {
   const { repository, fail } = memory(favourite(3));
   const store = createFavouritesStore(async () => repository);
   store.load();

@@ -5,15 +5,15 @@ import { whenIdle } from '../page/idle.ts';
 import { whenStyled } from '../page/stylesheets.ts';
 import { createFavouritesStore, type Favourites, type FavouritesRepository } from './favourites-store.ts';
 
-/** The server writes on the root element which paper this is. */
+/** The server writes the paper's name on the root element. */
 const store = createFavouritesStore(async () =>
   (await import('./favourites-repository.ts')).openFavourites(document.documentElement.dataset.brand ?? ''),
 );
 
-/** What is kept on this device, the latest first; null on the server and until the device has answered. NWS-07 */
+/** Favourites on this device, latest first; null on the server and until the device has answered. NWS-07 */
 export const useFavourites = (): Favourites | null => useDeviceStore(store, whenStyled, (all) => all);
 
-/** Whether an article is kept on this device; null on the server and until the device has answered. NWS-07 */
+/** Whether an article is a favourite on this device; null on the server and until the device has answered. NWS-07 */
 export const useIsFavourite = (articleId: number): boolean | null =>
   useDeviceStore(
     store,
@@ -21,7 +21,7 @@ export const useIsFavourite = (articleId: number): boolean | null =>
     (all) => all && all !== 'blocked' && all.some((one) => one.articleId === articleId),
   );
 
-// Each tells whether the device did it.
+// Each resolves with whether the device saved the change.
 
 export const addFavourite = (article: ArticleSummary): Promise<boolean> =>
   store.change((repository) => repository.add(article));
@@ -32,7 +32,7 @@ export const removeFavourite = (articleId: number): Promise<boolean> =>
 export const restoreFavourite = (favourite: Favourite): Promise<boolean> =>
   store.change((repository) => repository.restore(favourite));
 
-/** For what few pages do. Tells whether the device did it. */
+/** For changes that only few pages make. Resolves with whether the device saved it. */
 export const changeFavourites = (
   work: (repository: FavouritesRepository) => Promise<void>,
 ): Promise<boolean> => store.change(work);

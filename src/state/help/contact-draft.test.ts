@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const HANDED = { subject: 'Dalla chat', parts: ['Non riesco ad accedere'] };
 
-test('HLP-08 a text of the chat lies in the form’s draft', () => {
+test('HLP-08 a text from the chat is put into the form’s draft', () => {
   handOverToForm(HANDED);
   expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
     oggetto: 'Dalla chat',
@@ -23,7 +23,7 @@ test('HLP-08 a text of the chat lies in the form’s draft', () => {
   });
 });
 
-test('HLP-08 what was written there before stays', () => {
+test('HLP-08 text already in the draft stays', () => {
   visitorDrafts.keep(CONTACT_DRAFT, { argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n' });
   handOverToForm(HANDED);
   expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
@@ -33,18 +33,18 @@ test('HLP-08 what was written there before stays', () => {
   });
 });
 
-test('HLP-06 what was handed over before is not written there twice', () => {
+test('HLP-06 a text handed over before is not added twice', () => {
   handOverToForm(HANDED);
   handOverToForm({ subject: 'Dalla chat', parts: ['Non riesco ad accedere', 'Da ieri sera'] });
   expect(readVisitorDraft(CONTACT_DRAFT).messaggio).toBe('Non riesco ad accedere\n\nDa ieri sera');
 });
 
-test('HLP-06 what is part of something else that was said is written all the same', () => {
+test('HLP-06 a text that is only part of another one is still added', () => {
   handOverToForm({ subject: 'Dalla chat', parts: ['Sì, ho provato', 'Sì'] });
   expect(readVisitorDraft(CONTACT_DRAFT).messaggio).toBe('Sì, ho provato\n\nSì');
 });
 
-test('HLP-08 a form that stands on the page is told', () => {
+test('HLP-08 a form that is on the page is notified', () => {
   const told: unknown[] = [];
   const end = onHandOver((handed) => void told.push(handed));
   handOverToForm(HANDED);

@@ -5,17 +5,17 @@ function readVotes(): Record<string, unknown> {
     const stored: unknown = JSON.parse(localStorage.getItem(FAQ_VOTES_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
-    return {}; // Blocked or broken storage holds no votes.
+    return {}; // Blocked or broken storage counts as no votes.
   }
 }
 
-/** Whether this device found an answer of the FAQ helpful; null where it has not said. HLP-01 */
+/** Whether an FAQ answer was rated helpful on this device; null if it was not rated. HLP-01 */
 export function readFaqVote(slug: string): boolean | null {
   const said = readVotes()[slug];
   return typeof said === 'boolean' ? said : null;
 }
 
-/** Nobody's name stands beside a vote, so it stays when its reader signs out. */
+/** A vote is stored without a name, so it stays when the reader signs out. */
 export function rememberFaqVote(slug: string, helpful: boolean): void {
   try {
     localStorage.setItem(FAQ_VOTES_KEY, JSON.stringify({ ...readVotes(), [slug]: helpful }));

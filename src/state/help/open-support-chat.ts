@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
-/** The chat that stands on this page and can be opened; null until it does. */
+/** The chat on this page, once it can be opened; null before. */
 const open = createStore<(() => void) | null>(null);
 
-/** Said by the chat when it can be opened from elsewhere. Gives what takes that back. HLP-07 */
+/** Registers a chat that can be opened from elsewhere. Returns the function that removes it. HLP-07 */
 export function offerSupportChat(opening: () => void): () => void {
   open.set(opening);
   return () => {
@@ -12,7 +12,7 @@ export function offerSupportChat(opening: () => void): () => void {
   };
 }
 
-/** Whether a chat is here to be opened. */
+/** Whether this page has a chat to open. */
 export const useSupportChatHere = (): boolean =>
   useSyncExternalStore(
     open.subscribe,

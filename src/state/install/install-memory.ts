@@ -1,7 +1,7 @@
 import { INSTALL_KEY } from '#domain/device-keys.ts';
 import { type InstallMemory, NOTHING_YET } from '#domain/install-offer.ts';
 
-/** What the device remembers; null where it keeps nothing: then a refusal would not be remembered either. */
+/** What the device remembers; null where storage is blocked, as a refusal would not be remembered either. */
 export function readInstallMemory(): InstallMemory | null {
   try {
     const stored = JSON.parse(localStorage.getItem(INSTALL_KEY) ?? 'null') as Partial<InstallMemory> | null;
@@ -11,7 +11,7 @@ export function readInstallMemory(): InstallMemory | null {
   }
 }
 
-/** Every change starts from what lies there: other pages of the newsstand may be open. */
+/** Every change starts from the stored value: other pages of the newsstand may be open. */
 export function changeInstallMemory(change: (memory: InstallMemory) => InstallMemory): void {
   const memory = readInstallMemory() ?? NOTHING_YET;
   const changed = change(memory);

@@ -4,14 +4,14 @@ import { type InstallWay, installWay, promptInstall, watchInstalling } from '#sr
 import { logError } from '../log.ts';
 import { changeInstallMemory, readInstallMemory } from './install-memory.ts';
 
-/** Why the dialog is open: we offered, or the reader asked for it. */
+/** Why the dialog is open: the app offered it, or the reader asked for it. */
 export type InstallDialogReason = 'offered' | 'asked';
 
 type Installing = {
   way: InstallWay | null;
   /** Null while the dialog is closed. */
   dialog: InstallDialogReason | null;
-  /** Offered on this visit already. */
+  /** Whether the dialog was offered on this visit already. */
   offered: boolean;
 };
 
@@ -32,7 +32,7 @@ installingAtom.onMount = () => {
 /** Whether and how the app can be installed, and whether the dialog for it is open. OFF-07 */
 export const useInstalling = (): Installing => useAtomValue(installingAtom);
 
-/** Opens the dialog if this is a moment for it. */
+/** Opens the dialog if the moment is suitable. */
 export function offerInstalling(): void {
   const memory = readInstallMemory();
   const { offered, way } = current();
@@ -42,16 +42,16 @@ export function offerInstalling(): void {
 
 export const askForInstalling = (): void => set({ dialog: 'asked' });
 
-/** The reader went on: neither installed nor refused. */
+/** Closes the dialog when the reader moved on, neither installing nor refusing. */
 export const closeInstallDialog = (): void => set({ dialog: null });
 
-/** Whoever opened the dialog, and closes it again, has refused nothing. */
+/** Closes the dialog with a refusal, which counts only if the app had offered it. */
 export function refuseInstalling(): void {
   if (current().dialog === 'offered') changeInstallMemory((memory) => afterRefusal(memory, Date.now()));
   closeInstallDialog();
 }
 
-/** Has the browser ask; its question may be refused too. */
+/** Shows the browser's prompt, which the reader may refuse too. */
 export async function install(): Promise<void> {
   try {
     if (await promptInstall()) closeInstallDialog();

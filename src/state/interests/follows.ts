@@ -5,17 +5,17 @@ import type { Api } from '#api/clients.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { readerAtom } from '../session/reader-atom.ts';
 
-/** How a reader hears of what they follow, by its slug. */
+/** How a reader is alerted about what they follow, by slug. */
 type Follows = ReadonlyMap<string, AlertMode>;
 
 const follows = readerAtom<Follows | null>(null);
 
-/** What the reader follows; null until it was asked for. PSH-01 */
+/** What the reader follows; null until it was loaded. PSH-01 */
 export const useFollows = () => useAtomValue(follows.atom);
 
 let asking: Promise<Follows> | null = null;
 
-/** Asks once for all who want to know at the same time. @throws ApiError `login-required`, `offline`. */
+/** Loads the list once for all simultaneous callers. @throws ApiError `login-required`, `offline`. */
 export function loadFollows(api: () => Promise<Api>): Promise<Follows> {
   asking ??= ask(api).finally(() => {
     asking = null;
@@ -33,7 +33,7 @@ async function ask(api: () => Promise<Api>): Promise<Follows> {
   return answer;
 }
 
-/** What was told elsewhere in the app; null of what is followed no more. */
+/** Takes over a change made elsewhere in the app; null for what is no longer followed. */
 export const noteFollow = (slug: string, alerts: AlertMode | null): void =>
   follows.change((known) => {
     if (!known) return known;
@@ -46,8 +46,8 @@ export const noteFollow = (slug: string, alerts: AlertMode | null): void =>
 let waiting: Promise<unknown> = Promise.resolve();
 
 /**
- * Follows something and hears of it so, or lets it go with null: shown at once, told one after the other, and as `before`
- * where it could not be told. @throws ApiError `not-found`, `offline`.
+ * Follows something with this alert mode, or unfollows it with null: shown immediately, sent one after the other, and
+ * reset to `before` if it could not be sent. @throws ApiError `not-found`, `offline`.
  */
 export function follow(
   api: () => Promise<Api>,

@@ -11,14 +11,14 @@ const newsletters = optimisticChoices<OfferedNewsletter, boolean>({
   chosen: (newsletter, subscribed) => ({ ...newsletter, subscribed }),
 });
 
-/** The paper's newsletters and which of them the reader gets; none until they were asked for. */
+/** The paper's newsletters, with the reader's subscriptions; empty until they are loaded. */
 export const useNewsletters = () => useAtomValue(newsletters.atom);
 
 export const loadNewsletters = newsletters.load;
 
-/** Subscribes to a newsletter or ends it. ACC-07 */
+/** Subscribes to a newsletter, or unsubscribes. ACC-07 */
 export const subscribeTo = newsletters.choose;
 
-/** What a newsletter would hold now. @throws ApiError `not-found`, `offline`. */
+/** Preview of a newsletter with its present contents. @throws ApiError `not-found`, `offline`. */
 export const readSample = async (api: () => Promise<Api>, slug: string) =>
   getNewsletterSample(await api(), slug);

@@ -12,7 +12,7 @@ vi.mock('../session/shown-reader.ts', () => ({ showReader: () => undefined }));
 const api = async () => ({}) as Api;
 const signIn = (id: string) => setSession({ state: 'in', user: { id, menu: [] } as unknown as ShortUser });
 
-/** What the account site was told; each call waits until the test answers it. */
+/** Calls that the account site received; each waits until the test answers it. */
 let told: { slug: string; on: boolean; answer: (error?: Error) => void }[];
 
 const openRows = () =>
@@ -41,7 +41,7 @@ beforeEach(() => {
   signIn('livia');
 });
 
-test('ACC-07 a switch shows at once, and what was said last is told last', async () => {
+test('ACC-07 a switch shows its new state immediately, and the last choice is sent last', async () => {
   const rows = openRows();
   await rows.load(api);
   const turned = [rows.choose(api, 'mare', true), rows.choose(api, 'mare', false)];
@@ -56,7 +56,7 @@ test('ACC-07 a switch shows at once, and what was said last is told last', async
   expect(onOf(rows)).toEqual(['sport']);
 });
 
-test('ACC-07 what could not be told shows again what the account site knows', async () => {
+test('ACC-07 a choice that could not be sent is reset to what the account site knows', async () => {
   const rows = openRows();
   await rows.load(api);
   const turned = [rows.choose(api, 'sport', false), rows.choose(api, 'sport', true)];
@@ -68,7 +68,7 @@ test('ACC-07 what could not be told shows again what the account site knows', as
   expect(onOf(rows)).toEqual([]);
 });
 
-test('OFF-06 rows go with their reader, and what is answered after that is nobody’s', async () => {
+test('OFF-06 rows are removed with their reader, and later answers are dropped', async () => {
   const rows = openRows();
   await rows.load(api);
   expect(onOf(rows)).toEqual(['sport']);

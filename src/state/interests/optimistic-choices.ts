@@ -4,14 +4,14 @@ import { readerAtom } from '../session/reader-atom.ts';
 type Kind<Row, Value> = {
   ask: (api: Api) => Promise<Row[]>;
   tell: (api: Api, slug: string, value: Value) => Promise<void>;
-  /** What is chosen of a row. */
+  /** The choice of a row. */
   choiceOf: (row: Row) => Value;
   chosen: (row: Row, value: Value) => Row;
 };
 
 /**
- * Rows of a reader of which something is chosen: shown at once and told to the account site one after the other, so that
- * what was said last is what stays. What could not be told shows again what the site knows.
+ * Rows of a reader with one choice each: shown immediately and sent to the account site one after the other, so that
+ * the last choice wins. A choice that could not be sent is reset to what the site knows.
  */
 export function optimisticChoices<Row extends { slug: string }, Value>({
   ask,

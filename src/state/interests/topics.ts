@@ -5,7 +5,7 @@ import type { FollowableTopic } from '#domain/interests.ts';
 import { noteFollow } from './follows.ts';
 import { optimisticChoices } from './optimistic-choices.ts';
 
-/** What a reader chooses of a topic. Of one that is let go nothing is heard. */
+/** A reader's choice for a topic. A topic that is not followed sends no alerts. */
 export type TopicChoice = Pick<FollowableTopic, 'followed' | 'alerts'>;
 
 const topics = optimisticChoices<FollowableTopic, TopicChoice>({
@@ -19,12 +19,12 @@ const topics = optimisticChoices<FollowableTopic, TopicChoice>({
   chosen: (topic, choice) => ({ ...topic, ...choice }),
 });
 
-/** The paper's topics and which of them the reader follows; none until they were asked for. BRW-02 */
+/** The paper's topics, with those that the reader follows; empty until they are loaded. BRW-02 */
 export const topicsAtom = topics.atom;
 
 export const useTopics = () => useAtomValue(topicsAtom);
 
 export const loadTopics = topics.load;
 
-/** Whether a topic is followed, and how its reader hears of it. ACC-07, PSH-01 */
+/** Sets whether a topic is followed, and how its reader is alerted. ACC-07, PSH-01 */
 export const chooseTopic = topics.choose;

@@ -10,8 +10,8 @@ type Paper = Pick<PublicBrand, 'measuring' | 'accountOrigin' | 'origin'>;
 let known: { signed: boolean; creative: Creative | null } | undefined;
 
 /**
- * What stands in the strip for this kind of reader, asked for once a page: of the marketing platform where one is configured,
- * else of our own server. @throws Error where nobody answers. TRK-05
+ * Contents of the strip for this kind of reader, loaded once a page: from the marketing platform where one is
+ * configured, else from our own server. @throws Error if the request fails. TRK-05
  */
 export async function loadCreative(paper: Paper): Promise<Creative | null> {
   const user = await readerStatus();

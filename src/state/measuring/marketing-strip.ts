@@ -6,7 +6,7 @@ import { currentConsent, onConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 import { useShownReader } from '../session/shown-reader.ts';
 
-/** An offer that is chosen for its reader wants both. TRK-02, TRK-05 */
+/** Whether the reader consents to purposes 2 and 4, which an offer chosen for its reader needs. TRK-02, TRK-05 */
 function mayOffer(): boolean {
   const result = currentConsent();
   return Boolean(result?.[2] && result[4]);
@@ -18,7 +18,7 @@ function wasPutAway(): boolean {
   try {
     return sessionStorage.getItem(STRIP_KEY) !== null;
   } catch {
-    return false; // Blocked.
+    return false; // Storage is blocked.
   }
 }
 
@@ -30,7 +30,7 @@ function keepAway(): void {
   }
 }
 
-/** What the strip shows here, and how it is put away until the browser's session ends; null for nothing. TRK-05 */
+/** Contents of the strip, and the function that hides it until the browser's session ends; null for nothing. TRK-05 */
 export function useMarketingStrip(
   brand: PublicBrand,
   isPlace: boolean,

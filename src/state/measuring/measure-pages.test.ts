@@ -84,7 +84,7 @@ const sent = async () => {
 
 const paths = async () => (await sent()).map(({ path }) => path);
 
-test('TRK-04 NAV-23 the page that is there and every page after it count, with what is known of its reader', async () => {
+test('TRK-04 NAV-23 the current page and every page after it are counted, with what is known of the reader', async () => {
   loadedAs('reload');
   measurePages(router, brand, HOME);
   await go('/', '/articolo/7/il-ponte?da=x');
@@ -96,7 +96,7 @@ test('TRK-04 NAV-23 the page that is there and every page after it count, with w
   expect(vi.mocked(sendMeasure).mock.calls[0]?.[1]).toBe(ACCOUNT);
 });
 
-test('TRK-02 an answer that is repeated counts nothing again; one that is taken back ends it, a new one begins with the page that is there', async () => {
+test('TRK-02 repeated consent counts nothing again; withdrawn consent stops counting, new consent starts with the current page', async () => {
   measurePages(router, brand, HOME);
   answer(ACCEPTED);
   expect(await paths()).toEqual(['/']);
@@ -109,13 +109,13 @@ test('TRK-02 an answer that is repeated counts nothing again; one that is taken 
   expect(await paths()).toEqual(['/', '/sezioni']);
 });
 
-test('TRK-02 what is taken back while it is being looked up is not told', async () => {
+test('TRK-02 a view is not sent if consent is withdrawn while the reader is being looked up', async () => {
   measurePages(router, brand, HOME);
   answer(REFUSED);
   expect(await sent()).toEqual([]);
 });
 
-test('NAV-23 what is written into the address beside the page is no navigation; another query is', async () => {
+test('NAV-23 replacing the address is no navigation, but another query is', async () => {
   measurePages(router, brand, HOME);
   await go('/', '/?data=2025-04-02');
   await go('/?data=2025-04-02', '/?data=2025-04-01', 'REPLACE');
@@ -123,7 +123,7 @@ test('NAV-23 what is written into the address beside the page is no navigation; 
   expect(await paths()).toEqual(['/', '/']);
 });
 
-test('NAV-23 whoever went on before measuring began has seen two pages', async () => {
+test('NAV-23 a reader who moved on before measuring began has seen two pages', async () => {
   vi.stubGlobal('location', { pathname: '/articolo/7', search: '' });
   measurePages(router, brand, HOME);
   expect(await paths()).toEqual(['/', '/articolo/7']);

@@ -14,16 +14,16 @@ type Address = { pathname: string; searchStr: string };
 
 type Rendered = { fromLocation?: Address | undefined; toLocation: Address };
 
-/** What the app's router tells of navigations. */
+/** The navigation events of the app's router. */
 export type Navigating = {
   subscribe(event: 'onRendered', listener: (event: Rendered) => void): () => void;
   history: { subscribe(listener: (change: { action: { type: string } }) => void): () => void };
 };
 
-/** The page that was opened, as it was then: its reader may have gone on before measuring began. */
+/** Address and title of the page when it was opened: the reader may have moved on before measuring began. */
 export type FirstShown = { address: string; title: string };
 
-/** A page that is shown; it counts once, and only by consent. */
+/** A page that is shown; it counts once, and only with consent. */
 type Shown = { address: string; title: string | null; refreshed: boolean; counted: boolean };
 
 const navigationType = () => performance.getEntriesByType('navigation')[0]?.type;
@@ -32,7 +32,7 @@ const addressOf = ({ pathname, searchStr }: Address) => pathname + searchStr;
 
 const addressHere = () => location.pathname + location.search;
 
-/** Counts every page that is shown from now on, the one that is there too. NAV-23, TRK-04 */
+/** Counts every page that is shown from now on, including the current one. NAV-23, TRK-04 */
 export function measurePages(router: Navigating, brand: PublicBrand, first: FirstShown): void {
   const { accountOrigin } = brand;
   const count = async (page: Shown) => {
@@ -44,7 +44,7 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
     const reader = await readerStatus();
     const { path } = measured;
     const view: PageView = { path, title, refreshed: page.refreshed, purposes, ...reader };
-    // They may have taken it back meanwhile.
+    // Consent may have been withdrawn meanwhile.
     if (!purposesToMeasure()) return;
     tellThirdParties(brand, view);
     await sendMeasure({ kind: 'view', ...view }, accountOrigin);
@@ -59,7 +59,7 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
   const pageAt = (address: string): Shown => ({ address, title: null, refreshed: false, counted: false });
 
   let shown: Shown = { ...first, refreshed: navigationType() === 'reload', counted: false };
-  // Consent that comes later counts the page that is there then.
+  // Later consent counts the page that is shown then.
   onConsent((result) => {
     loadThirdParties(brand, result);
     show(shown);
@@ -68,7 +68,7 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
   addEventListener('online', startAfresh);
   if (addressHere() !== first.address) show(pageAt(addressHere()));
 
-  // What is written into the address beside the page, as filters are, is no other page.
+  // Replacing the address of the same page, as filters do, is no new page.
   let replaced = false;
   router.history.subscribe(({ action }) => {
     replaced = action.type === 'REPLACE';
@@ -77,10 +77,10 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
     if (!fromLocation || addressOf(fromLocation) === addressOf(toLocation)) return;
     if (replaced && fromLocation.pathname === toLocation.pathname) return;
     startAfresh();
-    // The title comes with the same paint.
+    // The title changes with the same paint.
     setTimeout(() => show(pageAt(addressOf(toLocation))));
   });
-  // Back to a page that the browser had put aside whole.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     show(pageAt(addressHere()));

@@ -4,7 +4,7 @@ import { logError } from '../log.ts';
 import { purposesToMeasure } from './may-measure.ts';
 import { sendLastMeasure } from './send-measure.ts';
 
-/** Tells how soon the page that was opened was there and how still it stood, once, when its reader looks away. TRK-04 */
+/** Reports the Web Vitals of the opened page once, when it is hidden. TRK-04 */
 export function measureVitals(path: string, accountOrigin: string): void {
   const metrics: PageSpeed['metrics'] = {};
   let told = false;
@@ -21,6 +21,6 @@ export function measureVitals(path: string, accountOrigin: string): void {
     );
   };
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(note);
-  // After those of the library, which tells its last values at the same moment.
+  // Added after the library's listeners, which report their last values on the same event.
   document.addEventListener('visibilitychange', tell);
 }

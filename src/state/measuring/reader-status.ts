@@ -2,10 +2,10 @@ import { readKnownUser, readSavedUser } from '../session/saved-user.ts';
 
 export type ReaderStatus = { logged: boolean; subscribed: boolean };
 
-/** Whoever has just signed in is told after a moment; a page is not kept uncounted for longer. */
+/** After a sign-in the status is known a moment later; a view waits no longer than this. */
 const TIMEOUT_MS = 5000;
 
-/** As far as the device knows; null while it knows only that somebody is signed in. */
+/** Status as far as the device knows; null while it knows only that somebody is signed in. */
 function known(): ReaderStatus | null {
   const saved = readSavedUser();
   if (!saved) return { logged: false, subscribed: false };
@@ -13,7 +13,7 @@ function known(): ReaderStatus | null {
   return user?.id === saved.id ? { logged: true, subscribed: user.subscribed } : null;
 }
 
-/** The session comes along only where somebody is signed in. */
+/** The session's code is loaded only where somebody is signed in. */
 async function untilTold(): Promise<void> {
   const [{ getDefaultStore }, { userAtom }] = await Promise.all([
     import('jotai'),
@@ -28,7 +28,7 @@ async function untilTold(): Promise<void> {
   });
 }
 
-/** Whether somebody is signed in, and subscribes; not who. TRK-04 */
+/** Whether the reader is signed in and subscribes, without their identity. TRK-04 */
 export async function readerStatus(): Promise<ReaderStatus> {
   const now = known();
   if (now) return now;

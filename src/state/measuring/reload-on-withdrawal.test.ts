@@ -11,7 +11,7 @@ vi.mock('../consent/proof-sending.ts', () => ({ proofSettled: () => consent.proo
 const location = { reload: vi.fn() };
 let fields: { type: string; value: string }[];
 let online: boolean;
-/** Every document has its own. */
+/** Each document has its own module state. */
 let page: typeof import('./reload-on-withdrawal.ts');
 
 beforeEach(async () => {
@@ -42,12 +42,12 @@ async function answer(result: ConsentResult | null) {
 
 const reloads = () => location.reload.mock.calls.length;
 
-test('TRK-02 a page without scripts of others goes on, whatever is taken back', async () => {
+test('TRK-02 a page without third-party scripts is not reloaded, whatever is withdrawn', async () => {
   await answer(REFUSED);
   expect(reloads()).toBe(0);
 });
 
-test('TRK-02 a page with them is opened anew, once, when something they want is agreed to no more', async () => {
+test('TRK-02 a page with third-party scripts is reloaded, once, when a purpose they need is withdrawn', async () => {
   page.noteScriptOfOthers(2, 3, 4);
   await answer(ACCEPTED);
   await answer({ ...ACCEPTED, 5: false });
@@ -57,13 +57,13 @@ test('TRK-02 a page with them is opened anew, once, when something they want is 
   expect(reloads()).toBe(1);
 });
 
-test('TRK-02 an answer that has come to its end is none', async () => {
+test('TRK-02 an expired answer counts as withdrawn', async () => {
   page.noteScriptOfOthers(4);
   await answer(null);
   expect(reloads()).toBe(1);
 });
 
-test('TRK-01 TRK-02 the answer is sent first; a network that says nothing holds nobody up', async () => {
+test('TRK-01 TRK-02 the answer is sent before the reload, which a stalled network does not prevent', async () => {
   page.noteScriptOfOthers(4);
   consent.proof = new Promise(() => undefined);
   await answer(REFUSED);
@@ -76,7 +76,7 @@ test.each([
   ['what was typed is on the page', () => fields.push({ type: 'textarea', value: 'Gentile redazione' })],
   ['a file is picked', () => fields.push({ type: 'file', value: 'C:\\fakepath\\foto.png' })],
   ['there is no network', () => (online = false)],
-])('TRK-02 it waits while %s', async (_what, begin) => {
+])('TRK-02 the reload waits while %s', async (_what, begin) => {
   page.noteScriptOfOthers(4);
   begin();
   fields.push({ type: 'date', value: '2025-04-03' }, { type: 'text', value: '' });

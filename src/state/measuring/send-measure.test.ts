@@ -43,7 +43,7 @@ function browser(controlled: boolean) {
   vi.stubGlobal('navigator', { serviceWorker: { controller, ready } });
 }
 
-test('OFF-05 TRK-04 a view waits on the device, in nobody’s name', async () => {
+test('OFF-05 TRK-04 a view waits on the device, without an owner', async () => {
   browser(true);
   await sendMeasure(VIEW, ACCOUNT);
   const [entry] = await listOutbox(device);
@@ -52,7 +52,7 @@ test('OFF-05 TRK-04 a view waits on the device, in nobody’s name', async () =>
   expect(sent).toEqual([]);
 });
 
-test('TRK-04 where no worker would send it, it goes at once, under a key and in nobody’s name', async () => {
+test('TRK-04 where no worker would send it, it is sent immediately, with a key and anonymously', async () => {
   browser(false);
   await sendMeasure(VIEW, ACCOUNT);
   const [request, how] = sent[0] ?? [];
@@ -72,14 +72,14 @@ test('TRK-04 where no worker would send it, it goes at once, under a key and in 
   });
 });
 
-test('API-06 what fails is only logged', async () => {
+test('API-06 a failure is only logged', async () => {
   browser(false);
   line = () => Promise.reject(new TypeError('offline'));
   await sendMeasure(VIEW, ACCOUNT);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('TRK-04 OFF-05 the last of a page goes at once, and waits on the device where that fails', async () => {
+test('TRK-04 OFF-05 the last measurement of a page is sent immediately, and waits on the device if that fails', async () => {
   browser(true);
   const speed: Measure = { kind: 'speed', path: '/', purposes: [4], metrics: { lcp: 900 } };
   await sendLastMeasure(speed, ACCOUNT);

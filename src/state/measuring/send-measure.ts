@@ -13,8 +13,8 @@ const sendNow = ({ measure, accountOrigin, key, createdAt }: EntryOf<'measured'>
   trackMeasure(anonymousApi(accountOrigin), measure, { key, at: new Date(createdAt) });
 
 /**
- * Has a view counted: by way of the outbox, so that it counts without a network too; at once where no worker would send it.
- * What fails is logged. API-06, OFF-05
+ * Sends a view to be counted: through the outbox, so that it counts offline too; directly where no worker would send
+ * it. Failures are logged. API-06, OFF-05
  */
 export async function sendMeasure(measure: Measure, accountOrigin: string): Promise<void> {
   const entry = made(measure, accountOrigin);
@@ -22,7 +22,7 @@ export async function sendMeasure(measure: Measure, accountOrigin: string): Prom
   await sendNow(entry).catch((error: unknown) => logError('tracking', error));
 }
 
-/** The same of a page that may be closed at any moment: at once, and by the outbox where that fails. */
+/** The same for a page that may be closed at any moment: sent immediately, and through the outbox if that fails. */
 export async function sendLastMeasure(measure: Measure, accountOrigin: string): Promise<void> {
   const entry = made(measure, accountOrigin);
   try {

@@ -8,7 +8,7 @@ import { noteScriptOfOthers } from './reload-on-withdrawal.ts';
 
 type Told = Pick<PublicBrand, 'measuring' | 'origin'>;
 
-/** Tells a view to whoever else measures it, where somebody is configured. What fails is logged. TRK-04, API-06 */
+/** Reports a view to the third-party services that are configured. Failures are logged. TRK-04, API-06 */
 export function tellThirdParties({ measuring, origin }: Told, view: PageView): void {
   if (!measuring?.audience) return;
   noteScriptOfOthers(4);
@@ -23,7 +23,7 @@ export function tellThirdParties({ measuring, origin }: Told, view: PageView): v
   }).catch((error: unknown) => logError('tracking', error));
 }
 
-/** Marketing's script wants what it stores, whom it profiles and what it shows to be agreed to. TRK-02 */
+/** Loads the marketing script, which needs consent to purposes 2, 3 and 4. TRK-02 */
 export function loadThirdParties({ measuring }: Told, result: ConsentResult): void {
   if (!measuring?.marketing || !(result[2] && result[3] && result[4])) return;
   noteScriptOfOthers(2, 3, 4);

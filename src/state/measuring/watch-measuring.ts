@@ -8,8 +8,8 @@ import type { FirstShown, Navigating } from './measure-pages.ts';
 const dropWaiting = () => askToDropMeasures(navigator.serviceWorker);
 
 /**
- * Measures while that is agreed to, and not before; its code comes with the agreement. When it ends, or holds no more, what
- * waits to be told is dropped. TRK-02
+ * Measures only while there is consent; its code is loaded then. When consent is withdrawn or expires, waiting
+ * measurements are deleted. TRK-02
  */
 export function watchMeasuring(router: Navigating, brand: PublicBrand, first: FirstShown): void {
   let begun = false;
@@ -28,6 +28,6 @@ export function watchMeasuring(router: Navigating, brand: PublicBrand, first: Fi
     if (purposesToMeasure()) begin();
     else dropWaiting();
   });
-  // The line may have gone before the code came.
+  // The network may have failed before the code was loaded.
   addEventListener('online', begin);
 }

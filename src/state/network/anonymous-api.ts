@@ -1,6 +1,6 @@
 import { type Api, createApi } from '#api/clients.ts';
 
-/** Clients by which nobody's name goes along; a call ends although its page is closed meanwhile. TRK-04 */
+/** API clients that send no identity; a call continues even if its page is closed. TRK-04 */
 export function anonymousApi(accountOrigin: string): Api {
   const { origin } = location;
   return createApi({

@@ -4,15 +4,15 @@ import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { onCachedChange } from './fetch-source.ts';
 import { copyShownAt, type View } from './shown-answers.ts';
 
-/** How long the good news stays. */
+/** How long the return of the network is shown. */
 const BACK_MS = 3000;
-/** A network that refuses once, as it does when it changes, is asked again before anything is said. */
+/** A network that fails once, as it does when it changes, is tried again before anything is shown. */
 const STUMBLE_MS = 2500;
 
-/** What the browser says of the device, and the worker of the network where the device is online. */
+/** The device's state as the browser reports it; if online, the network's state as the worker reports it. */
 export type ConnectionState = 'online' | 'offline' | 'back' | Exclude<Connection, 'good'>;
 
-/** `online` on the server and until somebody says otherwise. NAV-20 */
+/** `online` on the server and until a report says otherwise. NAV-20 */
 export function useConnection(): ConnectionState {
   const device = useDevice();
   const network = useNetwork();
@@ -44,7 +44,7 @@ function useDevice(): 'online' | 'offline' | 'back' {
   return device;
 }
 
-/** What the worker says of the network. */
+/** State of the network as the worker reports it. */
 function useNetwork(): Connection {
   const [network, setNetwork] = useState<Connection>('good');
   useEffect(() => {
@@ -73,6 +73,6 @@ function useNetwork(): Connection {
 
 const unknown = () => null;
 
-/** The instant of the copy that the page at this address shows; null where it shows what the network gave. NAV-20 */
+/** Instant of the cached copy that the page at this address shows; null where it shows the network's answer. NAV-20 */
 export const useCopyShownAt = ({ pathname, search }: View): string | null =>
   useSyncExternalStore(onCachedChange, () => copyShownAt({ pathname, search }), unknown);

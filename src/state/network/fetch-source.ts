@@ -1,10 +1,12 @@
 import { FROM_DEVICE } from '#device/from-device.ts';
 import { createStore } from '../store.ts';
 
-/** By address, of what did not come from the network: when the device's copy was given, or null where there was nothing. */
+/**
+ * By address, answers that did not come from the network: the date of the cached copy, or null where there was none.
+ */
 const fromDevice = createStore<ReadonlyMap<string, string | null>>(new Map());
 
-/** The browser's `fetch`, which remembers where each answer came from. OFF-02 */
+/** The browser's `fetch`, recording where each answer came from. OFF-02 */
 export async function fetchTrackingSource(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;
@@ -27,7 +29,10 @@ function note(address: string, date: string | null | undefined): void {
   fromDevice.set(noted);
 }
 
-/** The `date` of the copy that was last given for this call, null where nothing was, undefined for the network's own. */
+/**
+ * The `date` of the cached copy last returned for this call, null where there was none, undefined for the network's own
+ * answer.
+ */
 export const cachedDateOf = (address: string): string | null | undefined => fromDevice.get().get(address);
 
 export const onCachedChange = fromDevice.subscribe;

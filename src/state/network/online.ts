@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False where the browser knows that there is no network; true on the server. */
+/** False where the browser reports that it is offline; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

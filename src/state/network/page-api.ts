@@ -5,7 +5,7 @@ import { readToken } from '../session/session-token.ts';
 import { watched } from '../session/session-watch.ts';
 import { fetchTrackingSource } from './fetch-source.ts';
 
-/** The three clients of this page. API-01 */
+/** The three API clients of this page. API-01 */
 export function createPageApi(brand: PublicBrand): Api {
   const { origin } = location;
   const origins = { site: origin, account: brand.accountOrigin, archive: origin };

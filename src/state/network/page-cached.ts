@@ -3,15 +3,15 @@ import { ownAddressesOf } from '#domain/view-addresses.ts';
 import { logError } from '../log.ts';
 
 const isKept = async (path: string): Promise<boolean> => {
-  // By everybody, or by the account whose caches are here.
+  // Cached for everybody, or for the account whose caches are here.
   const calls = ownAddressesOf({ path, query: {} });
   const found = await Promise.all(calls.map((call) => caches.match(call, { ignoreVary: true })));
   return found.every((answer) => answer !== undefined);
 };
 
 /**
- * Whether the worker keeps what the page at this address shows, as it was given here before: then it opens without a
- * network. False until the device has answered, and where `path` is null. OFF-02
+ * Whether the worker has cached what the page at this address shows, so that it opens offline. False until the device
+ * has answered, and where `path` is null. OFF-02
  */
 export function useIsPageCached(path: string | null): boolean {
   const [read, setRead] = useState<string | null>(null);

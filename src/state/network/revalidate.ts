@@ -4,12 +4,12 @@ import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { cachedDateOf } from './fetch-source.ts';
 import { shownAt } from './shown-answers.ts';
 
-/** A text does not move under the eyes of somebody who is in the middle of it. */
+/** An article must not change while its reader is in the middle of it. */
 const isBeingRead = () => location.pathname.startsWith('/articolo/') && scrollY > 0;
 
 /**
- * What came from the device is shown anew, by `invalidate`, when the network gives something fresher; while the network
- * is bad it is asked again. OFF-02
+ * Reloads contents that came from the cache, by `invalidate`, when the network has something fresher; while the network
+ * is bad it retries. OFF-02
  */
 export function revalidateStale(invalidate: () => void): void {
   let stopAsking: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function revalidateStale(invalidate: () => void): void {
       stopAsking ??= askAgain(refresh);
     }
   });
-  // What was said before anybody listened.
+  // Asks about answers that arrived before this listened.
   postToWorker({ type: 'refresh', shown: shownAt(location).filter(({ date }) => typeof date === 'string') });
 }
 
@@ -36,7 +36,7 @@ function isShownFromDevice(address: string): boolean {
   );
 }
 
-/** A page without contents of its own asks for what stands around every page. */
+/** A page without contents of its own checks the data of the shell. */
 function refresh(): void {
   const shown = shownAt(location);
   postToWorker({ type: 'refresh', shown: shown.length > 0 ? shown : [{ address: SHELL_CALL }] });

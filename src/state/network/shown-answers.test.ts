@@ -11,7 +11,7 @@ const DATE = 'Sat, 14 Mar 2026 06:12:00 GMT';
 const fromNetwork = () => new Response('', { headers: { date: DATE } });
 const fromDevice = (date = DATE) => new Response('', { headers: { date, [FROM_DEVICE]: '1' } });
 
-/** Asks for `address` on a network, or a device, that answers so. */
+/** Fetches `address` with this answer, of the network or of the device. */
 async function ask(address: string, answer: () => Response) {
   vi.stubGlobal('fetch', async () => answer());
   await fetchTrackingSource(new Request(`https://edicola.leggo.it${address}`)).catch(() => undefined);
@@ -20,7 +20,7 @@ async function ask(address: string, answer: () => Response) {
 const page = { pathname: '/articolo/7/il-treno', search: '' };
 const address = '/api/edicola/articolo?id=7';
 
-test('OFF-02 a page knows which of its contents are the device’s, and which are missing', async () => {
+test('OFF-02 a page knows which of its contents come from the device, and which are missing', async () => {
   expect(shownAt(page)).toEqual([{ address }]);
   await ask(address, fromDevice);
   expect(shownAt(page)).toEqual([{ address, date: DATE }]);
@@ -32,7 +32,7 @@ test('OFF-02 a page knows which of its contents are the device’s, and which ar
   expect(shownAt(page)).toEqual([{ address }]);
 });
 
-test('NAV-20 the oldest copy tells the age of a page', async () => {
+test('NAV-20 the oldest copy gives the age of a page', async () => {
   const archive = { pathname: '/archivio/2026-03-14', search: '' };
   expect(copyShownAt(archive)).toBeNull();
   await ask('/v1/calendario?mese=2026-03', () => fromDevice());
@@ -40,7 +40,7 @@ test('NAV-20 the oldest copy tells the age of a page', async () => {
   expect(copyShownAt(archive)).toBe('2026-03-13T21:10:00.000Z');
 });
 
-test('NAV-20 whoever shows the age hears of changes, and of nothing else', async () => {
+test('NAV-20 listeners of the age are notified of changes to it, and of nothing else', async () => {
   const listener = vi.fn();
   const stop = onCachedChange(listener);
   await ask('/api/edicola/articolo?id=8', fromNetwork);

@@ -18,7 +18,7 @@ const titles = () => store.get(noticesAtom).map(({ title }) => title);
 const postToWorker = vi.fn();
 
 beforeEach(async () => {
-  // None goes off when its test is over; IndexedDB goes on by timers of its own.
+  // No timer fires after its test; IndexedDB uses others, which are not faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -51,14 +51,14 @@ const ending: UserNotice = {
 };
 const anna = { id: 'anna', notices: { '/dashboard': [ending] } };
 
-test('NOT-02 what is said is kept with the day it is in Rome, once for each title', async () => {
+test('NOT-02 a notice is saved with its day in Rome, once for each title', async () => {
   await add({ type: 'info', title: 'Password cambiata' });
   await add({ type: 'info', title: 'Password cambiata' });
   await vi.waitFor(() => expect(titles()).toEqual(['Password cambiata']));
   expect(await db.notices.toArray()).toMatchObject([{ date: '2025-04-03', id: null, owner: '' }]);
 });
 
-test('NOT-01 one that has a time is over when it was shown', async () => {
+test('NOT-01 a notice with a timeout is over once it was shown', async () => {
   await add({ type: 'error', title: 'Errore', timeout: 5000 });
   await vi.waitFor(() => expect(titles()).toEqual(['Errore']));
   const [notice] = store.get(noticesAtom);
@@ -66,7 +66,7 @@ test('NOT-01 one that has a time is over when it was shown', async () => {
   await vi.waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('NOT-02 the account hears of a dismissal later, unless it was taken back', async () => {
+test('NOT-02 a dismissal is sent to the account later, unless it was undone', async () => {
   await db.session.put({ id: 'current', owner: 'anna', token: 't' });
   await receive(anna);
   await vi.waitFor(() => expect(titles()).toEqual([ending.message]));
@@ -96,7 +96,7 @@ async function annaDismisses() {
   return notice;
 }
 
-test('NOT-02 while it is offered to take a dismissal back, the account is not told', async () => {
+test('NOT-02 while an undo is offered the dismissal is not sent to the account', async () => {
   const notice = await annaDismisses();
   await remove(notice);
   const letGo = hold(notice);
@@ -108,7 +108,7 @@ test('NOT-02 while it is offered to take a dismissal back, the account is not to
   expect(await restore(notice)).toBe(true);
 });
 
-test('NOT-02 what the account was told cannot be taken back', async () => {
+test('NOT-02 a dismissal that was sent to the account cannot be undone', async () => {
   const notice = await annaDismisses();
   await remove(notice);
   await db.outbox.clear();
@@ -116,7 +116,7 @@ test('NOT-02 what the account was told cannot be taken back', async () => {
   await vi.waitFor(() => expect(titles()).toEqual([]));
 });
 
-test('NOT-02 without a worker the page itself tells the account, at the latest when it is next opened', async () => {
+test('NOT-02 without a worker the page sends dismissals itself, at the latest when it is next opened', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('location', { origin: 'https://edicola.leggo.it' });
   await remove(await annaDismisses());
@@ -128,7 +128,7 @@ test('NOT-02 without a worker the page itself tells the account, at the latest w
   expect(await db.outbox.count()).toBe(0);
 });
 
-test('NOT-02 one is removed by its place in the list', async () => {
+test('NOT-02 a notice is removed by its position in the list', async () => {
   await add({ type: 'info', title: 'Uno' });
   vi.spyOn(Date, 'now').mockReturnValue(NOW + 1);
   await add({ type: 'info', title: 'Due' });
@@ -139,18 +139,18 @@ test('NOT-02 one is removed by its place in the list', async () => {
   expect(await db.outbox.count()).toBe(0);
 });
 
-test('BRW-04 where the device keeps nothing it is said on this page all the same', async () => {
+test('BRW-04 where storage is blocked a notice is still shown on this page', async () => {
   const { Dexie } = await import('dexie');
   vi.spyOn(Dexie.prototype, 'transaction').mockRejectedValueOnce(
     new DOMException('full', 'QuotaExceededError'),
   );
   await add({ type: 'info', title: 'Non tenuto' });
   expect(titles()).toEqual(['Non tenuto']);
-  // What is kept next shows what lies there.
+  // The next saved notice shows what is stored.
   store.set(noticesAtom, []);
 });
 
-test('BRW-04 where the device keeps nothing the account’s notices stand beside the app’s own', async () => {
+test('BRW-04 where storage is blocked the account’s notices are shown beside the app’s own', async () => {
   const { Dexie } = await import('dexie');
   const full = new DOMException('full', 'QuotaExceededError');
   vi.spyOn(Dexie.prototype, 'transaction').mockRejectedValue(full);

@@ -27,7 +27,7 @@ function publish(notices: readonly Notice[]): void {
   store.set(noticesLoadedAtom, true);
 }
 
-/** The device is asked once; every tab tells the others. */
+/** Reads the device once; changes in other tabs are reported. */
 export function watch(): void {
   if (watching) return;
   watching = true;
@@ -38,7 +38,7 @@ export function watch(): void {
   });
 }
 
-/** Where the device keeps nothing, what is said is said all the same, on this page. BRW-04 */
+/** Where storage is blocked, notices are still shown on this page. BRW-04 */
 async function kept(work: () => Promise<void>, without: (shown: readonly Notice[]) => readonly Notice[]) {
   try {
     await work();
@@ -76,11 +76,11 @@ export async function receive(user: Pick<ShortUser, 'id' | 'notices'>): Promise<
     () => table.receiveNotices(db, user.id, told, now),
     (shown) => [
       ...told.map((one) => ({ ...one, owner: user.id, addedAt: now, shown: true, dismissed: false })),
-      // The app's own.
+      // Notices of the app itself.
       ...shown.filter(({ id }) => id === null),
     ],
   );
-  // What was dismissed when the page was left.
+  // Dismissals that were not sent when the page was left.
   if (!(await hasWorker())) await sendFromPage();
 }
 
@@ -94,7 +94,9 @@ export async function shown(notice: Notice): Promise<void> {
 const without = (shown: readonly Notice[], { title }: Pick<Notice, 'title'>): Notice[] =>
   shown.filter((one) => one.title !== title);
 
-/** The account hears of it when it can no longer be taken back: at once, or when the network is back. NOT-02 */
+/**
+ * Sends a dismissal to the account when it can no longer be undone: immediately, or when the network is back. NOT-02
+ */
 export async function remove(which: WhichNotice): Promise<boolean> {
   const notice = find(which, store.get(noticesAtom));
   if (!notice) return false;
@@ -118,14 +120,14 @@ async function queueDismissal(noticeId: number, owner: string): Promise<void> {
     await db.outbox.put(dismissedEntry(dismissal, now, now + UNDO_MS));
     sendSoon();
   } catch (error) {
-    // Dismissed on this page; the account tells it again.
+    // It is dismissed on this page only; the account sends the notice again.
     logError('outbox', error);
   }
 }
 
 const waitingFor = ({ id }: Notice) => db.outbox.where('key').equals(dismissedKey(id ?? 0));
 
-/** Until what this gives is called, the dismissal can be taken back for as long again. */
+/** Keeps extending the time in which the dismissal can be undone, until the returned function is called. */
 export function hold(notice: Notice): () => void {
   const timer = setInterval(() => {
     waitingFor(notice)
@@ -138,7 +140,7 @@ export function hold(notice: Notice): () => void {
 
 let sending: ReturnType<typeof setTimeout> | undefined;
 
-/** When nothing of it can be taken back any more. */
+/** Sends once no dismissal can be undone any more. */
 function sendSoon(): void {
   clearTimeout(sending);
   sending = setTimeout(() => void send(), UNDO_MS);
@@ -161,7 +163,7 @@ const sendFromPage = () =>
     .then(({ sendDismissed }) => sendDismissed(db, Date.now()))
     .catch((error: unknown) => logError('outbox', error));
 
-/** `too-late` where the account was told already: it would not know of it any more. */
+/** `too-late` where the account was notified already: it would not hear of the undo. */
 export async function restore(notice: Notice): Promise<boolean | 'too-late'> {
   try {
     return await db.transaction('rw', db.outbox, db.notices, async () => {

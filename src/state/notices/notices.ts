@@ -9,16 +9,16 @@ import {
   type WhichNotice,
 } from './notices-atom.ts';
 
-/** What there is to say to the reader, the latest first. NOT-02 */
+/** The reader's notices, latest first. NOT-02 */
 export const useNotices = (): readonly Notice[] => useAtomValue(noticesAtom);
 
 /** False on the server and until the device has answered. */
 export const useNoticesLoaded = (): boolean => useAtomValue(noticesLoadedAtom);
 
-/** Dexie comes with it. */
+/** Loads Dexie as well. */
 const loadRepository = () => import('./notices-repository.ts');
 
-/** Begins to show what lies on the device. */
+/** Starts showing what is saved on the device. */
 export const loadNotices = (): void =>
   void loadRepository().then(
     ({ watch }) => watch(),
@@ -26,29 +26,32 @@ export const loadNotices = (): void =>
   );
 
 /**
- * Says something to the reader: at once as a toast, and in the list until it is dismissed or its time is over. It outlives
- * a page that is left just then. Resolves when it is kept. NOT-01, NOT-02
+ * Shows a notice to the reader: immediately as a toast, and in the list until it is dismissed or its time is over. It
+ * survives leaving the page. Resolves when it is saved. NOT-01, NOT-02
  */
 export const addNotice = (notice: NewNotice): Promise<void> =>
   loadRepository()
     .then(({ add }) => add(notice))
     .catch((error: unknown) => logError('notices', error));
 
-/** What the account has to say, whenever the short user info has come. NOT-03 */
+/** Takes over the account's notices from the short user info. NOT-03 */
 export const receiveNotices = (user: Pick<ShortUser, 'id' | 'notices'>): Promise<void> =>
   loadRepository()
     .then(({ receive }) => receive(user))
     .catch((error: unknown) => logError('notices', error));
 
-/** By its place in the list, by the account's number, or the one itself. For a moment it can be taken back. NOT-02 */
+/**
+ * Removes a notice by its position in the list, by the account's number, or the notice itself. For a moment it can be
+ * undone. NOT-02
+ */
 export const removeNotice = async (which: WhichNotice): Promise<boolean> =>
   (await loadRepository()).remove(which);
 
-/** Takes a dismissal back, while the account has not been told. */
+/** Undoes a dismissal, if it was not sent to the account yet. */
 export const restoreNotice = async (notice: Notice): Promise<boolean | 'too-late'> =>
   (await loadRepository()).restore(notice);
 
-/** For as long as the reader is offered to take it back, the account is not told. Gives what ends it. NOT-02 */
+/** While an undo is offered the dismissal is not sent to the account. Returns the function that ends this. NOT-02 */
 export function holdDismissal(notice: Notice): () => void {
   const loaded = loadRepository().then(
     ({ hold }) => hold(notice),
@@ -57,5 +60,5 @@ export function holdDismissal(notice: Notice): () => void {
   return () => void loaded.then((letGo) => letGo?.());
 }
 
-/** It has been seen for as long as it should be. */
+/** Marks a notice as shown for its full time. */
 export const markShown = async (notice: Notice): Promise<void> => (await loadRepository()).shown(notice);

@@ -6,8 +6,8 @@ import { readSession } from '#device/tables/session.ts';
 import { readToken } from '../session/session-token.ts';
 
 /**
- * Tells the account which of its notices were dismissed and can no longer be taken back at the instant `now`: the page
- * itself, where there is no worker. What fails waits for the next time. @throws ApiError NOT-02
+ * Sends to the account the dismissed notices that can no longer be restored at the instant `now`: from the page, where
+ * there is no worker. A failure is retried next time. @throws ApiError NOT-02
  */
 export async function sendDismissed(db: NewsstandDb, now: number): Promise<void> {
   const session = await readSession(db);

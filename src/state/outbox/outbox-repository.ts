@@ -6,21 +6,21 @@ import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import type { OutboxRepository } from './outbox-store.ts';
 
 /**
- * The outbox in this browser's database; it comes with Dexie, when it is first wanted.
+ * The outbox in this browser's database; loaded with Dexie when first needed.
  * @throws DexieError where the database is blocked.
  */
 export async function openOutbox(): Promise<OutboxRepository> {
   const db = new NewsstandDb();
-  // Opened by its first query, a blocked one would say nothing to whoever watches it.
+  // Opened explicitly: if the first query opened it, a blocked database would not be reported to its watchers.
   await db.open();
   return {
     watch: (onList, onFailure) => watchOutbox(db, onList, onFailure),
     async add(entry) {
       if (entry.kind === 'measured') {
-        // Nobody's, whoever is signed in.
+        // Without an owner, even if a reader is signed in.
         await addMeasure(db, entry);
       } else if (entry.kind === 'consent-given') {
-        // The device's: whoever signs out takes nothing of it along, it is to be proven still.
+        // Owned by the device: it survives a sign-out, as the proof is still needed.
         await addToOutbox(db, entry);
       } else {
         const session = await readSession(db);
@@ -33,7 +33,7 @@ export async function openOutbox(): Promise<OutboxRepository> {
   };
 }
 
-/** Now, or when the network is back. */
+/** Sends the outbox now, or when the network is back. */
 function send(): void {
   const { serviceWorker } = navigator;
   askToSend(serviceWorker);

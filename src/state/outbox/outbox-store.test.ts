@@ -8,7 +8,7 @@ beforeEach(() => logged.mockClear());
 const entry = (key: string, refused: string | null = null) =>
   ({ key, kind: 'article-opened', refused }) as OutboxEntry;
 
-/** A repository in memory that tells its entries as the device would. */
+/** A repository in memory that reports its entries as the device would. */
 function memory(...entries: OutboxEntry[]) {
   let tell: ((entries: readonly OutboxEntry[]) => void) | undefined;
   let fail: ((error: unknown) => void) | undefined;
@@ -27,7 +27,7 @@ function memory(...entries: OutboxEntry[]) {
 const waitFor = (store: ReturnType<typeof createOutboxStore>) =>
   vi.waitFor(() => expect(store.current()).not.toBeNull());
 
-test('OFF-05 the device is asked once; what waits is told from what was refused', async () => {
+test('OFF-05 the device is read once; waiting entries are told apart from refused ones', async () => {
   const open = vi.fn(async () => memory(entry('a'), entry('b', 'bad-request'), entry('c')).repository);
   const store = createOutboxStore(open);
   const onChange = vi.fn();
@@ -44,7 +44,7 @@ test('OFF-05 the device is asked once; what waits is told from what was refused'
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('OFF-05 what is sent again waits, what is discarded is gone', async () => {
+test('OFF-05 a retried entry waits, a discarded one is gone', async () => {
   const store = createOutboxStore(async () => memory(entry('a', 'bad-request')).repository);
   expect(await store.change((repository) => repository.retry('a'))).toBe(true);
   expect(store.current()).toEqual({ waiting: 1, refused: [] });
@@ -52,7 +52,7 @@ test('OFF-05 what is sent again waits, what is discarded is gone', async () => {
   expect(store.current()).toEqual({ waiting: 0, refused: [] });
 });
 
-test('BRW-04 a blocked device tells nothing, and is asked again when it is next wanted', async () => {
+test('BRW-04 a blocked device reports nothing, and is read again when next needed', async () => {
   const blocked = new DOMException('blocked', 'SecurityError');
   const open = vi.fn(async () => memory(entry('a')).repository).mockRejectedValueOnce(blocked);
   const store = createOutboxStore(open);
@@ -64,7 +64,7 @@ test('BRW-04 a blocked device tells nothing, and is asked again when it is next 
   expect(store.current()).toEqual({ waiting: 1, refused: [] });
 });
 
-test('BRW-04 what is known stays when the device stops answering', async () => {
+test('BRW-04 known entries stay when the device stops answering', async () => {
   const { repository, fail } = memory(entry('a'));
   const store = createOutboxStore(async () => repository);
   store.load();

@@ -1,18 +1,18 @@
 import type { EntryOf, OutboxEntry } from '#device/tables/outbox.ts';
 import { createDeviceStore, type DeviceStore } from '../device-store.ts';
 
-/** Where things wait to be sent. Opening it and every call may fail. */
+/** Where entries wait to be sent. Opening it and every call may fail. */
 export type OutboxRepository = {
-  /** Tells all entries now and after every change, whichever tab or worker makes it. */
+  /** Passes on all entries now and after every change, whichever tab or worker makes it. */
   watch(onList: (entries: readonly OutboxEntry[]) => void, onFailure: (error: unknown) => void): void;
-  /** It waits, and is sent when it can be. */
+  /** Adds an entry, which is sent as soon as possible. */
   add(entry: OutboxEntry): Promise<void>;
-  /** One that was refused waits again. */
+  /** Makes a refused entry wait again. */
   retry(key: string): Promise<void>;
   discard(key: string): Promise<void>;
 };
 
-/** How many readings wait, and which were refused; of anything else that waits there is nothing to tell. */
+/** Number of waiting readings, and the refused ones; other entries are not shown to the reader. */
 export type Outbox = { waiting: number; refused: readonly EntryOf<'article-opened'>[] };
 
 function toOutbox(entries: readonly OutboxEntry[]): Outbox {
@@ -21,7 +21,7 @@ function toOutbox(entries: readonly OutboxEntry[]): Outbox {
   return { waiting: readings.length - refused.length, refused };
 }
 
-/** What waits on this device, as it lies there. OFF-05 */
+/** Store of the entries that wait on this device. OFF-05 */
 export const createOutboxStore = (
   open: () => Promise<OutboxRepository>,
 ): DeviceStore<OutboxRepository, Outbox> =>

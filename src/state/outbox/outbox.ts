@@ -4,10 +4,13 @@ import { createOutboxStore, type Outbox } from './outbox-store.ts';
 
 const store = createOutboxStore(async () => (await import('./outbox-repository.ts')).openOutbox());
 
-/** What waits to be sent from this device and what was refused; null on the server and until the device has answered. OFF-05 */
+/**
+ * Entries of this device that wait to be sent, and refused ones; null on the server and until the device has answered.
+ * OFF-05
+ */
 export const useOutbox = (): Outbox | null => useDeviceStore(store, whenIdle, (outbox) => outbox);
 
-// Each tells whether the device did it.
+// Each resolves with whether the device did it.
 
 export const retryEntry = (key: string): Promise<boolean> =>
   store.change((repository) => repository.retry(key));

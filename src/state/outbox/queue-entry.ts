@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { logError } from '../log.ts';
 import type { OutboxRepository } from './outbox-store.ts';
 
-/** Dexie comes with it, where there is a worker to send what it keeps. */
+/** Loads Dexie as well, where there is a worker to send the entries. */
 const openOutbox = async () => (await import('./outbox-repository.ts')).openOutbox();
 
 let outbox: Promise<OutboxRepository> | undefined;
@@ -10,7 +10,7 @@ let outbox: Promise<OutboxRepository> | undefined;
 export const hasWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Whether it waits on the device now, for the worker to send. OFF-05 */
+/** Puts an entry into the outbox. Resolves with whether it waits there for the worker. OFF-05 */
 export async function queueEntry(entry: OutboxEntry): Promise<boolean> {
   try {
     outbox ??= openOutbox();

@@ -1,4 +1,4 @@
-/** Pages that the browser put aside while they were left come back as they were left: `act` is called then. */
+/** Calls `act` when the page is restored from the back/forward cache. */
 export function onBfcacheRestore(act: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) act();

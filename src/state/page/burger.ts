@@ -1,9 +1,9 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 
-/** True while the burger shows, false while the menu is open. SHL-10, BRW-02 */
+/** True while the menu is closed and its opener shows, false while it is open. SHL-10, BRW-02 */
 const burgerAtom = atom(true);
 
-/** `setBurger(false)` opens the menu, `setBurger(true)` closes it; it is the same function at every render. */
+/** `setBurger(false)` opens the menu, `setBurger(true)` closes it; the function is stable across renders. */
 export function useBurger() {
   const [burger, setBurger] = useAtom(burgerAtom);
   return { burger, setBurger };

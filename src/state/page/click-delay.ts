@@ -1,2 +1,2 @@
-/** From the end of a touch until its click is there too. */
+/** Time from the end of a touch until its click has fired too. */
 export const CLICK_MS = 50;

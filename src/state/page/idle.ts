@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CLICK_MS } from './click-delay.ts';
 
-/** A reader who has touched nothing for so long is reading: the line is free for what can wait. */
+/** A reader who has touched nothing for this long is reading: the network is free for deferred code. */
 const SETTLE_MS = 5000;
 const UNPAINTED_MS = 300;
 const TOUCHES = ['pointerup', 'pointercancel', 'keyup', 'scroll', 'pagehide'] as const;
@@ -9,18 +9,18 @@ const TOUCHES = ['pointerup', 'pointercancel', 'keyup', 'scroll', 'pagehide'] as
 const waiting = new Set<() => void>();
 let settled = false;
 
-/** What the touch itself brings about is painted first. */
+/** Waits until the effect of the touch itself is painted. */
 function onTouch(event: Event): void {
   if (event.type === 'pagehide') {
     settle((work) => work());
     return;
   }
   requestAnimationFrame(() => setTimeout(() => settle(), CLICK_MS));
-  // A page that is not painted, in a tab behind, has no next frame.
+  // A page in a background tab is not painted and gets no next frame.
   setTimeout(() => settle(), UNPAINTED_MS);
 }
 
-/** One thing after the other, and the reader's next touch between them. */
+/** Runs each work in its own task, so that the reader's next touch can come in between. */
 const oneByOne = (work: () => void): void => {
   setTimeout(work);
 };
@@ -34,11 +34,11 @@ function settle(run = oneByOne): void {
 }
 
 /**
- * To be called once, when the page has been taken over. What can wait for the reader's first touch, or for a few quiet
- * seconds, never competes with the text and pictures of the first view. `atOnce` where those lie on the device.
+ * Call it once, after hydration. Deferred work waits for the reader's first touch, or for a few quiet seconds, so that
+ * it never competes with the first view. `atOnce` skips the wait.
  */
 export function startIdleTimer(atOnce: boolean): void {
-  // Touched while the page was being taken over: the boot script noted it.
+  // The page was touched during hydration: the boot script noted it.
   if (atOnce || 'touched' in document.documentElement.dataset) {
     settle();
     return;
@@ -47,7 +47,7 @@ export function startIdleTimer(atOnce: boolean): void {
   setTimeout(() => settle(), SETTLE_MS);
 }
 
-/** Does the work once the page is idle; at once if that was before. */
+/** Runs the work once the page is idle; immediately if it is already. */
 export function whenIdle(work: () => void): void {
   if (settled) work();
   else waiting.add(work);

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether somebody has the page before their eyes. */
+/** Whether the page is visible. */
 export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

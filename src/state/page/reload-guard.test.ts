@@ -11,7 +11,7 @@ function refuseIfBlocked() {
   if (blocked) throw new DOMException('blocked', 'SecurityError');
 }
 
-/** Every document has its own. */
+/** Each document has its own module state. */
 let onPageLoadFailure: typeof import('./reload-guard.ts').onPageLoadFailure;
 
 async function openDocument() {
@@ -54,7 +54,7 @@ function failToLoad(): Error {
   return payload;
 }
 
-test('NAV-20 five failures reload, the sixth goes home and clears the counter', async () => {
+test('NAV-20 five failures reload, the sixth goes to the front page and clears the counter', async () => {
   for (let failure = 1; failure <= 5; failure++) {
     failToLoad();
     await openDocument();
@@ -67,7 +67,7 @@ test('NAV-20 five failures reload, the sixth goes home and clears the counter', 
   expect(stored.get(RELOADS_KEY)).toBe('[]');
 });
 
-test('NAV-20 what else a document misses while it reloads is the same failure', () => {
+test('NAV-20 further missing parts of a document that is reloading count as the same failure', () => {
   failToLoad();
   failToLoad();
   expect(location.reload).toHaveBeenCalledTimes(1);
@@ -84,13 +84,13 @@ test('NAV-20 offline the error turns into the offline page and nothing reloads',
   expect(stored.size).toBe(0);
 });
 
-test('BRW-04 a broken counter counts from the start', () => {
+test('BRW-04 a broken counter starts from zero', () => {
   stored.set(RELOADS_KEY, '{"not": "a list"');
   failToLoad();
   expect(location.reload).toHaveBeenCalledTimes(1);
 });
 
-test('BRW-04 without storage the page goes home instead of reloading, and home does not loop', () => {
+test('BRW-04 without storage the page goes to the front page instead of reloading, which does not loop', () => {
   blocked = true;
   failToLoad();
   expect(location.reload).not.toHaveBeenCalled();

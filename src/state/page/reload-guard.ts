@@ -3,13 +3,14 @@ import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
 import { RELOADS_KEY } from '#domain/device-keys.ts';
 import { afterLoadFailure } from '#domain/reload-guard.ts';
 
-/** A page's script and its style sheet fail together: the document that goes because of it counts one failure. */
+/** A page's script and its stylesheet may both fail; a document that is being left counts one failure. */
 let leaving = false;
 
 /**
  * Listener for `vite:preloadError`. A part of the app that cannot be loaded (an old page after a deployment, a broken
- * network) reloads the page, too many times in a row lead home. Offline nothing is reloaded: the offline page shows. The
- * event is not prevented, so that the import fails and the route shows its error meanwhile. NAV-20
+ * network) reloads the page; too many failures in a row lead to the front page. Offline nothing is reloaded: the
+ * offline page is shown. The event is not prevented, so that the import fails and the route shows its error meanwhile.
+ * NAV-20
  */
 export function onPageLoadFailure({ payload }: VitePreloadErrorEvent): void {
   if (!navigator.onLine) {
@@ -25,11 +26,14 @@ export function onPageLoadFailure({ payload }: VitePreloadErrorEvent): void {
     return;
   }
   rename(payload, 'unexpected');
-  // Without a counter home could fail for ever too: there the error page stays.
+  // Without a counter the front page could fail forever too: there the error page stays.
   if (counted || location.pathname !== HOME) location.assign(HOME);
 }
 
-/** The router reloads by itself at the browser's own message for a missing module: only we decide that. */
+/**
+ * Changes the message, because the router itself reloads on the browser's message for a missing module, and only this
+ * guard may decide that.
+ */
 function rename(error: Error, kind: ApiErrorKind): void {
   error.message = new ApiError(kind, { operation: 'loadPage' }).message;
 }
@@ -39,7 +43,7 @@ function earlierFailures(): number[] {
     const stored: unknown = JSON.parse(localStorage.getItem(RELOADS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((at) => typeof at === 'number') : [];
   } catch {
-    return []; // Blocked or broken storage holds no failures.
+    return []; // Blocked or broken storage counts as no failures.
   }
 }
 

@@ -1,8 +1,8 @@
 let loaded: Promise<unknown> | undefined;
 
 /**
- * The whole stylesheets: the server writes only what the first view needs into a page. To be awaited before anything
- * is shown that was not there. Never fails: a page without them is better than none.
+ * Loads the whole stylesheets: the server writes only those of the first view into a page. Await it before showing
+ * anything else. Never rejects: a page without them is better than none.
  */
 export function loadStylesheets(): Promise<unknown> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');

@@ -2,17 +2,17 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { THEME_KEY } from '#domain/device-keys.ts';
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
-/** `auto` follows the system and is what a device without a stored choice has. */
+/** `auto` follows the system and is the default without a stored choice. */
 export type Theme = (typeof THEMES)[number];
 
 type Choice = {
   theme: Theme;
-  /** False when the device refused to store it: it holds until the page is closed. BRW-04 */
+  /** False when the device refused to store it: the choice lasts until the page is closed. BRW-04 */
   kept: boolean;
 };
 
 const choice = atom<Choice>({ theme: 'auto', kept: true });
-// The server cannot know the device: the stored choice is read once the page has been taken over.
+// The server does not know the stored choice: it is read after hydration.
 choice.onMount = (set) => set({ theme: storedTheme(), kept: true });
 
 const choose = atom(null, (_get, set, theme: Theme) => {
@@ -35,7 +35,7 @@ function storedTheme(): Theme {
     const stored = localStorage.getItem(THEME_KEY);
     return THEMES.find((theme) => theme === stored) ?? 'auto';
   } catch {
-    return 'auto'; // Storage is blocked: there is no choice to remember.
+    return 'auto'; // Storage is blocked: the choice is not remembered.
   }
 }
 

@@ -4,8 +4,8 @@ import { useIsIdle } from './idle.ts';
 import { loadStylesheets } from './stylesheets.ts';
 
 /**
- * A part of the page whose code comes once the page is idle; null before. Where it cannot be had the page goes on
- * without it, and it is asked for again when the network is back. `load` keeps its identity.
+ * A part of the page whose code is loaded once the page is idle; null before. If it cannot be loaded the page goes on
+ * without it, and it is retried when the network is back. `load` must keep its identity.
  */
 export function useDeferredPart<Part>(load: () => Promise<Part>): Part | null {
   const settled = useIsIdle();

@@ -1,4 +1,7 @@
-/** The nearest id, and from there each child by its kind and number: good in another document of the same page. */
+/**
+ * Selector of an element: from the nearest id, each child by its tag and number, so that it also works in another
+ * document of the same page.
+ */
 export function pathOf(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const { parentElement: parent, localName } = element;
@@ -7,5 +10,5 @@ export function pathOf(element: Element): string {
   return `${pathOf(parent)}>${localName}:nth-of-type(${kin.indexOf(element) + 1})`;
 }
 
-/** Null where the page has no such element any more, or one of another kind. */
+/** Null where the page no longer has such an element. */
 export const elementAt = (path: string): Element | null => document.querySelector(path);

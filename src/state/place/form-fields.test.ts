@@ -7,7 +7,7 @@ import { mayKeep } from './form-fields.ts';
 const field = (more: object) =>
   ({ type: 'text', autocomplete: 'off', dataset: {}, ...more }) as HTMLInputElement;
 
-test('OFF-04 ACC-03 what is secret is not kept over a reload, what was written is', () => {
+test('OFF-04 ACC-03 secret fields are not saved over a reload, other typed text is', () => {
   expect(mayKeep(field({}))).toBe(true);
   for (const secret of [
     { type: 'password' },

@@ -1,31 +1,31 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
-/** What is secret, made by the page itself, or cannot be given back. */
+/** Types of fields that are secret, are set by the page itself, or cannot be restored. */
 const PASSED_OVER = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
 const SECRET = /\b(?:cc-|one-time-code|(?:new|current)-password)/;
 
 const isTicked = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Whether the contents of a field may be kept. `data-secret` is for what no browser shall fill in either. */
+/** Whether the contents of a field may be saved. `data-secret` marks fields that no browser may autofill either. */
 export const mayKeep = ({ type, autocomplete, dataset }: Pick<Field, 'type' | 'autocomplete' | 'dataset'>) =>
   !PASSED_OVER.includes(type) && !SECRET.test(autocomplete) && dataset.secret === undefined;
 
-/** The fields of the page whose contents may be kept on the device for a moment. */
+/** Fields of the page whose contents may be saved on the device for a moment. */
 export const fieldsToKeep = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)].filter(mayKeep);
 
 export const contentsOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
 
-/** Fills a field as its reader would have: whoever listens is told, React included. */
+/** Fills a field as its reader would: events are dispatched, so that React notices too. */
 export function fill(field: Element | null, contents: string | boolean): void {
   if (!field?.matches(FIELDS) || contentsOf(field as Field) === contents) return;
   if (isTicked(field)) {
-    // A radio button is let go by the one that is pressed.
+    // A radio button is unchecked by checking another one.
     if (contents || field.type === 'checkbox') field.click();
     return;
   }
-  // React hides the element's own setter behind one that takes note, and then sees no change.
+  // React overrides the setter on the element to track its value, and would then see no change.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, contents);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -5,24 +5,24 @@ import { elementAt } from './element-path.ts';
 import { fill } from './form-fields.ts';
 import type { Place } from './saved-place.ts';
 
-/** What the app's router tells of the page that is on its way. */
+/** The loading state of the app's router. */
 export type Showing = {
   state: { isLoading: boolean };
   subscribe(event: 'onRendered', listener: () => void): () => void;
 };
 
-/** Faces and late parts move the text for so long after a start. */
+/** For this long after a start, fonts and late parts may move the text. */
 const HOLD_MS = 5000;
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** After a reload that its reader wanted the page is where it was, and as it was. OFF-04 */
+/** Restores position and state of the page after a reload that its reader asked for. OFF-04 */
 export async function returnToPlace(place: Place, router: Showing): Promise<void> {
-  // The old version once more, out of somebody's cache: offering the new one again would be in vain.
+  // The reload gave the old version again, from some cache: offering the new one again would be useless.
   if (place.entry === entryScript()) putUpdateOff();
   await Promise.all([loadStylesheets(), shown(router)]);
   for (const [path, contents] of place.fields) {
     fill(elementAt(path), contents);
-    // A field may follow from the one before it: React shows it first.
+    // A field may depend on the one before it: React renders it first.
     await null;
   }
   for (const [path, open] of place.disclosures) {
@@ -34,7 +34,7 @@ export async function returnToPlace(place: Place, router: Showing): Promise<void
   holdScrolled(place);
 }
 
-/** The empty shell has its page only when the data have come. */
+/** In the empty shell the page is rendered only once its data are loaded. */
 async function shown(router: Showing): Promise<void> {
   if (!router.state.isLoading) return;
   await new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ async function shown(router: Showing): Promise<void> {
   });
 }
 
-/** Holds on to the place while the page still grows, until the reader moves. */
+/** Keeps the scroll position while the page still grows, until the reader moves. */
 function holdScrolled({ scrolled }: Place): void {
   const scroll = () => {
     for (const [path, left, top] of scrolled) elementAt(path)?.scrollTo({ left, top, behavior: 'instant' });

@@ -2,14 +2,17 @@ import { PLACE_KEY } from '#domain/device-keys.ts';
 import { pathOf } from './element-path.ts';
 import { contentsOf, fieldsToKeep } from './form-fields.ts';
 
-/** Where the reader was and what they had done there, from just before a reload to just after it. OFF-04 */
+/** The reader's position and input on a page, saved just before a reload and restored just after it. OFF-04 */
 export type Place = {
   address: string;
-  /** The script the page had started with: after a reload in vain it is the same. */
+  /**
+   * Entry script of the page before the reload: if it is the same afterwards, the reload has not brought the new
+   * version.
+   */
   entry: string;
   fields: [path: string, contents: string | boolean][];
   disclosures: [path: string, open: boolean][];
-  /** What has been scrolled, the page itself and whatever scrolls in it, with how far. */
+  /** Offsets of the page and of every scrolled element in it. */
   scrolled: [path: string, left: number, top: number][];
   focused: string | null;
 };
@@ -18,7 +21,7 @@ const addressNow = () => location.pathname + location.search + location.hash;
 
 type Kept = Pick<Place, 'entry'> & { focused: Element | null };
 
-/** To be called right before the reload. A device that stores nothing opens the page at its top. */
+/** Saves the place; call it right before the reload. Where storage is blocked the page opens at its top. */
 export function savePlace({ entry, focused }: Kept): void {
   const place: Place = {
     address: addressNow(),
@@ -37,7 +40,7 @@ export function savePlace({ entry, focused }: Kept): void {
   }
 }
 
-/** The place that was kept for this page, once. */
+/** Returns the place saved for this page, once. */
 export function takePlace(): Place | null {
   try {
     const stored = sessionStorage.getItem(PLACE_KEY);
@@ -45,6 +48,6 @@ export function takePlace(): Place | null {
     const place = JSON.parse(stored ?? 'null') as Place | null;
     return place?.address === addressNow() ? place : null;
   } catch {
-    return null; // Blocked or broken.
+    return null; // Storage is blocked, or its data is broken.
   }
 }

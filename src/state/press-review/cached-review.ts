@@ -6,7 +6,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';
 import { whenIdle } from '../page/idle.ts';
 
-/** Steps that follow each other are asked for once. */
+/** Changes made within this time cause only one request. */
 const PAUSE_MS = 2000;
 
 type Kept = { api: () => Promise<Api>; day: Day };
@@ -29,14 +29,14 @@ function askSoon(kept: Kept): void {
   timer = setTimeout(() => void ask(kept), PAUSE_MS);
 }
 
-/** The review of this day was changed on the server: the worker keeps what it is by now, where that day's is kept. */
+/** After a change on the server, has the worker cache the review of this day again, if that day's is cached. */
 export function refreshCachedReview(day: Day): void {
   if (here?.day === day) askSoon(here);
 }
 
 /**
- * Has the worker keep the review of a day with its texts, quietly: it is read in the underground, too. Once more whenever
- * the page is seen again, because others work on it. PRS-04
+ * Has the worker cache the review of a day with its texts in the background, so that it can be read offline. Repeated
+ * whenever the page becomes visible again, because other people edit it. PRS-04
  */
 export function useCachedReview(api: () => Promise<Api>, day: Day | null): void {
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 
-/** Steps that can be taken back, and those that were. `label` names the field of the last one, whose letters are one step. */
+/**
+ * Steps for undo and redo. `label` names the field of the last step; what is typed into it continuously is one step.
+ */
 export type DraftHistory = {
   past: readonly ReviewContents[];
   future: readonly ReviewContents[];
@@ -11,7 +13,7 @@ const STEPS = 50;
 
 export const NO_HISTORY: DraftHistory = { past: [], future: [], label: null };
 
-/** Before the contents are changed. */
+/** Adds an undo step; call it before the contents are changed. */
 export function noted(
   { past, label: last }: DraftHistory,
   contents: ReviewContents,

@@ -63,7 +63,7 @@ function newFixture({ left = null as SavedReview | null } = {}) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('PRS-04 what is typed is saved once, after a pause', async () => {
+test('PRS-04 typed text is saved once, after a pause', async () => {
   const { server, device, store, known, retitle } = newFixture();
   await store.load();
   retitle('R');
@@ -81,7 +81,7 @@ test('PRS-04 what is typed is saved once, after a pause', async () => {
   expect(known().contents.title).toBe('Ra');
 });
 
-test('PRS-04 what could not be sent is on the device, and sent when there is a network', async () => {
+test('PRS-04 a change that could not be sent is saved on the device, and sent when there is a network', async () => {
   const { server, device, store, known, retitle } = newFixture();
   await store.load();
   server.offline = true;
@@ -101,7 +101,7 @@ test('PRS-04 what could not be sent is on the device, and sent when there is a n
   expect(later.device.left).toBeNull();
 });
 
-test('PRS-04 what was left here goes together with what others did meanwhile', async () => {
+test('PRS-04 changes left on the device are merged with those that others made meanwhile', async () => {
   const contents = { title: 'Rassegna', abstract: 'In breve', chapters: BEGUN.chapters };
   const { server, store, elsewhere } = newFixture({ left: { base: BEGUN, contents, clips: [] } });
   elsewhere({ title: 'Di Anna' });
@@ -109,7 +109,7 @@ test('PRS-04 what was left here goes together with what others did meanwhile', a
   expect(server.review).toMatchObject({ title: 'Di Anna', abstract: 'In breve' });
 });
 
-test('PRS-04 a contradiction is asked about, and what was not chosen is a step back', async () => {
+test('PRS-04 a conflict is left to the reader, and the rejected version can be restored by undo', async () => {
   const { server, store, known, elsewhere, retitle } = newFixture();
   await store.load();
   elsewhere({ title: 'Di Anna' });
@@ -124,7 +124,7 @@ test('PRS-04 a contradiction is asked about, and what was not chosen is a step b
   expect(server.review.title).toBe('Mia');
 });
 
-test('PRS-04 mine is kept over theirs where the reader says so', async () => {
+test('PRS-04 the reader’s version replaces theirs if the reader chooses so', async () => {
   const { server, store, elsewhere, retitle } = newFixture();
   await store.load();
   elsewhere({ title: 'Di Anna' });
@@ -134,7 +134,7 @@ test('PRS-04 mine is kept over theirs where the reader says so', async () => {
   expect(server.review.title).toBe('Mia');
 });
 
-test('PRS-04 coming back to the page shows what a search put in', async () => {
+test('PRS-04 coming back to the page shows clips that a search has added', async () => {
   const { store, known, elsewhere } = newFixture();
   await store.load();
   elsewhere({

@@ -8,11 +8,11 @@ import * as steps from './draft-history.ts';
 import * as views from './draft-view.ts';
 import type { SavedReviews } from './saved-reviews.ts';
 
-/** By what a review is reached. `read` and `write` may throw an ApiError. */
+/** Calls that load and save a review. `read` and `write` may throw an ApiError. */
 export type DraftDeps = {
   day: string;
   read(): Promise<ReviewDraft>;
-  /** Gives the new version. */
+  /** Resolves with the new version. */
   write(change: ReviewChange): Promise<number>;
   kept: SavedReviews;
   now(): Date;
@@ -20,20 +20,20 @@ export type DraftDeps = {
 
 export type DraftStore = ReturnType<typeof createDraft>;
 
-/** As long as somebody goes on typing, nothing is sent. */
+/** Nothing is sent before a pause in typing of this length. */
 const PAUSE_MS = 1200;
-/** What is typed is on the device sooner. */
+/** The device saves sooner than the server. */
 const KEEP_MS = 300;
 
-/** Where there is no network, even the code that asks may not have come. */
+/** Offline, even the code that makes the call may not be loaded. */
 function kindOf(error: unknown): ApiErrorKind {
   const kind = errorKindOf(error);
   return kind === 'unexpected' && globalThis.navigator?.onLine === false ? 'offline' : kind;
 }
 
 /**
- * The review of a day while it is worked on: what is changed is on the device at once and on the server soon, one saving
- * after the other. What others changed meanwhile is merged in, or asked about. PRS-04
+ * The review of a day while it is edited: changes are saved on the device immediately and on the server soon after, one
+ * save after the other. Changes by others are merged in, or a conflict is shown. PRS-04
  */
 export function createDraft({ day, read, write, kept, now }: DraftDeps) {
   const store = getDefaultStore();
@@ -67,7 +67,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     timers.save = setTimeout(() => void save(), PAUSE_MS);
   }
 
-  /** What the server has by now, with what was changed here. */
+  /** Merges the server's present version with the local changes. */
   function take({ review, clips }: ReviewDraft) {
     const view = known();
     if (!view || review.version === view.base.version) return;
@@ -77,7 +77,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
       theirs: views.contentsOf(review),
     });
     const told = { clips: views.withClips(view, clips) };
-    // A step back would take away what others did.
+    // An undo step would remove the changes of others.
     if (merged) change({ ...told, base: review, contents: merged, history: steps.NO_HISTORY });
     else change({ ...told, conflict: review });
   }
@@ -103,7 +103,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     change({ saveState: kind === 'offline' ? { state: 'offline' } : { state: 'failed', kind } });
   }
 
-  /** Writes once. @returns whether to go on. */
+  /** Saves once. @returns whether to continue. */
   async function writeOnce(): Promise<boolean> {
     const view = known();
     if (!view) return false;
@@ -139,7 +139,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     keepNow();
   }
 
-  /** One after the other; what is changed meanwhile goes with the next. */
+  /** Saves run one after the other; changes made meanwhile go with the next. */
   function save(): Promise<void> {
     clearTimeout(timers.save);
     saving ??= saveAll().finally(() => {
@@ -165,7 +165,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     load,
     save,
     keepNow: () => timers.keep !== undefined && keepNow(),
-    /** @param label of a field: what is typed into it one after the other is one step */
+    /** @param label of a field: continuous typing into it is one step */
     edit(make: (contents: ReviewContents) => ReviewContents, label: string | null = null) {
       const view = known();
       if (!view) return;
@@ -175,7 +175,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     },
     undo: () => step(steps.undone),
     redo: () => step(steps.redone),
-    /** What others did, when the reader comes back to the page. */
+    /** Loads changes by others when the reader comes back to the page. */
     async refresh(): Promise<void> {
       if (saving || known()?.conflict !== null) return;
       try {
@@ -185,7 +185,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
         if (kindOf(error) !== 'offline') logError('press-review', error);
       }
     },
-    /** What of two that contradict each other is kept; the other one is a step back. */
+    /** Resolves a conflict with the chosen version; the other one can be restored by undo. */
     settle(keep: 'mine' | 'theirs') {
       const view = known();
       if (!view?.conflict) return;
@@ -196,7 +196,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
       else show(theirs, steps.noted(steps.NO_HISTORY, contents, null));
       return save();
     },
-    /** Saves at once. @returns whether all is saved. */
+    /** Saves immediately. @returns whether everything is saved. */
     async flush(): Promise<boolean> {
       await save();
       const view = known();

@@ -5,20 +5,20 @@ import type { Review, ReviewDraft } from '#domain/press-review/review.ts';
 import { type DraftHistory, NO_HISTORY } from './draft-history.ts';
 import type { SavedReview } from './saved-reviews.ts';
 
-/** How it stands with the saving. */
+/** State of saving. */
 export type SaveState =
   | { state: 'saved' | 'waiting' | 'saving' | 'offline' }
   | { state: 'failed'; kind: ApiErrorKind };
 
 export type KnownDraft = {
   state: 'known';
-  /** As the server has it. */
+  /** The version on the server. */
   base: Review;
-  /** As it is on this screen. */
+  /** The contents on this screen. */
   contents: ReviewContents;
   clips: ReadonlyMap<number, Clip>;
   saveState: SaveState;
-  /** What somebody else made of it, which contradicts what stands here. */
+  /** Another person's version that conflicts with the contents on this screen. */
   conflict: Review | null;
   history: DraftHistory;
 };
@@ -34,7 +34,7 @@ export const contentsOf = ({ title, abstract, chapters }: Review): ReviewContent
 const byId = (clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map(clips.map((clip) => [clip.id, clip]));
 
-/** As it is told. */
+/** The draft as the server returned it. */
 export const toldDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
   state: 'known',
   base: review,
@@ -45,7 +45,7 @@ export const toldDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
   history: NO_HISTORY,
 });
 
-/** As it was left on the device. */
+/** The draft as it was saved on the device. */
 export const keptDraft = ({ base, contents, clips }: SavedReview, saveState: SaveState): KnownDraft => ({
   ...toldDraft({ review: base, clips }),
   contents,
@@ -58,7 +58,7 @@ export const keptOf = ({ base, contents, clips }: KnownDraft): SavedReview => ({
   clips: [...clips.values()],
 });
 
-/** Clips that were known before stay known: one that was put back is told of at the next saving alone. */
+/** Adds clips to the known ones, which stay: a clip that was put back is reported only at the next save. */
 export const withClips = (view: KnownDraft, clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map([...view.clips, ...byId(clips)]);
 

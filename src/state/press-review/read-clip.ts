@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { ClipText } from '#domain/press-review/clip.ts';
 
 /**
- * A clip to be read. Without a network it is looked for in the review of a day, which the worker keeps with all its texts.
+ * Loads a clip. Offline it is read from the cached review of a day, which holds all texts.
  * @throws ApiError as `getClip`. PRS-04
  */
 export async function readClip(api: Api, { id, day }: { id: number; day: Day }): Promise<ClipText> {

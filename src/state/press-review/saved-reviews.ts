@@ -3,10 +3,10 @@ import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import type { Review } from '#domain/press-review/review.ts';
 import { type DraftValues, dropDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
 
-/** A review with what was made of it and not saved yet. `clips` are there to show it without a network. */
+/** A review with its unsaved changes. `clips` are saved to show it offline. */
 export type SavedReview = { base: Review; contents: ReviewContents; clips: readonly Clip[] };
 
-/** What lies on the device. */
+/** Access to the unsaved review on the device. */
 export type SavedReviews = {
   read(): Promise<SavedReview | null>;
   keep(review: SavedReview, savedAt: number): void;
@@ -19,7 +19,7 @@ function parsed({ review }: DraftValues): SavedReview | null {
   return typeof review === 'string' ? (JSON.parse(review) as SavedReview) : null;
 }
 
-/** Of whoever is signed in, for a day. */
+/** Unsaved review of a day, for the signed-in reader. */
 export const savedReviews = (day: string): SavedReviews => ({
   async read() {
     const values = await readDraft(nameOf(day));

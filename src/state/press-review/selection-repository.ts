@@ -5,7 +5,7 @@ import type { SelectionRepository } from './selection-store.ts';
 
 const db = new NewsstandDb();
 
-/** The selection of an account in this browser's database; it comes with Dexie, when it is first wanted. */
+/** Channel to all open pages of an account on this device. */
 export const openSelection = (owner: string): SelectionRepository => ({
   async watch(tell, onFailure) {
     await waitForSessionRow(db, owner);

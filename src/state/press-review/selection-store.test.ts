@@ -21,7 +21,7 @@ function newDevice(...before: number[]) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('PRS-04 what was selected before stays, and what is selected before it is known comes after', async () => {
+test('PRS-04 the saved selection stays, and what is selected before it is loaded follows it', async () => {
   const { store, keep } = newDevice(5, 3);
   const told = vi.fn();
   getDefaultStore().sub(store.atom, told);
@@ -36,7 +36,7 @@ test('PRS-04 what was selected before stays, and what is selected before it is k
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('PRS-04 what another page of the device selects or clears is so here', async () => {
+test('PRS-04 a change of the selection in another page of the device is applied here', async () => {
   const { store, keep, write } = newDevice(5, 3);
   store.load();
   await settled();
@@ -47,7 +47,7 @@ test('PRS-04 what another page of the device selects or clears is so here', asyn
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('BRW-04 a device that keeps nothing stands in nobody’s way', async () => {
+test('BRW-04 a device that saves nothing causes no error', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const refuse = async () => {
     throw new Error('blocked');

@@ -2,28 +2,31 @@ import { type Atom, atom, getDefaultStore } from 'jotai';
 import { skipStale } from '../chat/skip-stale.ts';
 import { logError } from '../log.ts';
 
-/** Where a selection outlives its page. */
+/** Where a selection is saved beyond its page. */
 export type SelectionRepository = {
-  /** Tells what lies there, now and after every change, whichever page makes it. */
+  /** Passes on what other pages save from now on. */
   watch: (tell: (clips: readonly number[]) => void, onFailure: (error: unknown) => void) => Promise<void>;
   read: () => Promise<readonly number[]>;
   keep: (clips: readonly number[]) => Promise<void>;
 };
 
 export type SelectionStore = {
-  /** In the order in which they were selected. */
+  /** In the order of selection. */
   atom: Atom<ReadonlySet<number>>;
   current: () => ReadonlySet<number>;
-  /** Asks the device, unless it was asked before. */
+  /** Reads from the device, unless that was done before. */
   load: () => void;
   set: (clips: Iterable<number>) => void;
-  /** Selects all of them, or none. */
+  /** Selects or deselects all these clips. */
   mark: (clips: readonly number[], selected: boolean) => void;
 };
 
 const failed = (error: unknown) => logError('selection', error);
 
-/** Shown at once, and written down behind it. A device that keeps nothing loses it with the page alone. BRW-04 */
+/**
+ * Selection that is shown immediately and saved in the background. Where storage is blocked it is lost with the page.
+ * BRW-04
+ */
 export function createSelection(repository: SelectionRepository): SelectionStore {
   const store = getDefaultStore();
   const selectedAtom = atom<ReadonlySet<number>>(new Set<number>());
@@ -40,7 +43,7 @@ export function createSelection(repository: SelectionRepository): SelectionStore
     loading ??= new Promise<void>((resolve, reject) => {
       let known = false;
       const tell = (clips: readonly number[]) => {
-        // What was selected meanwhile comes after what lay there.
+        // Clips selected meanwhile follow the saved ones.
         if (known) kept.tell(clips);
         else show([...clips, ...current()]);
         known = true;

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { createSelection, type SelectionStore } from './selection-store.ts';
 
-/** Of the account that is signed in on this page; another one begins anew. OFF-06 */
+/** Selection of the account signed in on this page; another account starts with a new one. OFF-06 */
 let here: { owner: string; store: SelectionStore } | undefined;
 
 function storeOf(owner: string): SelectionStore {
   if (here?.owner !== owner) {
-    /** Dexie comes with it. */
+    /** Loads Dexie as well. */
     const device = async () => (await import('./selection-repository.ts')).openSelection(owner);
     const store = createSelection({
       watch: async (tell, onFailure) => (await device()).watch(tell, onFailure),
@@ -19,7 +19,10 @@ function storeOf(owner: string): SelectionStore {
   return here.store;
 }
 
-/** The clips that an account has selected on this device, whichever day or filter is shown. PRS-04 */
+/**
+ * Clips that an account has selected on this device, across days and filters. Held as React state, so that a selection
+ * of thousands can be rendered in a transition. PRS-04
+ */
 export function useSelection(owner: string): { selected: ReadonlySet<number>; store: SelectionStore } {
   const store = storeOf(owner);
   const selected = useAtomValue(store.atom);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CLIP_COLUMNS_KEY } from '#domain/device-keys.ts';
 import { CLIP_COLUMNS, type ClipColumn } from '#domain/press-review/clips-view.ts';
 
-/** Sections are told by most editions' own names; who needs them brings them in. */
+/** Default columns. Without the section: most editions' names already tell it. */
 const USUAL: readonly ClipColumn[] = CLIP_COLUMNS.filter((column) => column !== 'section');
 
 const withTitle = (columns: readonly unknown[]): readonly ClipColumn[] =>
@@ -13,7 +13,7 @@ function readColumns(): readonly ClipColumn[] {
     const kept: unknown = JSON.parse(localStorage.getItem(CLIP_COLUMNS_KEY) ?? 'null');
     return Array.isArray(kept) ? withTitle(kept) : USUAL;
   } catch {
-    return USUAL; // Blocked or broken storage has no wishes.
+    return USUAL; // Blocked or broken storage counts as no choice.
   }
 }
 

@@ -23,7 +23,7 @@ const openDraft = ({ api, day }: Deps): DraftStore =>
     now: () => new Date(),
   });
 
-/** Nothing waits where the page may go away; what is seen again may be old. */
+/** Saves when the page may go away; loads again when it becomes visible, as it may be outdated. */
 function watchPage(store: DraftStore): () => void {
   const again = () => void store.save();
   const turn = () => {
@@ -45,7 +45,7 @@ function watchPage(store: DraftStore): () => void {
   };
 }
 
-/** The review of a day, and what can be done with it. `deps` are taken once. PRS-04 */
+/** The review of a day, and its actions. `deps` are read only once. PRS-04 */
 export function useReviewDraft(deps: Deps): { view: DraftView; store: DraftStore } {
   const [store] = useState(() => openDraft(deps));
   const view = useAtomValue(store.atom);

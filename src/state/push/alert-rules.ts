@@ -6,11 +6,11 @@ import { readerAtom } from '../session/reader-atom.ts';
 
 const rules = readerAtom<AlertRules>(DEFAULT_RULES);
 
-/** As the account site knows them. */
+/** The rules that the account site stores. */
 let known = DEFAULT_RULES;
 let waiting: Promise<unknown> = Promise.resolve();
 
-/** When the reader wants to hear of anything; the usual rules until they were asked for. PSH-01 */
+/** When the reader wants to receive alerts; the default rules until theirs are loaded. PSH-01 */
 export const useAlertRules = () => useAtomValue(rules.atom);
 
 /** @throws ApiError `login-required`, `offline`. */
@@ -21,7 +21,7 @@ export const loadAlertRules = (api: () => Promise<Api>): Promise<void> =>
   });
 
 /**
- * Shown at once, told one after the other. What could not be told shows again what the site knows.
+ * Shown immediately, sent one after the other. If sending fails, the site's rules are shown again.
  * @throws ApiError `field-not-valid` with its field, `offline`.
  */
 export function changeAlertRules(api: () => Promise<Api>, change: Partial<AlertRules>): Promise<void> {

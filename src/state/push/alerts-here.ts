@@ -6,7 +6,7 @@ import { readerAtom } from '../session/reader-atom.ts';
 import type { AlertsHere } from './alerts-state.ts';
 import { PushRefused, pushSupport } from './browser-push.ts';
 
-/** Why switching on did not succeed: `dismissed` is the reader's own answer to the browser's question. */
+/** Why alerts could not be switched on; `dismissed`: the reader closed the browser's question. */
 export type SwitchOnFailure = ApiErrorKind | 'dismissed' | 'blocked' | PushRefused['why'];
 
 const LOOKING: AlertsHere = { state: 'looking' };
@@ -16,10 +16,10 @@ export const useAlertsHere = (): AlertsHere => useAtomValue(here.atom);
 
 type Ask = () => Promise<Api>;
 
-/** Dexie and the calls come with it. */
+/** Loads Dexie and the calls as well. */
 const device = () => import('./device-alerts.ts');
 
-/** Looks how it stands and repairs what can be repaired without a word. Never fails. PSH-02 */
+/** Checks the state of alerts on this device and silently repairs what it can. Never rejects. PSH-02 */
 export async function checkAlertsHere(api: Ask): Promise<void> {
   const support = pushSupport();
   await here.take(async () => {
@@ -33,9 +33,12 @@ export async function checkAlertsHere(api: Ask): Promise<void> {
   });
 }
 
-/** To be called from a tap: the browser asks its reader. Gives why there are none now; null where there are. PSH-01 */
+/**
+ * Switches alerts on; call it from a tap, because the browser asks its reader. Resolves with why there are none, or
+ * null where there are. PSH-01
+ */
 export async function switchAlertsOn(api: Ask): Promise<SwitchOnFailure | null> {
-  // Asked before anything else is waited for: Safari forgets the tap.
+  // Asked before anything else is awaited: Safari would no longer count the tap.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
     await here.take(async () => ({ state: permission === 'denied' ? 'blocked' : 'off' }));
@@ -52,7 +55,7 @@ export async function switchAlertsOn(api: Ask): Promise<SwitchOnFailure | null> 
   }
 }
 
-/** @throws ApiError `offline`: the browser shows none all the same, and the server is told later. */
+/** @throws ApiError `offline`: the browser shows none all the same, and the server is notified later. */
 export async function switchAlertsOff(api: Ask): Promise<void> {
   const { endAlerts } = await device();
   const known = await api();
@@ -63,7 +66,10 @@ export async function switchAlertsOff(api: Ask): Promise<void> {
   }
 }
 
-/** Has the server send one to this device. @throws ApiError `device-not-reached`, `too-many-attempts`, `push-service-not-reached`, `offline`. */
+/**
+ * Has the server send a test alert to this device. @throws ApiError `device-not-reached`, `too-many-attempts`,
+ * `push-service-not-reached`, `offline`.
+ */
 export async function tryAlertsHere(api: Ask): Promise<void> {
   const { sendTrial } = await device();
   await sendTrial(await api());

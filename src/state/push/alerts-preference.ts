@@ -1,7 +1,7 @@
 import { NewsstandDb } from '#device/db.ts';
 import { readSession } from '#device/tables/session.ts';
 
-/** Whether the reader who is signed in asked for alerts on this device. It goes with the session. PSH-01 */
+/** Whether the signed-in reader wants alerts on this device. It is removed with the session. PSH-01 */
 export async function readAlertsPreference(): Promise<boolean> {
   const db = new NewsstandDb();
   try {

@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from '#domain/api-error.ts';
 
-/** How it stands with alerts on this device, for the reader who is signed in. PSH-01 */
+/** State of alerts on this device, for the signed-in reader. PSH-01 */
 export type AlertsHere =
   | { state: 'looking' }
   /** `install`: they need the app on the home screen; `none`: this browser cannot. */

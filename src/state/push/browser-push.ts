@@ -1,9 +1,12 @@
 import { isIosSafari } from '#src/pwa/ios-safari.ts';
 
-/** A push service that cannot be reached leaves the browser's promise open for good. */
+/** If the push service cannot be reached, the browser's promise never settles. */
 const SUBSCRIBING_MS = 20_000;
 
-/** `slow`: its push service said nothing; `refused`: the browser makes none, by its settings or for want of a push service. */
+/**
+ * `slow`: the push service did not answer; `refused`: the browser makes no subscription, by its settings or because it
+ * has no push service.
+ */
 export class PushRefused extends Error {
   readonly why: 'slow' | 'refused';
 
@@ -13,7 +16,7 @@ export class PushRefused extends Error {
   }
 }
 
-/** `install`: only once it stands on the home screen; `none`: not in this browser, or not at this address. PSH-01 */
+/** `install`: only once the app is on the home screen; `none`: not in this browser, or not at this address. PSH-01 */
 export type PushSupport = 'yes' | 'install' | 'none';
 
 export function pushSupport(): PushSupport {
@@ -21,17 +24,20 @@ export function pushSupport(): PushSupport {
   return isIosSafari(navigator) && !navigator.standalone ? 'install' : 'none';
 }
 
-/** Where this browser is reached, and for which key of ours. */
+/** Address and keys of this browser's push subscription, and the server key it was made for. */
 export type BrowserSubscription = { endpoint: string; p256dh: string; auth: string; serverKey: string };
 
-/** Null where there is none that can be used. */
+/** Null where there is no usable subscription. */
 export async function readBrowserSubscription(): Promise<BrowserSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   return subscription ? described(subscription) : null;
 }
 
-/** Makes one for this key, in the place of one for another. Shows no question: that was asked before. @throws PushRefused */
+/**
+ * Subscribes with this key, replacing a subscription with another key. Does not ask for permission: that was done
+ * before. @throws PushRefused
+ */
 export async function makeBrowserSubscription(serverKey: string): Promise<BrowserSubscription> {
   const { pushManager } = await inTime(navigator.serviceWorker.ready);
   const applicationServerKey = bytesOf(serverKey);
@@ -51,7 +57,7 @@ export async function removeBrowserSubscription(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** SHA-256 of an endpoint in hex: by it the server says which one it knows. */
+/** SHA-256 of an endpoint in hex, by which the server tells which subscription it knows. */
 export async function endpointHash(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

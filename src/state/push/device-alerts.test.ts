@@ -42,7 +42,7 @@ beforeEach(() => {
   mocked.readAlertsPreference.mockResolvedValue(true);
 });
 
-test('PSH-01 alerts begin when browser and server know the subscription, and the wish is kept then', async () => {
+test('PSH-01 alerts start once browser and server know the subscription, and the preference is saved only then', async () => {
   expect(await beginAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledExactlyOnceWith('key');
   expect(mocked.saveAlertsPreference).toHaveBeenCalledExactlyOnceWith(true);
@@ -52,7 +52,7 @@ test('PSH-01 alerts begin when browser and server know the subscription, and the
   expect(mocked.saveAlertsPreference).not.toHaveBeenCalled();
 });
 
-test('PSH-01 alerts end with the wish, though the browser keeps its subscription', async () => {
+test('PSH-01 alerts end with the preference, even if the browser keeps its subscription', async () => {
   mocked.removeBrowserSubscription.mockRejectedValue(new Error('stuck'));
   await endAlerts(api);
   expect(mocked.saveAlertsPreference).toHaveBeenCalledExactlyOnceWith(false);
@@ -61,7 +61,7 @@ test('PSH-01 alerts end with the wish, though the browser keeps its subscription
   await expect(endAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('PSH-02 a look repairs what browser and server do not both know', async () => {
+test('PSH-02 a check repairs a subscription that browser and server do not both know', async () => {
   expect(await repairAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
   mocked.makeBrowserSubscription.mockClear();
@@ -80,7 +80,7 @@ test('PSH-02 a look repairs what browser and server do not both know', async () 
   expect(await repairAlerts(api)).toEqual({ state: 'blocked' });
 });
 
-test('PSH-02 a trial to a subscription that is gone makes a new one and is sent once more; its failure is told', async () => {
+test('PSH-02 a test alert to a lost subscription makes a new one and is sent once more; its failure is reported', async () => {
   mocked.sendTrialAlert.mockRejectedValueOnce(failure('device-not-reached'));
   await sendTrial(api);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();

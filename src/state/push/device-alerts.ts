@@ -15,7 +15,7 @@ import {
   removeBrowserSubscription,
 } from './browser-push.ts';
 
-/** What a look at browser and server found, repaired. @throws ApiError, PushRefused PSH-02 */
+/** Checks browser and server, and repairs what differs. @throws ApiError, PushRefused PSH-02 */
 export async function repairAlerts(api: Api): Promise<AlertsHere> {
   const [wanted, browser, server] = await Promise.all([
     readAlertsPreference(),
@@ -38,7 +38,7 @@ export async function repairAlerts(api: Api): Promise<AlertsHere> {
   return shown(server);
 }
 
-/** From now on they are wanted here. @throws ApiError, PushRefused PSH-01 */
+/** Switches alerts on. @throws ApiError, PushRefused PSH-01 */
 export async function beginAlerts(api: Api): Promise<AlertsHere> {
   const { key } = await getPush(api);
   const reached = await tell(api, await makeBrowserSubscription(key));
@@ -46,14 +46,17 @@ export async function beginAlerts(api: Api): Promise<AlertsHere> {
   return shown(reached);
 }
 
-/** The wish goes first: whatever fails after it is made up for at the next look. @throws ApiError */
+/**
+ * Switches alerts off. The preference is saved first: whatever fails afterwards is repaired at the next check. @throws
+ * ApiError
+ */
 export async function endAlerts(api: Api): Promise<void> {
   await saveAlertsPreference(false);
   await removeBrowserSubscription().catch((error: unknown) => logError('alerts', error));
   await removePushSubscription(api);
 }
 
-/** A subscription that is gone is made anew, and tried once more. @throws ApiError */
+/** Sends a test alert; a lost subscription is made again, and the alert sent once more. @throws ApiError */
 export async function sendTrial(api: Api): Promise<void> {
   try {
     await sendTrialAlert(api);

@@ -34,7 +34,7 @@ const first = async () => {
   return alert;
 };
 
-test('PSH-03 what is read in the list is unread on the app’s icon no more', async () => {
+test('PSH-03 an alert read in the list is no longer counted on the app’s icon', async () => {
   const alerts = await open();
   await alerts.noteOpened(await first());
   expect(setAppBadge).toHaveBeenLastCalledWith(1);
@@ -42,13 +42,13 @@ test('PSH-03 what is read in the list is unread on the app’s icon no more', as
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
 });
 
-test('PSH-03 a browser that refuses a badge has the alert read all the same', async () => {
+test('PSH-03 an alert is marked as read even where the browser refuses a badge', async () => {
   setAppBadge.mockRejectedValueOnce(new DOMException('not installed', 'NotAllowedError'));
   await (await open()).noteOpened(await first());
   expect((await listAlerts(device)).filter(({ read }) => read)).toHaveLength(1);
 });
 
-test('PSH-04 PSH-01 that one was opened, and that its story is muted, waits for the worker to tell', async () => {
+test('PSH-04 PSH-01 an opened alert and a muted story wait for the worker to send them', async () => {
   const alerts = await open();
   await alerts.noteOpened(await first());
   await alerts.muteStory('sciopero', true);

@@ -14,13 +14,13 @@ import type { OutboxEntry } from '#device/tables/outbox.ts';
 import { isOfMessage } from '#domain/push/alert-reaction.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 
-/** The alerts of whoever is signed in, in this browser's database. @throws DexieError where it is blocked. */
+/** The signed-in reader's alerts in this browser's database. @throws DexieError where it is blocked. */
 export async function openAlerts(
   tell: (alerts: readonly SavedAlert[]) => void,
   onFailure: (error: unknown) => void,
 ) {
   const db = new NewsstandDb();
-  // Opened by its first query, a blocked one would say nothing to whoever watches it.
+  // Opened explicitly: if the first query opened it, a blocked database would not be reported to its watchers.
   await db.open();
   watchAlerts(db, tell, onFailure);
   return {
@@ -43,15 +43,15 @@ export async function openAlerts(
   };
 }
 
-/** What is read here is unread on the app's icon no more. PSH-03 */
+/** Updates the number of unread alerts on the app's icon. PSH-03 */
 async function tellBadge(db: NewsstandDb): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   const unread = await countUnread(db);
-  // A browser may refuse it to a page that is not installed.
+  // A browser may refuse a badge to a page that is not installed.
   await navigator.setAppBadge(unread).catch(() => undefined);
 }
 
-/** Now, or when the network is back. */
+/** Sends now, or when the network is back. */
 async function send(db: NewsstandDb, entryOf: (whose: Whose, now: number) => OutboxEntry): Promise<void> {
   await queueAsReader(db, location.origin, (whose) => entryOf(whose, Date.now()));
   const { serviceWorker } = navigator;

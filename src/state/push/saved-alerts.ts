@@ -4,10 +4,10 @@ import type { SavedAlert as Row } from '#device/tables/alerts.ts';
 import { createDeviceStore, useDeviceStore } from '../device-store.ts';
 import { logError } from '../log.ts';
 
-/** An alert that came to this device for the reader who is signed in. */
+/** An alert that this device received for the signed-in reader. */
 export type SavedAlert = Row;
 
-/** The latest first; `blocked` where the device lets nothing be kept. BRW-04 */
+/** Latest first; `blocked` where storage is blocked. BRW-04 */
 export type SavedAlerts = readonly SavedAlert[] | 'blocked';
 
 type Repository = {
@@ -17,7 +17,7 @@ type Repository = {
   keepMuted(stories: readonly string[]): Promise<void>;
 };
 
-/** Dexie comes with it. */
+/** Loads Dexie as well. */
 const store = createDeviceStore<Repository, SavedAlerts>({
   name: 'alerts',
   refused: 'blocked',
@@ -32,17 +32,17 @@ const atOnce = (load: () => void) => load();
 /** Null until the device has answered, and on the server. PSH-03 */
 export const useSavedAlerts = (): SavedAlerts | null => useDeviceStore(store, atOnce, (alerts) => alerts);
 
-/** It is read, and the newsroom's report counts it. PSH-04 */
+/** Marks an alert as read, and reports it to the newsroom's statistics. PSH-04 */
 export const noteAlertOpened = (alert: SavedAlert) =>
   store.change((repository) => repository.noteOpened(alert));
 
 export const markAllAlertsRead = () => store.change((repository) => repository.markAllRead());
 
-/** Hears no more of a story, or again; without a network the account is told later. PSH-01 */
+/** Mutes a story, or unmutes it; offline, the account is notified later. PSH-01 */
 export const muteSavedStory = (story: string, muted: boolean) =>
   store.change((repository) => repository.muteStory(story, muted));
 
-/** What was muted elsewhere is shown as muted here; without a network all stays as it is. PSH-01 */
+/** Applies stories muted on other devices; offline nothing changes. PSH-01 */
 export async function askMutedStories(api: () => Promise<Api>): Promise<void> {
   try {
     const stories = await listMutedStories(await api());

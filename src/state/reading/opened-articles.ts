@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { whenIdle } from '../page/idle.ts';
 import { createOpenedStore } from './opened-store.ts';
 
-/** Dexie weighs 29 KB: it comes once the page is idle, never with the first load. */
+/** Dexie weighs 29 KB: it is loaded once the page is idle, never with the first view. */
 const device = () => import('./opened-repository.ts');
 
 const store = createOpenedStore(
@@ -22,11 +22,11 @@ export function useOpened(articleId: number): boolean {
   return useSyncExternalStore(store.subscribe, read, never);
 }
 
-/** How many of these articles were opened on this device; 0 on the server. `articleIds` keeps its identity. */
+/** How many of these articles were opened on this device; 0 on the server. `articleIds` must keep its identity. */
 export function useOpenedCount(articleIds: readonly number[]): number {
   const count = useCallback(() => articleIds.filter((id) => store.has(id)).length, [articleIds]);
   return useSyncExternalStore(store.subscribe, count, none);
 }
 
-/** To be called when an article shows, from an effect. */
+/** Call it from an effect when an article is shown. */
 export const markOpened = (articleId: number): void => store.mark(articleId);

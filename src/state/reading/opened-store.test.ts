@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createOpenedStore, type OpenedRepository } from './opened-store.ts';
 
-/** Work that was put off, done when the test says so. */
+/** Deferred work, run when the test says so. */
 function idleQueue() {
   const waiting: (() => void)[] = [];
   return {
@@ -18,7 +18,7 @@ const blocked: OpenedRepository = {
   save: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
 };
 
-test('NAV-22 what the device remembers is marked once the page is idle, read a single time', async () => {
+test('NAV-22 saved marks are shown once the page is idle, and read only once', async () => {
   const repository = { load: vi.fn(async () => [3, 5]), save: vi.fn(async () => undefined) };
   const idle = idleQueue();
   const store = createOpenedStore(repository, idle.whenIdle);
@@ -33,7 +33,7 @@ test('NAV-22 what the device remembers is marked once the page is idle, read a s
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('NAV-22 an opened article is marked at once and kept on the device', async () => {
+test('NAV-22 an opened article is marked immediately and saved on the device', async () => {
   const repository = { load: async () => [], save: vi.fn(async () => undefined) };
   const idle = idleQueue();
   const store = createOpenedStore(repository, idle.whenIdle);
@@ -50,7 +50,7 @@ test('NAV-22 an opened article is marked at once and kept on the device', async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('BRW-04 a blocked device store gives no marks and no error', async () => {
+test('BRW-04 blocked storage gives no marks and no error', async () => {
   const idle = idleQueue();
   const store = createOpenedStore(blocked, idle.whenIdle);
   store.subscribe(() => undefined);

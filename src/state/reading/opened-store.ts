@@ -1,9 +1,9 @@
 import { createStore } from '../store.ts';
 
-/** Where the marks are kept between visits. Either call may fail: the store then only remembers this visit. */
+/** Where the marks are saved between visits. Either call may fail: the store then remembers only this visit. */
 export type OpenedRepository = { load(): Promise<number[]>; save(articleId: number): Promise<void> };
 
-/** Puts work off until the page has nothing better to do. */
+/** Defers work until the page is idle. */
 export type WhenIdle = (work: () => void) => void;
 
 export type OpenedStore = {
@@ -13,8 +13,8 @@ export type OpenedStore = {
 };
 
 /**
- * The articles opened on this device. The repository is read once, idle, when a list first shows; a blocked or broken
- * one silently gives no marks. BRW-04, NAV-22
+ * The articles opened on this device. The repository is read once, when a list is first shown and the page is idle; if
+ * it is blocked or broken there are no marks. BRW-04, NAV-22
  */
 export function createOpenedStore(repository: OpenedRepository, whenIdle: WhenIdle): OpenedStore {
   const opened = createStore<ReadonlySet<number>>(new Set());

@@ -11,7 +11,7 @@ function stored(): Reading {
   try {
     return parseReading(localStorage.getItem(READING_KEY));
   } catch {
-    // A blocked store: the choice holds as long as the page does. BRW-04
+    // Storage is blocked: the choice lasts as long as the page. BRW-04
     return NONE;
   }
 }
@@ -44,5 +44,5 @@ export const changeReading = (change: Reading): void => set({ ...store.get(readi
 
 export const resetReading = (): void => set(NONE);
 
-/** How texts look on this device. Nothing is chosen on the server. */
+/** The reader's settings for texts on this device. On the server nothing is chosen. */
 export const useReading = (): Reading => useAtomValue(readingAtom);

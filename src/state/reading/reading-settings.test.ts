@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseReading } from './reading-settings.ts';
 
-test('NWS-04 the text size and the paper chosen before are read again', () => {
+test('NWS-04 the saved text size and background are restored', () => {
   expect(parseReading('{"scale":"3","face":"sans","leading":"wide","paper":"sepia","keys":"off"}')).toEqual({
     scale: '3',
     face: 'sans',

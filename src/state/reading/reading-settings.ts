@@ -1,17 +1,17 @@
-/** What may be chosen of a text's looks; values go into `data-reading-*` attributes, which the style sheets know. */
+/** Choices for the look of texts; the values are written to `data-reading-*` attributes, which the stylesheets use. */
 export const READING_OPTIONS = {
   /** Index into `READING_SCALES`. */
   scale: ['0', '1', '2', '3', '4', '5'],
   face: ['serif', 'sans'],
   leading: ['tight', 'medium', 'wide'],
   paper: ['white', 'sepia', 'night'],
-  /** Single keys that turn articles over: whoever dictates to the computer wants them off. */
+  /** Single keys that turn articles; readers who dictate to the computer want them off. */
   keys: ['on', 'off'],
 } as const;
 
 type Options = typeof READING_OPTIONS;
 
-/** What is not chosen is as the design has it, and the paper as the theme. */
+/** A setting that is not chosen has the design's value, the background that of the theme. */
 export type Reading = { [Name in keyof Options]?: Options[Name][number] };
 
 export const READING_SCALES = [0.9, 1, 1.1, 1.25, 1.4, 1.6] as const;
@@ -23,7 +23,7 @@ const isOption = (name: string, value: unknown) => {
   return options.includes(value);
 };
 
-/** Reads what the device kept; whatever is unknown or broken is left out. BRW-04 */
+/** Parses the saved settings; unknown or broken ones are left out. BRW-04 */
 export function parseReading(stored: string | null): Reading {
   try {
     const raw: unknown = JSON.parse(stored ?? '{}');

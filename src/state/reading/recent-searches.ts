@@ -2,7 +2,7 @@ import { createDeviceStore, useDeviceStore } from '../device-store.ts';
 import { whenIdle } from '../page/idle.ts';
 import type { SearchesRepository } from './recent-searches-repository.ts';
 
-/** A blocked device store remembers nothing, and nothing else suffers. BRW-04 */
+/** Where storage is blocked no searches are remembered, without further effect. BRW-04 */
 const store = createDeviceStore<SearchesRepository, readonly string[]>({
   name: 'recent searches',
   refused: [],
@@ -12,7 +12,7 @@ const store = createDeviceStore<SearchesRepository, readonly string[]>({
   },
 });
 
-/** To be called when a search has found something, from an effect. */
+/** Call it from an effect when a search has found something. */
 export const rememberSearch = (text: string): void =>
   whenIdle(() => void store.change((repository) => repository.remember(text)));
 

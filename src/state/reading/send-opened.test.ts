@@ -42,7 +42,7 @@ afterEach(async () => {
   await device.outbox.clear();
 });
 
-/** A browser whose page a worker controls, or does not, and that may know Background Sync. */
+/** A browser with or without a worker that controls the page, and with or without Background Sync. */
 function browser({ controlled = true, register = vi.fn(async (_tag: string) => undefined) } = {}) {
   const postMessage = vi.fn();
   const serviceWorker = {
@@ -53,10 +53,10 @@ function browser({ controlled = true, register = vi.fn(async (_tag: string) => u
   return { postMessage, register };
 }
 
-/** Each test opens the device anew. */
+/** Each test opens the database again. */
 const open = async () => (await import('./send-opened.ts')).sendOpened(article);
 
-test('OFF-05 an opening is kept on the device, and the worker told', async () => {
+test('OFF-05 an opened article is saved on the device, and the worker notified', async () => {
   const { postMessage, register } = browser();
   await open();
   expect(await listOutbox(device)).toMatchObject([{ ...article, attempts: 0, refused: null }]);
@@ -65,7 +65,7 @@ test('OFF-05 an opening is kept on the device, and the worker told', async () =>
   expect(sent).toEqual([]);
 });
 
-test('OFF-05 a browser that syncs nothing by itself is no failure', async () => {
+test('OFF-05 a browser without Background Sync is no failure', async () => {
   const register = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const { postMessage } = browser({ register });
   await open();
@@ -74,7 +74,7 @@ test('OFF-05 a browser that syncs nothing by itself is no failure', async () => 
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('API-06 where no worker would send it, it is sent at once', async () => {
+test('API-06 where no worker would send it, it is sent immediately', async () => {
   browser({ controlled: false });
   await open();
   expect(sent.map(({ url }) => url)).toEqual([`${article.accountOrigin}/api/site/tracking`]);
@@ -82,13 +82,13 @@ test('API-06 where no worker would send it, it is sent at once', async () => {
   expect(await listOutbox(device)).toEqual([]);
 });
 
-test('API-06 a browser without workers sends at once', async () => {
+test('API-06 a browser without workers sends immediately', async () => {
   vi.stubGlobal('navigator', {});
   await open();
   expect(sent).toHaveLength(1);
 });
 
-test('BRW-04 where the device keeps nothing it is sent at once, under its key', async () => {
+test('BRW-04 where storage is blocked it is sent immediately, with its key', async () => {
   const { postMessage } = browser();
   const { Dexie } = await import('dexie');
   vi.spyOn(Dexie.prototype, 'open').mockRejectedValueOnce(new DOMException('blocked', 'SecurityError'));
@@ -98,7 +98,7 @@ test('BRW-04 where the device keeps nothing it is sent at once, under its key', 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('TRK-02 of whoever refuses nothing is counted', async () => {
+test('TRK-02 nothing is counted for a reader who refuses', async () => {
   browser();
   consent.result = REFUSED;
   await open();
@@ -110,7 +110,7 @@ test.each([
   ['agrees while the article shows is counted then', '/articolo/7/ponte', ACCEPTED, 1],
   ['agrees on another page is not', '/', ACCEPTED, 0],
   ['refuses is not', '/articolo/7/ponte', REFUSED, 0],
-] as const)('TRK-02 whoever %s', async (_what, pathname, answer, times) => {
+] as const)('TRK-02 a reader who %s', async (_what, pathname, answer, times) => {
   browser();
   vi.stubGlobal('location', { pathname, origin: 'https://edicola.leggo.it' });
   consent.result = null;

@@ -9,8 +9,9 @@ import { hasWorker, queueEntry } from '../outbox/queue-entry.ts';
 type Opened = Parameters<typeof openedEntry>[0];
 
 /**
- * Has it counted that an article was opened, of whoever agrees to be measured: by way of the outbox, so that it counts
- * without a network too; at once where no worker would send it. It is counted in nobody's name. @throws ApiError where it was sent at once. API-06, OFF-05, TRK-02
+ * Counts that an article was opened, if its reader consents to measuring: through the outbox, so that it counts offline
+ * too; directly where no worker would send it. It is counted anonymously. @throws ApiError where it was sent directly.
+ * API-06, OFF-05, TRK-02
  */
 export async function sendOpened(opened: Opened): Promise<void> {
   if (purposesToMeasure()) await send(opened);
@@ -22,15 +23,15 @@ async function send(opened: Opened): Promise<void> {
   if (!hasWorker()) return await trackEvent(api, opened.path);
   const entry = openedEntry(opened, Date.now());
   if (await queueEntry(entry)) return;
-  // Under its key, should the device have kept it and said otherwise.
+  // Sent with its key, in case the device has saved the entry despite reporting a failure.
   await trackEvent(api, entry.path, { key: entry.key, at: new Date(entry.createdAt) });
 }
 
-/** The article that was opened last, while its reader has not answered. */
+/** Counts the article that was opened last, while its reader has not answered. */
 let late: (() => Promise<void>) | null = null;
 let listening = false;
 
-/** It counts if they agree while an article is shown. TRK-02 */
+/** Counts the article if the reader consents while an article is shown. TRK-02 */
 function whenAnswered(count: () => Promise<void>): void {
   late = count;
   if (listening) return;

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';
 import { whenIdle } from '../page/idle.ts';
 
-/** Counts that an article was opened, once for each showing; a failure is only logged. API-06, OFF-05 */
+/** Counts that an article was opened, once each time it is shown; a failure is only logged. API-06, OFF-05 */
 export function useTrackOpened({ id, slug, title }: Pick<ArticleSummary, 'id' | 'slug' | 'title'>): void {
   const { brand } = useRouter().options.context;
   const { accountOrigin } = brand;

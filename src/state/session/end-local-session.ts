@@ -3,12 +3,12 @@ import { logError } from '../log.ts';
 import { clearSaved } from './saved-user.ts';
 import { leaveSession } from './session.ts';
 
-/** A store that does not answer must not keep a reader signed in. */
+/** A database that does not answer must not keep a reader signed in. */
 const FORGETTING_MS = 3000;
 
 /**
- * Takes everything of the reader from this device: local storage but what is the device's own, private tables and caches.
- * Shared by every way a session ends; where the page goes then is theirs to say. NAV-11, OFF-06
+ * Removes everything of the reader from this device: local storage except the device's own keys, private tables and
+ * caches. Every way in which a session ends uses it; the caller decides where the page goes then. NAV-11, OFF-06
  */
 export async function endLocalSession(): Promise<void> {
   clearSaved();

@@ -43,7 +43,7 @@ function happensElsewhere(now: typeof user, how: 'storage' | 'pageshow' = 'stora
 test.each([
   'storage',
   'pageshow',
-] as const)('OFF-06 where another reader has signed in meanwhile a page begins anew (%s)', (how) => {
+] as const)('OFF-06 a page is reloaded when another reader has signed in meanwhile (%s)', (how) => {
   openedAt('/sezioni');
   happensElsewhere(BRUNO, how);
   expect(reload).toHaveBeenCalledOnce();
@@ -51,14 +51,14 @@ test.each([
   expect(loadSession).not.toHaveBeenCalled();
 });
 
-test('OFF-06 a reader’s own page leads home when another reader has signed in', () => {
+test('OFF-06 a private page goes to the front page when another reader has signed in', () => {
   openedAt('/dashboard');
   happensElsewhere(BRUNO);
   expect(replace).toHaveBeenCalledWith('/');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('SES-01 OFF-06 of whoever signed out in another tab a page remembers nothing', () => {
+test('SES-01 OFF-06 a page is reloaded when its reader signs out in another tab', () => {
   openedAt('/sezioni');
   happensElsewhere(null);
   expect(reload).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ test('SES-01 OFF-06 of whoever signed out in another tab a page remembers nothin
 test.each([
   ['again', ANNA, { ...ANNA, id_token: 'later' }],
   ['for the first time', null, BRUNO],
-])('SES-01 whoever signed in %s is asked for, and the page stays', async (_, before, now) => {
+])('SES-01 a reader who signed in %s is loaded, and the page stays', async (_, before, now) => {
   user = before;
   openedAt('/sezioni');
   happensElsewhere(now);
@@ -76,7 +76,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('OFF-06 what a reader left written in this tab is gone when they have signed out in another', () => {
+test('OFF-06 drafts in this tab are removed when their reader signs out in another tab', () => {
   const left: Record<string, string> = { 'draft contact': '{"messaggio":"Sono Anna"}', other: 'stays' };
   vi.stubGlobal(
     'sessionStorage',

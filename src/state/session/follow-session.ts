@@ -10,20 +10,23 @@ import { leaveSession, setSession } from './session.ts';
 
 type Page = {
   api: () => Promise<Api>;
-  /** Asks anew for what the page shows: signed in there may be more of it. ROL-06 */
+  /** Loads the page's data again: a signed-in reader may see more of it. ROL-06 */
   readAgain: () => void;
-  /** What it shows was written for a visitor. */
+  /** The server rendered the page for a visitor. */
   rendered: boolean;
 };
 
-/** The session of this page, from its start: it is the same in every tab, also in one that comes back from the history. */
+/**
+ * Follows the session from the start of the page: it is the same in every tab, also in a page restored from the
+ * back/forward cache.
+ */
 export function followSession({ api, readAgain, rendered }: Page): void {
   let saved = readSavedUser();
   if (saved) {
     loadSession(api).catch((error: unknown) => logError('session', error));
     if (rendered) readAgain();
   } else {
-    // Whoever the page began with may have signed out since.
+    // The page's first reader may have signed out since.
     setSession({ state: 'out', error: null });
   }
   const look = () => {
@@ -43,8 +46,8 @@ export function followSession({ api, readAgain, rendered }: Page): void {
 }
 
 /**
- * The reader signed out in another tab, and somebody else may have signed in since: nothing of the former stays on this
- * page, nor in what it remembers. OFF-06
+ * Reloads after a sign-out in another tab, where another reader may have signed in since: nothing of the previous
+ * reader stays on this page or in its memory. OFF-06
  */
 function startAnew(): void {
   leaveSession();

@@ -40,26 +40,26 @@ const left = async () => [await db.session.count(), await db.favourites.count(),
 test.each([
   ['nobody', null],
   ['somebody else', 'bruno'],
-])('OFF-06 of a reader whose sign-out was interrupted nothing is left at the next start of %s', async (_, id) => {
+])('OFF-06 after an interrupted sign-out nothing of the reader is left at the next start, with %s signed in', async (_, id) => {
   saved(id);
   await forgetWhoeverLeft();
   expect(await left()).toEqual([0, 0, 0]);
 });
 
-test('OFF-06 at the start of the reader who is signed in all stays', async () => {
+test('OFF-06 when the signed-in reader starts the app, everything stays', async () => {
   saved('anna');
   await forgetWhoeverLeft();
   expect(await left()).toEqual([1, 1, 1]);
 });
 
-test('BRW-04 without a worker nobody would send the end of a session: it does not wait', async () => {
+test('BRW-04 without a worker to send it, the end of a session is not queued', async () => {
   expect(await endSessionLater('segreto')).toBe(false);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => undefined } });
   expect(await endSessionLater('segreto')).toBe(false);
   expect(await db.outbox.count()).toBe(0);
 });
 
-test('NAV-11 OFF-05 with a worker the end of a session waits, and the worker is told', async () => {
+test('NAV-11 OFF-05 with a worker the end of a session is queued, and the worker is notified', async () => {
   const postMessage = vi.fn();
   const getRegistration = async () => ({});
   const serviceWorker = { getRegistration, controller: { postMessage }, ready: Promise.resolve({}) };

@@ -11,11 +11,13 @@ import { logError } from '../log.ts';
 import { removeBrowserSubscription } from '../push/browser-push.ts';
 import { readSavedId } from './session-token.ts';
 
-/** A worker that is just starting, or of a release that knows no answer, is not waited for longer. */
+/**
+ * A worker that is just starting, or of a release that does not know the message, is not waited for longer than this.
+ */
 const ANSWER_MS = 3000;
 
 /**
- * Nobody is signed in any more: all that is private goes from databases and caches, what is on its way to them ends.
+ * Removes all private data from databases and caches after a sign-out, and stops what is being written to them.
  * Resolves when it is done; what fails is done at the next start. The device's own settings stay. OFF-06
  */
 export async function forgetReader(): Promise<void> {
@@ -26,8 +28,8 @@ export async function forgetReader(): Promise<void> {
 }
 
 /**
- * At every start: a page that was closed amid a sign-out, or a device that refused, may have left the row of a reader
- * whose session is no longer saved, or of one before. OFF-06
+ * Removes private data at every start: a page closed during a sign-out, or a blocked device, may have left the row of a
+ * reader whose session is no longer saved, or of an earlier one. OFF-06
  */
 export async function forgetWhoeverLeft(): Promise<void> {
   await forgetSession((db) =>
@@ -40,7 +42,7 @@ export async function forgetWhoeverLeft(): Promise<void> {
   );
 }
 
-/** `end` tells whether there is anything to forget. */
+/** `end` resolves with whether there is anything to remove. */
 async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promise<void> {
   const db = new NewsstandDb();
   try {
@@ -52,11 +54,11 @@ async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promis
     db.close();
   }
   await toldWorker();
-  // Nothing of the reader's reaches this device any more; the server's side ends with the session. PSH-02
+  // The reader's alerts no longer reach this device; the server removes its side with the session. PSH-02
   await removeBrowserSubscription().catch((error: unknown) => logError('session', error));
 }
 
-/** The worker keeps books of its own, and may be in the middle of writing. */
+/** The worker has its own state, and may be in the middle of writing. */
 async function toldWorker(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,8 +70,8 @@ async function toldWorker(): Promise<void> {
 }
 
 /**
- * Has the session whose token this is ended at the server when there is a network: of a reader who signs out without one.
- * Of the token only the digest stays. False where the device keeps nothing, or has no worker that would send it. NAV-11,
+ * Queues the end of the session with this token, to be sent when there is a network, for a reader who signs out
+ * offline. Only the token's digest is stored. False where storage is blocked, or no worker would send it. NAV-11,
  * OFF-05
  */
 export async function endSessionLater(token: string): Promise<boolean> {
@@ -79,7 +81,7 @@ export async function endSessionLater(token: string): Promise<boolean> {
     if (!(await serviceWorker?.getRegistration())) return false;
     const entry = await sessionEndEntry(token, accountOrigin(), Date.now());
     await addToOutbox(db, entry);
-    // Whatever this browser asks before that was sent tells of it as well.
+    // A cookie reports it too, with any request that this browser makes before the entry is sent.
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has a store of cookies
     document.cookie = leftCookie(entry.digest, {
       origin: location.origin,

@@ -18,7 +18,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const ADA = { id: 'a', name: 'Ada', username: 'ada', menu: [] } as unknown as ShortUser;
 const api = async () => ({}) as Api;
 
-/** Local storage as the browser has it: what is kept are its own keys. */
+/** Local storage as in a browser: its entries are its own keys. */
 function storage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(kept, key) ? kept[key] : null),
@@ -46,13 +46,13 @@ afterEach(() => vi.unstubAllGlobals());
 const failing = (kind: ApiErrorKind) => () =>
   Promise.reject(new ApiError(kind, { operation: 'getShortInfo' }));
 
-test('SES-01 without a saved session nobody is signed in, and nobody is asked', async () => {
+test('SES-01 without a saved session nobody is signed in, and the account site is not called', async () => {
   await loadSession(api);
   expect(currentSession()).toEqual({ state: 'out', error: null });
   expect(asked.shortInfo).not.toHaveBeenCalled();
 });
 
-test('SES-01 SES-03 a saved session is the account site’s to name', async () => {
+test('SES-01 SES-03 the account site names the reader of a saved session', async () => {
   saveUser({ id: 'a', token: 't' });
   asked.shortInfo.mockResolvedValue(ADA);
   await loadSession(api);
@@ -62,14 +62,14 @@ test('SES-01 SES-03 a saved session is the account site’s to name', async () =
   await vi.waitFor(() => expect(asked.mirror).toHaveBeenCalledWith({ owner: 'a', token: 't' }));
 });
 
-test('NAV-18 the account area asks by the cookie, though nothing is saved', async () => {
+test('NAV-18 the account area checks the cookie even if no session is saved', async () => {
   asked.shortInfo.mockResolvedValue(ADA);
   await loadSession(api, { byCookie: true });
   expect(currentSession()).toMatchObject({ state: 'in' });
   expect(readSavedUser()).toEqual({ id: 'a', id_token: '', redirect_uri: '' });
 });
 
-test('SES-01 whoever was known by a cookie that is gone is a visitor', async () => {
+test('SES-01 a reader whose cookie is gone becomes a visitor', async () => {
   saveUser({ id: 'a', token: null });
   asked.shortInfo.mockImplementation(failing('login-required'));
   await loadSession(api);
@@ -77,7 +77,7 @@ test('SES-01 whoever was known by a cookie that is gone is a visitor', async () 
   expect(asked.end).toHaveBeenCalledOnce();
 });
 
-test('SES-10 offline, who is known stays signed in, and is not told again what the banner says', async () => {
+test('SES-10 offline, a known reader stays signed in, without a notice that repeats the banner', async () => {
   saveUser({ id: 'a', token: 't' });
   localStorage.setItem(KNOWN_USER_KEY, JSON.stringify(ADA));
   asked.shortInfo.mockImplementation(failing('offline'));
@@ -90,7 +90,7 @@ test('SES-10 offline, who is known stays signed in, and is not told again what t
 test.each<[ApiErrorKind, string]>([
   ['offline', messages.network_error],
   ['server', messages.generic_error],
-])('API-05 %s is told: %s', async (kind, title) => {
+])('API-05 %s shows the notice: %s', async (kind, title) => {
   saveUser({ id: 'a', token: 't' });
   asked.shortInfo.mockImplementation(failing(kind));
   await loadSession(api);
@@ -98,7 +98,7 @@ test.each<[ApiErrorKind, string]>([
   expect(currentSession()).toEqual({ state: 'out', error: kind });
 });
 
-test('SES-01 an answer that comes when somebody else has signed in is not theirs', async () => {
+test('SES-01 an answer is dropped if another reader has signed in meanwhile', async () => {
   saveUser({ id: 'a', token: 't' });
   asked.shortInfo.mockImplementation(async () => {
     saveUser({ id: 'b', token: 'u' });
@@ -108,7 +108,7 @@ test('SES-01 an answer that comes when somebody else has signed in is not theirs
   expect(currentSession()).toEqual({ state: 'unknown' });
 });
 
-test('NAV-11 what is the device’s own stays, all else goes', () => {
+test('NAV-11 the device’s own entries stay, all others are removed', () => {
   saveUser({ id: 'a', token: 't' });
   localStorage.setItem(THEME_KEY, 'dark');
   localStorage.setItem('back_to_site_uri', 'x');

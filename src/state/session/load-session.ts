@@ -11,22 +11,24 @@ import { askShortInfo } from './short-info.ts';
 
 const NOTICE_MS = 5000;
 
-/** Of a token that is no session's, the page's fetch has seen to it already: `session-watch.ts`. */
+/** An invalid token was already handled by the page's fetch: `session-watch.ts`. */
 const NOBODY: readonly ApiErrorKind[] = ['login-required', 'session-lost', 'invalid-browser'];
 
-/** Why it is not known whether somebody is signed in; null where somebody is, or nobody. NAV-13, NAV-18 */
+/** Why it is unknown whether somebody is signed in; null where it is known. NAV-13, NAV-18 */
 export const whyUnknown = (session: Session): ApiErrorKind | null =>
   session.state === 'out' && session.error && !NOBODY.includes(session.error) ? session.error : null;
 
 type How = {
-  /** Ask also where no session is saved: the account site may know the browser by its cookie. */
+  /** Calls the account site even if no session is saved: it may know the browser by its cookie. */
   byCookie?: boolean;
 };
 
-/** One asks at a time, and for the session that is saved by then. */
+/** The running call and its token: there is one at a time for each saved session. */
 let loading: { token: string | undefined; done: Promise<void> } | undefined;
 
-/** Finds out who is signed in: what the device knows counts at once, then the account site is asked. SES-01, SES-10 */
+/**
+ * Finds out who is signed in: what the device knows counts immediately, then the account site is called. SES-01, SES-10
+ */
 export function loadSession(api: () => Promise<Api>, { byCookie = false }: How = {}): Promise<void> {
   const token = readSavedUser()?.id_token;
   if (loading && loading.token === token) return loading.done;
@@ -50,7 +52,7 @@ async function load(api: () => Promise<Api>, byCookie: boolean): Promise<void> {
   }
 }
 
-/** Nobody has signed in or out while the account site was asked. */
+/** Whether nobody has signed in or out during the call to the account site. */
 const isStill = (saved: SavedUser | null): boolean => readSavedUser()?.id_token === saved?.id_token;
 
 function welcome(user: ShortUser, saved: SavedUser | null, api: () => Promise<Api>): void {
@@ -67,7 +69,10 @@ function welcome(user: ShortUser, saved: SavedUser | null, api: () => Promise<Ap
 
 let alertsMended = false;
 
-/** Once a page, where its reader was asked before: the device is to be reached as they wished. PSH-02 */
+/**
+ * Repairs alerts once a page, if the browser has asked for permission before: the device should receive what its reader
+ * wants. PSH-02
+ */
 async function repairAlerts(api: () => Promise<Api>): Promise<void> {
   if (alertsMended || !('Notification' in globalThis) || Notification.permission === 'default') return;
   alertsMended = true;
@@ -75,15 +80,15 @@ async function repairAlerts(api: () => Promise<Api>): Promise<void> {
   await checkAlertsHere(api);
 }
 
-/** Whoever was known stays signed in for what is on the device. SES-10, API-05 */
+/** Handles a failed call: a known reader stays signed in for what is on the device. SES-10, API-05 */
 async function goWithout(kind: ApiErrorKind, error: unknown): Promise<void> {
   logError('session', error);
-  // The cookie by which this browser was known is gone.
+  // The cookie that identified this browser is gone.
   if (kind === 'login-required' && readSavedUser()) await endLocalSession();
   const stays = currentSession().state === 'in' && !NOBODY.includes(kind);
   if (!stays) setSession({ state: 'out', error: kind });
   if (NOBODY.includes(kind)) return;
-  // The banner says already that the device is offline.
+  // The banner already shows that the device is offline.
   if (stays && !navigator.onLine) return;
   const title = kind === 'offline' ? messages.network_error : messages.generic_error;
   void addNotice({ type: 'error', title, timeout: NOTICE_MS });

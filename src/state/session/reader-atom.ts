@@ -2,8 +2,8 @@ import { atom, getDefaultStore } from 'jotai';
 import { userAtom } from './session.ts';
 
 /**
- * A value that belongs to whoever is signed in: nobody else ever sees it, and it goes with the session. Before it is known,
- * and for a visitor, it is the first one. OFF-06
+ * A value that belongs to the signed-in reader: it is never shown to others, and is removed with the session. Before it
+ * is known, and for a visitor, it is the initial value. OFF-06
  */
 export function readerAtom<Value>(first: Value) {
   const store = getDefaultStore();
@@ -17,7 +17,7 @@ export function readerAtom<Value>(first: Value) {
   });
   return {
     atom: shownAtom,
-    /** Takes over what was asked for a reader; an answer that comes when somebody else is signed in is dropped. */
+    /** Stores a value loaded for a reader; an answer that arrives when another reader is signed in is dropped. */
     async take(ask: () => Promise<Value>): Promise<void> {
       const reader = store.get(userAtom)?.id;
       const value = await ask();

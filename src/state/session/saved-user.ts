@@ -3,7 +3,7 @@ import { OWN_TO_DEVICE } from '#domain/own-to-device.ts';
 import type { ShortUser, User } from '#domain/reader.ts';
 import { logError } from '../log.ts';
 
-/** What local storage holds of the session. `redirect_uri` is cleared whenever it is stored. SES-03 */
+/** The session as saved in local storage. `redirect_uri` is cleared whenever it is stored. SES-03 */
 export type SavedUser = { id: string; id_token: string; redirect_uri: string };
 
 function read(key: string): unknown {
@@ -15,7 +15,7 @@ function read(key: string): unknown {
   }
 }
 
-/** Tells whether the device keeps it. BRW-04 */
+/** Returns whether the device has saved it. BRW-04 */
 function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -26,7 +26,7 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
-/** Whose session is saved here; null for a visitor, and for what somebody else wrote. */
+/** The saved session; null for a visitor, and for data in another format. */
 export function readSavedUser(): SavedUser | null {
   const { id, id_token } = (read(USER_KEY) ?? {}) as Partial<SavedUser>;
   return typeof id === 'string' && typeof id_token === 'string' ? { id, id_token, redirect_uri: '' } : null;
@@ -35,7 +35,7 @@ export function readSavedUser(): SavedUser | null {
 export const saveUser = ({ id, token }: Pick<User, 'id' | 'token'>): boolean =>
   write(USER_KEY, { id, id_token: token ?? '', redirect_uri: '' } satisfies SavedUser);
 
-/** Who the account site last said it was: enough to stay signed in without a network. SES-10 */
+/** The reader as the account site last named them: enough to stay signed in offline. SES-10 */
 export function readKnownUser(): ShortUser | null {
   const user = read(KNOWN_USER_KEY) as Partial<ShortUser> | null;
   const sound = typeof user?.id === 'string' && typeof user.name === 'string' && Array.isArray(user.menu);
@@ -44,7 +44,7 @@ export function readKnownUser(): ShortUser | null {
 
 export const saveKnownUser = (user: ShortUser): boolean => write(KNOWN_USER_KEY, user);
 
-/** Everything but what is the device's own: theme, reading settings … NAV-11 */
+/** Removes everything except the device's own entries: theme, reading settings … NAV-11 */
 export function clearSaved(): void {
   try {
     for (const key of Object.keys(localStorage)) {

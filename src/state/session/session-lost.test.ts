@@ -25,12 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SES-06 on a network that carries nothing the reader goes on, and again when the page comes back', async () => {
+test('SES-06 on a stalled network the reader goes on, and again when the page is restored', async () => {
   const { sessionLost } = await import('./session-lost.ts');
   call.mockReturnValue(new Promise(() => undefined));
   for (const time of [1, 2]) {
     const lost = sessionLost('ERR_SESSION_EXPIRED', brand);
-    // Several calls are told.
+    // Several calls report it.
     await sessionLost('ERR_SESSION_EXPIRED', brand);
     await vi.advanceTimersByTimeAsync(3000);
     await lost;

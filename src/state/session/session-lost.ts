@@ -13,17 +13,18 @@ import type { Ending } from './session-endings.ts';
 import { readSavedId } from './session-token.ts';
 
 const NOTICE_MS = 8000;
-/** The page goes on without an answer; the call outlives it. */
+/** The page waits no longer than this; the call continues. */
 const ANSWER_MS = 3000;
 
 let ending = false;
 
 /**
- * The session was ended elsewhere. What is left of it goes, here and, unless another device has taken its place, at the
- * account site; then the reader is home, or at the sign-in with the way back, and is told. SES-06, SES-07
+ * Handles a session that was ended elsewhere: removes what is left of it, here and, unless another device has replaced
+ * it, at the account site; then leads the reader to the front page, or to the sign-in with a way back, and shows a
+ * notice. SES-06, SES-07
  */
 export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void> {
-  // Several calls may have been on their way.
+  // Several calls may report it at the same time.
   if (ending) return;
   ending = true;
   const stop = onBfcacheRestore(() => {
@@ -42,7 +43,10 @@ export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void
   location.replace(HOME);
 }
 
-/** Its token is nobody's: what may still stand is known by the cookie, which in another tab may be somebody else's by now. */
+/**
+ * Signs out at the account site, which knows the browser by its cookie, as the token is invalid. The reader is named,
+ * because another tab may have changed the cookie.
+ */
 async function endThere(brand: PublicBrand, reader: string | undefined): Promise<void> {
   const ended = logout(visitorsApi(brand), reader).catch((error: unknown) => logError('session', error));
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]);

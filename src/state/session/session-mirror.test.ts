@@ -24,7 +24,7 @@ afterEach(async () => {
 const ANNA = { owner: 'anna', token: 'a' };
 const mirrored = async () => (await db.session.toArray()).map(({ owner, token }) => ({ owner, token }));
 
-test('OFF-06 who is signed in is written down for the worker', async () => {
+test('OFF-06 the signed-in reader is saved for the worker', async () => {
   user = { id: 'anna', id_token: 'a' };
   await mirrorSession(ANNA);
   expect(await mirrored()).toEqual([ANNA]);
@@ -33,7 +33,7 @@ test('OFF-06 who is signed in is written down for the worker', async () => {
   ]);
 });
 
-test('OFF-06 whom the account site knows by the cookie alone has no token', async () => {
+test('OFF-06 a reader whom the account site knows only by the cookie has no token', async () => {
   user = { id: 'anna', id_token: '' };
   await mirrorSession({ owner: 'anna', token: '' });
   expect(await mirrored()).toEqual([{ owner: 'anna', token: '' }]);
@@ -43,7 +43,7 @@ test.each([
   ['signed out', null],
   ['signed in again', { id: 'anna', id_token: 'later' }],
   ['made room for another', { id: 'bruno', id_token: 'a' }],
-])('OFF-06 of a reader who has %s meanwhile nothing is written down', async (_, now) => {
+])('OFF-06 nothing is saved for a reader who has %s meanwhile', async (_, now) => {
   user = { id: 'anna', id_token: 'a' };
   const writing = mirrorSession(ANNA);
   user = now;

@@ -8,9 +8,9 @@ import { logError } from '../log.ts';
 import { readSavedId, readToken } from './session-token.ts';
 
 /**
- * Writes down for the worker, which reads no local storage, who is signed in, and tells it; what is here of anybody else
- * goes, what a visitor left becomes the reader's. Nothing is written of a session that is over by then, or another's.
- * Dexie comes with it. OFF-06
+ * Saves the signed-in reader for the worker, which cannot read local storage, and notifies it. Other readers' data is
+ * removed, a visitor's becomes the reader's. Nothing is saved for a session that has ended by then, or changed. Loads
+ * Dexie as well. OFF-06
  */
 export async function mirrorSession(session: Pick<SessionMirror, 'owner' | 'token'>): Promise<void> {
   const db = new NewsstandDb();

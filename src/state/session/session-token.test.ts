@@ -5,7 +5,7 @@ const stored = (user: string | null) => vi.stubGlobal('localStorage', { getItem:
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('API-01 a saved id_token signs the calls', () => {
+test('API-01 calls are signed with a saved id_token', () => {
   stored('{"id_token":"t0k3n","redirect_uri":"/"}');
   expect(readToken()).toBe('t0k3n');
 });
@@ -23,7 +23,7 @@ test.each([
   expect(readToken()).toBeNull();
 });
 
-test('BRW-04 a blocked store is no session', () => {
+test('BRW-04 blocked storage counts as no session', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

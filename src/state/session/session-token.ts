@@ -1,6 +1,6 @@
 import { USER_KEY } from '#domain/device-keys.ts';
 
-/** Null for a visitor and for a store that is blocked or broken. BRW-04 */
+/** Null for a visitor, and where storage is blocked or broken. BRW-04 */
 function readSaved(key: 'id' | 'id_token'): string | null {
   try {
     const user: Record<string, unknown> | null = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
@@ -11,7 +11,7 @@ function readSaved(key: 'id' | 'id_token'): string | null {
   }
 }
 
-/** The saved id_token; null too for a reader whom the account site knows by its cookie alone. API-01 */
+/** The saved id_token; null too for a reader whom the account site knows only by its cookie. API-01 */
 export const readToken = (): string | null => readSaved('id_token') || null;
 
 /** The account whose session is saved here. */

@@ -27,7 +27,7 @@ test.each([
   'ERR_SESSION_TOKEN_NOT_VALID',
   'ERR_SESSION_EXPIRED',
   'ERR_INVALID_BROWSER',
-])('SES-06 a call answered 401 %s ends the session, and its answer is still there to be read', async (code) => {
+])('SES-06 a call answered 401 %s ends the session, and its answer can still be read', async (code) => {
   const answer = await watched(async () => refused(code), brand)(call('now'));
   expect(sessionLost).toHaveBeenCalledWith(code, brand);
   expect(await answer.json()).toMatchObject({ status: { code } });
@@ -43,21 +43,21 @@ test.each([
   expect(sessionLost).not.toHaveBeenCalled();
 });
 
-test('NAV-11 whoever signs out is not told that the session is over', async () => {
+test('NAV-11 a reader who signs out is not notified that the session has ended', async () => {
   beSigningOut(true);
   await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
   expect(sessionLost).not.toHaveBeenCalled();
   beSigningOut(false);
 });
 
-test('SES-06 a page from which a reader signed out, and which comes back by the history, is told again', async () => {
+test('SES-06 a page restored after its reader signed out reports the end of a session again', async () => {
   beSigningOut(true);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
   expect(sessionLost).toHaveBeenCalledOnce();
 });
 
-test('SES-06 a page of a proxy with 401 ends no session', async () => {
+test('SES-06 a proxy’s error page with 401 ends no session', async () => {
   await watched(async () => new Response('<h1>Who are you?</h1>', { status: 401 }), brand)(call('now'));
   expect(sessionLost).not.toHaveBeenCalled();
 });

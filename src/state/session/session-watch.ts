@@ -9,7 +9,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 let signingOut = false;
 
-/** Whoever signs out does not mind that the session is over, whichever call is told so meanwhile. */
+/** Marks that the reader is signing out: calls that report the end of the session meanwhile are ignored. */
 export function beSigningOut(now: boolean): void {
   signingOut = now;
   if (!now) return;
@@ -19,7 +19,7 @@ export function beSigningOut(now: boolean): void {
   });
 }
 
-/** Whether it speaks of the session that is saved now: an answer may come late, to a token of before. */
+/** Whether the answer is about the session saved now: a late one may belong to an earlier token. */
 const isOfNow = (request: Request): boolean => {
   if (signingOut) return false;
   const token = readToken();
@@ -35,7 +35,7 @@ async function endingIn(answer: Response): Promise<Ending | undefined> {
   return ENDINGS.find((ending) => ending === codeOf(body));
 }
 
-/** A fetch that sees to it when an answer says that the session is over: the one place for all calls of the page. */
+/** Wraps fetch to handle answers that report the end of the session, in one place for all calls of the page. */
 export function watched(fetch: Fetch, brand: PublicBrand): Fetch {
   return async (request) => {
     const answer = await fetch(request);

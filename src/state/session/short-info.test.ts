@@ -34,7 +34,7 @@ function apiAnswering(...answers: Answer[]): { api: Api; asked: () => number } {
   return { api: createApi({ readToken: () => null, origins, fetch }), asked: () => fetch.mock.calls.length };
 }
 
-test.each<Answer>([500, 503, 504, 'none'])('SES-02 after %s it asks again, twice at most', async (answer) => {
+test.each<Answer>([500, 503, 504, 'none'])('SES-02 after %s it is retried, twice at most', async (answer) => {
   const waited: number[] = [];
   const wait = async (ms: number) => void waited.push(ms);
   const { api, asked } = apiAnswering(answer);
@@ -43,13 +43,13 @@ test.each<Answer>([500, 503, 504, 'none'])('SES-02 after %s it asks again, twice
   expect(waited).toEqual([1700, 1900]);
 });
 
-test('SES-02 what passes is not noticed', async () => {
+test('SES-02 a temporary failure is not noticed', async () => {
   const { api, asked } = apiAnswering(503, 'none', 200);
   expect(await askShortInfo(api, async () => undefined)).toMatchObject({ name: 'Ada', subscribed: true });
   expect(asked()).toBe(3);
 });
 
-test.each<Answer>([400, 401, 404, 502])('SES-02 %s is an answer', async (answer) => {
+test.each<Answer>([400, 401, 404, 502])('SES-02 %s is a final answer', async (answer) => {
   const { api, asked } = apiAnswering(answer);
   await expect(askShortInfo(api, async () => undefined)).rejects.toMatchObject({
     details: { status: answer },

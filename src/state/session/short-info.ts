@@ -7,7 +7,7 @@ const MAX_RETRIES = 2;
 const RETRY_BASE_MS = 1500;
 const RETRY_STEP_MS = 200;
 
-/** A server that is busy, restarting or slow. */
+/** Statuses of a server that is busy, restarting or slow. */
 const PASSING: readonly unknown[] = [500, 503, 504];
 
 const mayPass = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ const mayPass = (error: unknown): boolean =>
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Who is signed in, asked again when the failure may pass. @throws ApiError SES-02 */
+/** The signed-in reader; retried when the failure may be temporary. @throws ApiError SES-02 */
 export async function askShortInfo(api: Api, wait = sleep): Promise<ShortUser> {
   for (let retry = 1; ; retry++) {
     try {

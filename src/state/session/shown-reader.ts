@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { MenuRow } from '#domain/brands/public-brand.ts';
 import { createStore } from '../store.ts';
 
-/** What the shell must know of whoever is signed in: that there is somebody, then which menu is theirs. */
+/** What the shell needs to know of the signed-in reader: first that there is one, then their menu. */
 export type ShownReader = { menu?: readonly MenuRow[] };
 
-/** Somebody is signed in here, as the boot script saw; who it is will be told. */
+/** Somebody is signed in, as the boot script found; who it is becomes known later. */
 const SOMEBODY: ShownReader = {};
 
 const shown = createStore<ShownReader | null | undefined>(undefined);
@@ -17,11 +17,14 @@ function current(): ShownReader | null {
 
 const nobody = () => null;
 
-/** Null for visitors, on the server and in the first view. Small enough for every page: the session itself comes later. */
+/**
+ * Null for visitors, on the server and in the first view. Small enough for every page: the session's code is loaded
+ * later.
+ */
 export const useShownReader = (): ShownReader | null =>
   useSyncExternalStore(shown.subscribe, current, nobody);
 
-/** Told by the session alone. The style sheets go by the attribute. */
+/** Sets the shown reader; only the session calls it. The stylesheets use the attribute. */
 export function showReader(reader: ShownReader | null): void {
   document.documentElement.toggleAttribute('data-signed', reader !== null);
   shown.set(reader);

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 const failing = (kind: 'offline' | 'server' | 'session-lost', status?: number) => () =>
   Promise.reject(new ApiError(kind, { operation: 'logout', ...(status && { status }) }));
 
-test('NAV-11 signing out ends the session here, then at the account site, which leads on', async () => {
+test('NAV-11 signing out ends the session here, then at the account site, which redirects', async () => {
   done.here.mockResolvedValue(undefined);
   expect(await signOut(api, brand, 'https://n.test/')).toBe(true);
   expect(done.end).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ test('NAV-11 signing out ends the session here, then at the account site, which 
   );
 });
 
-test('NAV-11 without a network it ends here, and waits to be told', async () => {
+test('NAV-11 offline, the session ends here, and its end is queued for the server', async () => {
   done.here.mockImplementation(failing('offline'));
   expect(await signOut(api, brand, 'https://n.test/')).toBe(true);
   expect(done.later).toHaveBeenCalledWith('t');
@@ -52,7 +52,7 @@ test('NAV-11 without a network it ends here, and waits to be told', async () => 
   expect(replace).toHaveBeenCalledWith('/');
 });
 
-test('NAV-11 a network that carries nothing is as good as none', async () => {
+test('NAV-11 a stalled network counts as offline', async () => {
   vi.useFakeTimers();
   done.here.mockReturnValue(new Promise(() => undefined));
   const signingOut = signOut(api, brand, 'https://n.test/');
@@ -63,7 +63,7 @@ test('NAV-11 a network that carries nothing is as good as none', async () => {
   expect(replace).toHaveBeenCalledWith('/');
 });
 
-test('API-05 a failure is told for five seconds, and nobody is signed out', async () => {
+test('API-05 a failure is shown for five seconds, and nobody is signed out', async () => {
   done.there.mockImplementation(failing('server', 500));
   expect(await signOutHere(api, 'https://n.test/')).toBe(false);
   expect(done.say).toHaveBeenCalledWith({ type: 'error', title: messages.generic_error, timeout: 5000 });
@@ -71,14 +71,14 @@ test('API-05 a failure is told for five seconds, and nobody is signed out', asyn
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('BRW-04 where nothing can wait on the device, nobody is signed out without a network', async () => {
+test('BRW-04 where nothing can be queued on the device, nobody is signed out offline', async () => {
   done.here.mockImplementation(failing('offline'));
   done.later.mockResolvedValue(false);
   expect(await signOut(api, brand, 'https://n.test/')).toBe(false);
   expect(done.end).not.toHaveBeenCalled();
 });
 
-test('NAV-11 a session that is over already is no failure', async () => {
+test('NAV-11 a session that has ended already is no failure', async () => {
   done.there.mockImplementation(failing('session-lost', 401));
   expect(await signOutHere(api, 'https://n.test/sezioni')).toBe(true);
   expect(replace).toHaveBeenCalledWith('https://n.test/sezioni');

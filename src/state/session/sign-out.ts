@@ -12,12 +12,12 @@ import { readToken } from './session-token.ts';
 import { beSigningOut } from './session-watch.ts';
 
 const NOTICE_MS = 5000;
-/** A line that carries nothing is as good as none. */
+/** A stalled network counts as offline after this time. */
 const ANSWER_MS = 8000;
 
 /**
- * Signs out on this device, then at the account site, which leads to `next`, a whole address. Without a network the
- * session ends here, and at the account site when the network is back. Tells whether it is over. NAV-11, API-05
+ * Signs out on this device, then at the account site, which leads to `next`, a full address. Offline the session ends
+ * here, and at the account site when the network is back. Resolves with whether it has ended. NAV-11, API-05
  */
 export async function signOut(api: () => Promise<Api>, brand: PublicBrand, next: string): Promise<boolean> {
   const ended = await endSession(async () => logoutHere(await api()));
@@ -29,7 +29,7 @@ export async function signOut(api: () => Promise<Api>, brand: PublicBrand, next:
   return true;
 }
 
-/** The account site's part: ends what is known by the cookie, and leads on to `next`. */
+/** The account site's part: ends the session of the cookie, and leads on to `next`. */
 export async function signOutHere(api: () => Promise<Api>, next: string): Promise<boolean> {
   const ended = await endSession(async () => logout(await api()));
   if (ended === 'not') return false;
@@ -38,7 +38,10 @@ export async function signOutHere(api: () => Promise<Api>, next: string): Promis
   return true;
 }
 
-/** `there` and here; `here` alone, for want of a network; `not`, and the reader has been told. */
+/**
+ * `there`: ended at the server and here; `here`: only here, because of the network; `not`: not ended, and the reader
+ * was notified.
+ */
 async function endSession(call: () => Promise<void>): Promise<'there' | 'here' | 'not'> {
   beSigningOut(true);
   try {
@@ -60,7 +63,7 @@ const silence = () =>
     setTimeout(() => reject(new ApiError('offline', { operation: 'logout' })), ANSWER_MS);
   });
 
-/** Where nothing can wait, the session has not ended. */
+/** Queues the end of the session; false where nothing can be queued, so the session has not ended. */
 async function endLater(): Promise<boolean> {
   const token = readToken();
   return token !== null && (await (await import('./forget-reader.ts')).endSessionLater(token));

@@ -3,8 +3,8 @@ import type { NewsstandDb } from '#device/db.ts';
 import { readSession } from '#device/tables/session.ts';
 
 /**
- * Resolves once this browser's database says that the account is signed in: a page writes it down a moment after its
- * start, on a slow device seconds later. @throws DexieError where the database is blocked
+ * Resolves once this browser's database has the account's session row: the page saves it a moment after its start, on a
+ * slow device seconds later. @throws DexieError where the database is blocked
  */
 export const waitForSessionRow = (db: NewsstandDb, owner: string): Promise<void> =>
   new Promise((resolve, reject) => {

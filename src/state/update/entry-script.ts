@@ -1,2 +1,2 @@
-/** The script this page started with; its name says which build the page is of. */
+/** The script with which this page started; its name identifies the build. */
 export const entryScript = (): string => document.documentElement.dataset.scripts?.split(' ', 1)[0] ?? '';

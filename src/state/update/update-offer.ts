@@ -3,7 +3,7 @@ import { savePlace } from '../place/saved-place.ts';
 import { createStore } from '../store.ts';
 import { entryScript } from './entry-script.ts';
 
-/** `put-off` lasts as long as the page. */
+/** `put-off` lasts until the page is closed. */
 type UpdateOffer = 'none' | 'made' | 'put-off';
 
 const offer = createStore<UpdateOffer>('none');
@@ -15,17 +15,18 @@ export const useUpdateOffered = (): boolean =>
     () => false,
   );
 
-/** A newer build is on the device. Offered once, to be taken up whenever the reader likes. OFF-04 */
+/** Offers a newer build that is on the device. Offered once, to be accepted at any time. OFF-04 */
 export function offerUpdate(): void {
   if (offer.get() === 'none') offer.set('made');
 }
 
-/** Until the next start. */
+/** Puts the offer off until the next start. */
 export const putUpdateOff = (): void => offer.set('put-off');
 
 /**
- * Opens this page anew at the same place, as the new version: its files are here already. Its worker takes over from
- * there. The other way round the page's requests could meet the old worker while it ends, and wait for it. OFF-04
+ * Reloads this page at the same place with the new version, whose files are on the device. Its worker takes over from
+ * the new page. If it took over first, the page's requests could meet the old worker while it ends, and wait for it.
+ * OFF-04
  */
 export function acceptUpdate(focused: Element | null): void {
   savePlace({ entry: entryScript(), focused });

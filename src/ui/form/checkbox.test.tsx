@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 
-test('VAL-02 what is wrong with a checkbox stands beside its label, and is tied to it', () => {
+test('VAL-02 a checkbox’s error is shown beside its label, and associated with it', () => {
   const markup = renderToStaticMarkup(
     <Checkbox name="informativa" error="Serve">
       Ho letto

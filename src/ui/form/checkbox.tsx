@@ -11,7 +11,7 @@ type Props = {
   onChange?: (checked: boolean) => void;
 };
 
-/** Something to be agreed to, or not. */
+/** A checkbox with its label, for a yes or no. */
 export function Checkbox({ name, children, error, defaultChecked, required, onChange }: Props) {
   return (
     <div className={styles.agreement}>

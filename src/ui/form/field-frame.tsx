@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './form.module.css';
 
-/** The element that a field of this name has, for labels and for the summary that leads to it. */
+/** Element id of the field with this name, for labels and for links in the summary. */
 export const fieldId = (name: string): string => `campo-${name}`;
 
 const errorId = (name: string) => `${fieldId(name)}-errore`;
@@ -10,7 +10,7 @@ const hintId = (name: string) => `${fieldId(name)}-nota`;
 
 type FieldWords = { name: string; hint?: ReactNode; error?: string | undefined };
 
-/** What ties an input to the words around it. */
+/** Attributes that associate an input with its label, hint and error. */
 export const tiesOf = ({ name, hint, error }: FieldWords) => ({
   id: fieldId(name),
   name,
@@ -18,7 +18,7 @@ export const tiesOf = ({ name, hint, error }: FieldWords) => ({
   'aria-describedby': [error && errorId(name), hint && hintId(name)].filter(Boolean).join(' ') || undefined,
 });
 
-/** What is wrong, below its field. */
+/** The error of a field, shown below it. */
 export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) {
   if (!error) return null;
   return (
@@ -31,7 +31,7 @@ export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) 
 
 type Props = FieldWords & { label: string; children: ReactNode };
 
-/** Label above, note and error below whatever is filled in. VAL-02 */
+/** Frame of a field: label above, hint and error below. VAL-02 */
 export function FieldFrame({ name, label, hint, error, children }: Props) {
   return (
     <div className={styles.field}>

@@ -5,13 +5,13 @@ import styles from './form.module.css';
 export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'value' | 'name'> & {
   name: string;
   label: string;
-  /** What a browser may fill in by itself. */
+  /** Value of `autocomplete`. */
   autoComplete: string;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** A line of text. The browser keeps what is typed, so that nothing is lost that was typed before React came. */
+/** A single-line text field. It is uncontrolled, so that text typed before hydration is not lost. */
 export function Field({ name, label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
@@ -20,7 +20,7 @@ export function Field({ name, label, hint, error, ...input }: FieldProps) {
   );
 }
 
-/** An e-mail address: no keyboard's improvements. */
+/** A field for an e-mail address, without the keyboard's corrections. */
 export function EmailField(props: Omit<FieldProps, 'autoComplete'> & { autoComplete?: string }) {
   return (
     <Field
@@ -34,7 +34,7 @@ export function EmailField(props: Omit<FieldProps, 'autoComplete'> & { autoCompl
   );
 }
 
-/** Six digits out of a mail. Wider than them, for blanks that are pasted along. */
+/** A field for the six digits of a mailed code. It accepts more characters, because spaces may be pasted along. */
 export function CodeField({ name, label, hint, error, ...input }: Omit<FieldProps, 'autoComplete'>) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>

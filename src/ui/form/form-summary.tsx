@@ -6,19 +6,19 @@ import styles from './form.module.css';
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Fields that are wrong, each of which it leads to. */
+  /** Invalid fields, each linked from the summary. */
   fields?: readonly { name: string; label: string }[];
-  /** It is all there is to say: the reader is led to it, not to a field. */
+  /** The summary is the only message, so it takes the focus instead of a field. */
   focused?: boolean;
 };
 
-/** By hand: a fragment in the address would be a step back. */
+/** Moves the focus by script: a fragment would add an entry to the history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Above a form that could not be sent: read out at once. VAL-02 */
+/** Summary above a form that could not be sent; read out immediately. VAL-02 */
 export function FormSummary({ title, text, fields = [], focused = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

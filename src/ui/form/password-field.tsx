@@ -9,7 +9,7 @@ type Props = Omit<FieldProps, 'autoComplete' | 'type'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password, which its owner may look at. Pasting is welcome. */
+/** A password field whose text can be shown. Pasting is allowed. */
 export function PasswordField({ name, label, hint, error, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -12,7 +12,7 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'value' 
   error?: string | undefined;
 };
 
-/** One of a list, chosen with the browser's own. */
+/** A native select with its label. */
 export function SelectField({ name, label, options, hint, error, ...select }: Props) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>

@@ -1,5 +1,5 @@
 export const formStrings = {
-  /** The same while it is pressed: assistive technology says that it is. */
+  /** The label does not change while pressed: assistive technology announces the pressed state. */
   show: (label: string) => `Mostra ${label.toLowerCase()}`,
   working: 'Un momento…',
 } as const;

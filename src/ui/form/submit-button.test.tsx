@@ -5,7 +5,7 @@ import { SubmitButton } from './submit-button.tsx';
 test.each([
   [false, ''],
   [true, 'Un momento…'],
-])('SHL-12 the region that says what is going on stands beside the button from the beginning (busy: %s)', (busy, words) => {
+])('SHL-12 the live region beside the button is rendered from the beginning (busy: %s)', (busy, words) => {
   const markup = renderToStaticMarkup(
     <SubmitButton busy={busy} locked={false}>
       Accedi

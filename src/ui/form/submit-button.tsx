@@ -3,14 +3,17 @@ import styles from './form.module.css';
 import { formStrings as strings } from './strings.ts';
 
 type Props = {
-  /** Under way. */
+  /** The form is being sent. */
   busy: boolean;
-  /** Pressed a moment ago. SHL-12 */
+  /** The button was pressed a moment ago. SHL-12 */
   locked: boolean;
   children: ReactNode;
 };
 
-/** Sends its form, and says beside it that this goes on. Locked it keeps the focus, which a disabled button would lose. */
+/**
+ * Submits its form, and shows beside it that sending is in progress. While locked it keeps the focus, which a disabled
+ * button would lose.
+ */
 export function SubmitButton({ busy, locked, children }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'value
   error?: string | undefined;
 };
 
-/** Some lines of text. As in every field, the browser keeps what is typed. */
+/** A multi-line text field. Like every field it is uncontrolled. */
 export function TextArea({ name, label, hint, error, rows = 6, ...area }: Props) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './subscription-dialog.module.css';
 
-/** What a dialog says at one of its steps; with another `key` the next one, to which the focus goes. */
+/** Contents of one step of a dialog. A new `key` starts the next step, which takes the focus. */
 export function DialogStep({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.focus(), []);

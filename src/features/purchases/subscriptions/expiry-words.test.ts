@@ -11,22 +11,22 @@ test.each([
   ['2025-04-03', 'Scade tra 9 giorni', 'warn'],
   ['2025-04-11', 'Scade domani', 'warn'],
   ['2025-04-12', 'Scade oggi', 'warn'],
-])('SES-04 on %s: %s', (today, label, tone) => {
+])('SES-04 the label on %s is: %s', (today, label, tone) => {
   expect(standing(one, today)).toEqual({ label, tone });
 });
 
-test('SES-04 one that renews does not expire', () => {
+test('SES-04 a subscription that renews does not expire', () => {
   expect(standing({ ...one, recurring: true }, '2025-04-11').label).toBe('Attivo');
 });
 
 test.each([
   ['2025-04-13', 'Scaduto ieri'],
   ['2025-05-02', 'Scaduto da 20 giorni'],
-])('SES-04 over on %s: %s', (today, words) => {
+])('SES-04 the text of an expired subscription on %s is: %s', (today, words) => {
   expect(overWords({ ...one, status: 'subscription_expired' }, today)).toBe(words);
 });
 
-test('ACC-03 every state has its own words', () => {
+test('ACC-03 every state has its own text', () => {
   const labels = SUBSCRIPTION_STATUSES.map(
     (status) => standing({ ...one, status, endsOn: null }, endsOn).label,
   );

@@ -5,12 +5,12 @@ import { termOf } from '#domain/subscription-term.ts';
 import { STATUSES, type StatusTone } from '#src/components/account/subscription-words.ts';
 import { expiryStrings as strings } from './strings.ts';
 
-/** From here on it is said that a subscription is about to end. */
+/** Number of days before the end from which a subscription is shown as about to end. */
 const EXPIRING_DAYS = 15;
 
 type Told = Pick<OwnSubscription, 'status' | 'recurring' | 'endsOn'>;
 
-/** How a subscription stands, in a few words; of one about to end, in how many days. SES-04, ACC-03 */
+/** Short text of a subscription's state; for one about to end, the number of days left. SES-04, ACC-03 */
 export function standing(one: Told, today: Day): { label: string; tone: StatusTone } {
   const known = STATUSES[one.status];
   const term = termOf(one, today);
@@ -19,7 +19,7 @@ export function standing(one: Told, today: Day): { label: string; tone: StatusTo
   return { label: strings.toExpiration(term.days), tone: 'warn' };
 }
 
-/** For how long one has been over; null for all others. SES-04 */
+/** Text of how long ago a subscription ended; null for one that has not ended. SES-04 */
 export function overWords(one: Told, today: Day): string | null {
   const term = termOf(one, today);
   return isOver(one) && term?.state === 'subscription_expired' ? strings.expired(term.days) : null;

@@ -20,7 +20,7 @@ type Props = {
   onLinked: (all: OwnSubscription[]) => void;
 };
 
-/** The way for what was bought on Google Play to be read here too. ACC-03 */
+/** Lets the reader use a Google Play purchase here too. ACC-03 */
 export function GoogleSection({ api, online, onLinked }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ import styles from './subscriptions.module.css';
 
 type Props = { api: () => Promise<Api>; online: boolean; say: (words: string) => void };
 
-/** What was paid here, each with its document. ACC-06 */
+/** The reader's payments, each with its document. ACC-06 */
 export function InvoicesSection({ api, online, say }: Props) {
   const { asked, askAgain } = useAsked<OwnInvoice[]>(
     useCallback(async () => listInvoices(await api()), [api]),

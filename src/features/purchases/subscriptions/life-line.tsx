@@ -8,10 +8,12 @@ import styles from './subscriptions.module.css';
 type Props = { subscription: OwnSubscription; today: Day };
 
 const WHOLE = 1000;
-/** Where the word would stand out at either end. */
+/** Closer to either end than this, the word would stick out. */
 const EDGE = 60;
 
-/** From its first day to its end or renewal, with where today is between them. The same is said in words beside it. */
+/**
+ * Bar from the first day of a subscription to its end or renewal, with today marked. The text beside it says the same.
+ */
 export function LifeLine({ subscription, today }: Props) {
   const life = lifeOf(subscription, today);
   if (!life || subscription.status === 'not_paid') return null;

@@ -6,7 +6,7 @@ import { matching } from './members-words.ts';
 
 type Props = { seats: Seats; typed: string; onType: (typed: string) => void };
 
-/** Finds somebody among many. */
+/** Field that filters the members by name. */
 export function MembersFilter({ seats: { holder, members, invites }, typed, onType }: Props) {
   const found = matching([holder, ...members, ...invites], typed).length;
   return (

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks who is to read along. ACC-04 */
+/** Dialog that invites a member. ACC-04 */
 export function MembersInviteDialog({ api, subscriptionId, onInvited, onClose }: Props) {
   const form = useForm({
     schema: Invitation,

@@ -7,7 +7,7 @@ import { MembersRow } from './members-row.tsx';
 import { membersStrings as strings } from './members-strings.ts';
 import { inviteWords, matching, sinceWords } from './members-words.ts';
 
-/** What may be done about a seat. */
+/** Actions on a seat. */
 export type SeatActions = {
   onInvite: () => void;
   onResend: (invite: Invite) => void;
@@ -19,14 +19,14 @@ type Props = SeatActions & {
   seats: Seats;
   today: Day;
   online: boolean;
-  /** What names are looked for by; empty for all. */
+  /** Text that names are filtered by; empty for all. */
   typed: string;
   titleId: string;
 };
 
 const ICONS = { email_sent: 'mail', to_send_activation: 'warn', expired: 'clock' } as const;
 
-/** The holder, the members, the invites and what is free. */
+/** The holder, the members, the invites and the free seats. */
 export function MembersList({ seats, today, online, typed, titleId, ...act }: Props) {
   const { holder, members, invites, total, used } = seats;
   const free = total - used;

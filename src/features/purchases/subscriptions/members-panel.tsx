@@ -21,21 +21,21 @@ import { memberNews, removeStrings, membersStrings as strings } from './members-
 
 type Props = {
   api: () => Promise<Api>;
-  /** One that the reader holds. */
+  /** A subscription that the reader holds. */
   subscription: { id: number; plan: Plan };
   online: boolean;
 };
 
-/** Beyond so many a reader looks for a name. */
+/** From this number of members a filter is shown. */
 const FILTER_FROM = 10;
 
 type Known = { seats: Seats; today: Day };
 type Open = 'invite' | Member | Invite | null;
 
-/** Days are told from when the seats came: while rendering nobody asks the clock. */
+/** The day is read when the seats arrive: rendering must not read the clock. */
 const known = (seats: Seats): Known => ({ seats, today: dayAt(new Date()) });
 
-/** Who reads on a family's or a company's subscription; nothing for a personal one. ACC-04 */
+/** Members of a family or company subscription; renders nothing for a personal one. ACC-04 */
 export function MembersPanel(props: Props) {
   return isShared(props.subscription.plan) ? <Panel {...props} /> : null;
 }
@@ -78,7 +78,7 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
       await navigator.clipboard.writeText(code);
       say(memberNews.copied(name));
     } catch {
-      // Refused, or not known here: then it is read from the page.
+      // Copying was refused, or is not supported: the reader can read the code on the page.
       say(memberNews.notCopied(code));
     }
   }
@@ -91,7 +91,7 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
     backToTitle();
   }
 
-  // It is not the reader's any more, or never was.
+  // The subscription is not the reader's any more, or never was.
   if (asked.state === 'failed' && asked.kind === 'not-found') return null;
   return (
     <div className={styles.panel}>

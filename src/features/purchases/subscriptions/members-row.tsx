@@ -6,15 +6,15 @@ import styles from './members.module.css';
 type Props = {
   name: string;
   email?: string;
-  /** The state in a word; its icon and colour say the same. */
+  /** The state in one word; icon and colour show the same. */
   state: { icon: IconName; label: string; tone: 'ok' | 'warn' | 'error' | 'none' };
   note: string;
-  /** More about it, below the note. */
+  /** Further text, below the note. */
   code?: string;
   actions?: ReactNode;
 };
 
-/** A seat: who has it, how it stands, and what may be done about it. */
+/** One seat: its member, its state and the actions on it. */
 export function MembersRow({ name, email, state, note, code, actions }: Props) {
   return (
     <li>

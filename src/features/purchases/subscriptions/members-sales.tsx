@@ -14,7 +14,7 @@ import { salesStrings as strings } from './members-strings.ts';
 
 type Props = { api: () => Promise<Api>; online: boolean };
 
-/** The way from a company's subscription to those who sell them. ROL-04 */
+/** Lets the holder of a company subscription contact sales. ROL-04 */
 export function MembersSales({ api, online }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   const outcome = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ function SalesForm({ api, onSent }: { api: Props['api']; onSent: () => void }) {
   const { labels } = strings;
   const { element } = form;
   useEffect(() => {
-    // Where the button was that opened it.
+    // The form has replaced the button that opened it, so it takes the focus.
     element.current?.querySelector('input')?.focus();
   }, [element]);
   return (

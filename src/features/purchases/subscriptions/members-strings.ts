@@ -1,4 +1,4 @@
-/** Who reads on a family's or a company's subscription. ACC-04 */
+/** Strings for the members of a family or company subscription. ACC-04 */
 export const membersStrings = {
   title: 'Chi legge con te',
   seats: (used: number, total: number) => `${used} ${used === 1 ? 'posto' : 'posti'} su ${total}`,
@@ -29,7 +29,7 @@ export const membersStrings = {
   close: 'Chiudi',
 } as const;
 
-/** What was done with a seat, or could not be. */
+/** Results of an action on a seat. */
 export const memberNews = {
   invited: (email: string) => `Invito inviato a ${email}.`,
   inviteWaits: 'Invito pronto, ma la mail non è ancora partita: rinvia il codice tra poco o copialo.',

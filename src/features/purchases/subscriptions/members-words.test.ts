@@ -8,7 +8,7 @@ test.each([
   ['2025-04-03T21:00:00Z', 'scade oggi'],
   ['2025-04-03T22:30:00Z', 'scade domani'],
   ['2025-04-10T10:00:00Z', 'scade tra 7 giorni'],
-])('ACC-04 an invite until %s: %s', (expiresAt, words) => {
+])('ACC-04 the text of an invite valid until %s is: %s', (expiresAt, words) => {
   expect(expiryWords(expiresAt, TODAY)).toBe(words);
 });
 
@@ -23,7 +23,7 @@ const invite = (more: Partial<Invite>): Invite => ({
   ...more,
 });
 
-test('ACC-04 an invite says when it left and how long it lasts, or what is to be done', () => {
+test('ACC-04 an invite shows when it was sent and how long it is valid, or what to do next', () => {
   expect(inviteWords(invite({}), TODAY)).toBe('ieri, scade tra 6 giorni');
   expect(inviteWords(invite({ state: 'to_send_activation', sentAt: null }), TODAY)).toMatch(
     /non è ancora partita/,
@@ -31,11 +31,11 @@ test('ACC-04 an invite says when it left and how long it lasts, or what is to be
   expect(inviteWords(invite({ state: 'expired' }), TODAY)).toBe('Rinvia il codice per riaprirlo.');
 });
 
-test('a member is there since a day of Rome', () => {
+test('a member’s first day is counted in Rome time', () => {
   expect(sinceWords({ since: '2024-09-13T22:30:00Z' })).toBe('dal 14 settembre 2024');
 });
 
-test('a filter knows neither accents nor capitals, and looks at names and e-mails', () => {
+test('the filter ignores accents and case, and searches names and e-mails', () => {
   const rows = [
     { name: 'Nicolò D’Amico', email: 'n.damico@posta.it' },
     { name: 'Sara Lombardini', email: 'sara@officine.it' },

@@ -6,7 +6,7 @@ import { membersStrings as strings } from './members-strings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `scade tra 6 giorni`, by the days of Rome. */
+/** `scade tra 6 giorni`, counted in days of Rome. */
 export function expiryWords(expiresAt: string, today: Day): string {
   const last = dayAt(expiresAt);
   if (last <= today) return strings.expiresToday;
@@ -17,17 +17,17 @@ export function expiryWords(expiresAt: string, today: Day): string {
 /** `14 settembre 2024`. */
 const dateOf = (day: Day) => longDate(day).replace(/^\S+ /, '');
 
-/** Since when somebody reads. */
+/** Text that says since when somebody is a member. */
 export const sinceWords = ({ since }: Pick<Member, 'since'>): string => strings.since(dateOf(dayAt(since)));
 
-/** What is to be known of an invite besides its state. */
+/** Details of an invite besides its state. */
 export function inviteWords({ state, sentAt, expiresAt }: Invite, today: Day): string {
   if (state === 'expired') return strings.expired;
   if (state === 'to_send_activation' || sentAt === null) return strings.notSent;
   return strings.sent(relativeDay(dayAt(sentAt), today).toLowerCase(), expiryWords(expiresAt, today));
 }
 
-/** Those whose name or e-mail holds what was typed, whatever its accents and capitals. */
+/** Members whose name or e-mail contains the typed text; accents and case are ignored. */
 export function matching<Row extends { name: string; email: string }>(
   rows: readonly Row[],
   typed: string,

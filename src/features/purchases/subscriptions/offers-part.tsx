@@ -16,12 +16,12 @@ import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx';
 type Props = {
   api: () => Promise<Api>;
   online: boolean;
-  /** What is offered to the reader alone. */
+  /** The offer reserved for the reader. */
   asking: ReturnType<typeof useAsked<ReservedOffer | null>>;
   say: (words: string) => void;
 };
 
-/** The offers that are reserved for the reader: to be looked at, or to be refused, which can be undone. ACC-08 */
+/** Offers reserved for the reader, which can be viewed or refused; a refusal can be undone. ACC-08 */
 export function OffersPart({ api, online, asking: { asked, askAgain, setKnown }, say }: Props) {
   const part = useRef<HTMLElement>(null);
   const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
@@ -30,7 +30,7 @@ export function OffersPart({ api, online, asking: { asked, askAgain, setKnown },
   });
   const answer = async (offer: ReservedOffer, refused: boolean) => {
     await refuse(offer, refused);
-    // Where the button that was pressed has gone.
+    // The pressed button is gone, so the part takes the focus.
     part.current?.focus();
   };
   return (

@@ -12,12 +12,15 @@ import { DialogStep } from './dialog-step.tsx';
 import { receiptStrings, renewalStrings as strings } from './strings.ts';
 import styles from './subscription-dialog.module.css';
 
-type Turned = { receipt: SubscriptionReceipt /** Shows the subscription as it is now. */; show: () => void };
+type Turned = {
+  receipt: SubscriptionReceipt /** Shows the subscription with its new state. */;
+  show: () => void;
+};
 
 type Props = {
   what: string;
   today: Day;
-  /** The last day it opens anything then. */
+  /** The last day on which the subscription opens anything, once the renewal is off. */
   lastDay: Day;
   email: string;
   turnOff: () => Promise<Turned>;
@@ -28,7 +31,7 @@ type Step = { at: 'change' | 'confirm' } | { at: 'done'; turned: Turned };
 
 const TITLES = { change: strings.changeTitle, confirm: strings.confirmTitle, done: strings.doneTitle };
 
-/** What changes without a renewal, then the confirmation, then the receipt. ACC-03 */
+/** Dialog in three steps: what changes without a renewal, the confirmation, the receipt. ACC-03 */
 export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'change' });
   const [busy, setBusy] = useState(false);

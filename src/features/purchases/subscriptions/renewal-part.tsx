@@ -10,19 +10,21 @@ import { renewalStrings as strings } from './strings.ts';
 import styles from './subscriptions.module.css';
 
 type Props = Acting & {
-  /** What was bought. */
+  /** Name of the purchase. */
   what: string;
   today: Day;
   subscription: OwnSubscription;
 };
 
-/** The switch of the renewal: off with its consequences told first, on again at once. ACC-03 */
+/**
+ * Switch of the renewal: turning it off first shows the consequences, turning it on takes effect immediately. ACC-03
+ */
 export function RenewalPart({ what, today, subscription, api, online, user, onChange, say }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, renewalChange, recurring } = subscription;
 
-  /** The switch keeps the focus meanwhile, which a disabled one would lose. */
+  /** The switch is not disabled meanwhile, because a disabled one would lose the focus. */
   async function turnOn() {
     if (busy) return;
     setBusy(true);

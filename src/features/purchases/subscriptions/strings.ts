@@ -26,7 +26,7 @@ export const cardStrings = {
   end: 'Scadenza',
   ended: 'Scaduto il',
   endless: 'Senza scadenza',
-  /** Of one whose renewal was not paid. */
+  /** For a subscription whose renewal was not paid. */
   failed: 'Rinnovo non pagato',
   fullPrice: 'Prezzo pieno',
   price: 'Prezzo',

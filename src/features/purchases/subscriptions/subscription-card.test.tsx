@@ -51,7 +51,7 @@ const shown = (salesOpen: boolean, more: Partial<OwnSubscription> = {}) =>
 const CLOSED = 'i pagamenti sono chiusi';
 const PAYMENT = 'href="/user/subscriptions/payment?abbonamento=7"';
 
-test('ACC-03 while no payment is taken an unpaid subscription names whom to turn to, and leads to no payment', () => {
+test('ACC-03 while no payments are taken, an unpaid subscription names a contact and links to no payment', () => {
   for (const paymentUpdatable of [true, false]) {
     const page = shown(false, { paymentUpdatable });
     expect(page).toContain(CLOSED);
@@ -61,14 +61,14 @@ test('ACC-03 while no payment is taken an unpaid subscription names whom to turn
   }
 });
 
-test('ACC-03 where payments are taken it leads to them', () => {
+test('ACC-03 where payments are taken, an unpaid subscription links to the payment', () => {
   const page = shown(true);
   expect(page).toContain(PAYMENT);
   expect(page).not.toContain(CLOSED);
 });
 
-test('ACC-03 who has nothing to pay is told nothing of payments', () => {
-  // What was bought in an app store is paid there.
+test('ACC-03 a reader with nothing to pay sees nothing about payments', () => {
+  // A purchase from an app store is paid there.
   for (const more of [{ status: 'active' }, { secondary: true }, { store: true }] as const)
     expect(shown(false, more)).not.toContain(CLOSED);
 });

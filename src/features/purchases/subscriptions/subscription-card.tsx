@@ -22,14 +22,14 @@ import { WithdrawalPart } from './withdrawal-part.tsx';
 type Props = Acting & {
   paper: string;
   today: Day;
-  /** Whether anything is sold, and payments are taken. */
+  /** Whether the site sells anything and takes payments. */
   salesOpen: boolean;
   subscription: OwnSubscription;
 };
 
 const PLAY_SUBSCRIPTIONS = 'https://play.google.com/store/account/subscriptions';
 
-/** A subscription: what it is, how it stands, and what may be done about it. ACC-03 */
+/** Card of one subscription: what it is, its state and the actions on it. ACC-03 */
 export function SubscriptionCard({ paper, today, salesOpen, subscription, ...acting }: Props) {
   const { id, product, status, secondary, store, recurring } = subscription;
   const what = `${paper} ${PRODUCT_NAMES[product]}`;
@@ -106,7 +106,7 @@ function PaymentProblem({ subscription, today, salesOpen }: Unpaid) {
   );
 }
 
-/** The card would not pay the next renewal: said before it is due. */
+/** The card on file would fail at the next renewal; the reader is warned before it is due. */
 function ExpiringCard({ subscription }: Pick<Props, 'subscription'>) {
   const { id, cardExpires, paymentUpdatable } = subscription;
   if (!paymentUpdatable || cardExpires === null || !cardExpiresFirst(subscription, cardExpires)) return null;

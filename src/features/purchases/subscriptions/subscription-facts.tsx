@@ -9,7 +9,7 @@ import styles from './subscriptions.module.css';
 
 type Props = { subscription: OwnSubscription; today: Day };
 
-/** When it renews or ends, what it costs and how it is paid. */
+/** When a subscription renews or ends, its price and its means of payment. */
 export function SubscriptionFacts({ subscription, today }: Props) {
   const { card, paymentType, secondary } = subscription;
   const payment = card ? strings.card(card) : paymentType;

@@ -17,7 +17,7 @@ type Props = Acting & {
   subscriptions: readonly OwnSubscription[];
 };
 
-/** Those that run, or that are over. */
+/** Either the active subscriptions or the ended ones. */
 export function SubscriptionsList({ tab, subscriptions, ...told }: Props) {
   const shown = subscriptions.filter((one) => isOver(one) === (tab === 'over'));
   return (

@@ -30,7 +30,7 @@ type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day; tab: Tab
 
 type Known = { user: User; subscriptions: readonly OwnSubscription[] };
 
-/** What a reader has and had here, and what may be done about it. ACC-03 */
+/** The reader's present and past subscriptions, with the actions on them. ACC-03 */
 export function SubscriptionsScreen({ brand, ...props }: Props) {
   return (
     <AccountPage brand={brand} place="subscriptions">
@@ -107,7 +107,7 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
   );
 }
 
-/** One that was refused counts no more. */
+/** Number of offers for the tab; a refused offer is not counted. */
 const countOf = (asked: Asked<ReservedOffer | null>): number | null => {
   if (asked.state !== 'known') return null;
   return asked.data && !asked.data.refused ? 1 : 0;

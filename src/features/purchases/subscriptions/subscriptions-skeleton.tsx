@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './subscriptions.module.css';
 
-/** Two subscriptions, in grey. */
+/** Skeleton of two subscriptions. */
 export function SubscriptionsSkeleton() {
   return (
     <div className={styles.blank}>

@@ -10,11 +10,11 @@ export type Tab = 'running' | 'over' | 'offers';
 type Props = {
   tab: Tab;
   subscriptions: readonly OwnSubscription[];
-  /** Null while it is not known. */
+  /** Null while the number is not known. */
   offers: number | null;
 };
 
-/** What runs, what is over, and what is offered to the reader alone, each with how many there are. */
+/** Tabs of active subscriptions, ended ones and reserved offers, each with its number. */
 export function SubscriptionsTabs({ tab, subscriptions, offers }: Props) {
   const over = subscriptions.filter(isOver).length;
   const tabs = [

@@ -16,16 +16,16 @@ import styles from './subscription-dialog.module.css';
 type Props = {
   today: Day;
   prefilled: Withdrawal;
-  /** That it takes back from a later subscription. */
+  /** Days that the withdrawal takes back from a later subscription. */
   days: number;
   send: (declared: Withdrawal) => Promise<Declared>;
-  /** With what was declared, where it was. */
+  /** Called with the declaration, if one was sent. */
   onClose: (declared?: Declared) => void;
 };
 
 type Done = { declared: Declared; words: Withdrawal };
 
-/** The declaration, filled in as far as it is known; then its receipt. ACC-03 */
+/** Dialog with the declaration of withdrawal, prefilled as far as possible; then its receipt. ACC-03 */
 export function WithdrawalDialog({ today, prefilled, days, send, onClose }: Props) {
   const [done, setDone] = useState<Done | null>(null);
   return (

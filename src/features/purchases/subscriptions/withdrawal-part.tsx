@@ -9,13 +9,16 @@ import styles from './subscriptions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type Props = Acting & {
-  /** What was bought. */
+  /** Name of the purchase. */
   what: string;
   today: Day;
   subscription: OwnSubscription;
 };
 
-/** The way to withdraw from the contract, there for as long as the right is. Art. 54-bis of the Codice del consumo. ACC-03 */
+/**
+ * Lets the reader withdraw from the contract, for as long as the right lasts. Art. 54-bis of the Codice del consumo.
+ * ACC-03
+ */
 export function WithdrawalPart({ what, today, subscription, api, online, user, onChange, onGone }: Props) {
   const [open, setOpen] = useState(false);
   const { id, startsOn, withdrawUntil, givenDays } = subscription;

@@ -16,11 +16,11 @@ import styles from './upselling.module.css';
 
 type Props = {
   offer: ReservedOffer;
-  /** Whether anything is sold at the moment. */
+  /** Whether anything is on sale now. */
   open: boolean;
 };
 
-/** The offer, a month or a year of it, and the way to its summary. */
+/** The offer, its choice of month or year, and the link to its summary. */
 export function OfferForm({ offer, open }: Props) {
   const { kind, product, current, devices, expiresOn, choices } = offer;
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import styles from './upselling.module.css';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
-/** What is offered to this reader alone: what it opens, what it costs now and then, and until when. ACC-08 */
+/** Offer reserved for this reader: what it opens, its price now and later, and its last day. ACC-08 */
 export function UpsellingScreen(props: Props) {
   return (
     <AuthenticatedArea>
