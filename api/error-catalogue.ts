@@ -71,7 +71,7 @@ export function codeOf(body: unknown): string | undefined {
 }
 
 /** What a refusal says besides its code: the field that is wrong, the seconds to wait. */
-export function saidBeside(body: unknown): Pick<ApiError['details'], 'field' | 'wait'> {
+export function errorDetails(body: unknown): Pick<ApiError['details'], 'field' | 'wait'> {
   const { campo, data, attesa } = (body ?? {}) as { campo?: unknown; data?: unknown; attesa?: unknown };
   return {
     ...(typeof campo === 'string' && typeof data === 'string' && { field: { path: campo, message: data } }),

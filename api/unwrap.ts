@@ -1,5 +1,5 @@
 import { ApiError } from '#domain/api-error.ts';
-import { codeOf, errorKind, saidBeside } from './error-catalogue.ts';
+import { codeOf, errorDetails, errorKind } from './error-catalogue.ts';
 
 type Result<T> = { data?: T; error?: unknown; response: Response };
 
@@ -17,6 +17,6 @@ export async function unwrap<T>(operation: string, call: Promise<Result<T>>): Pr
     operation,
     status: response.status,
     ...(code && { code }),
-    ...saidBeside(error),
+    ...errorDetails(error),
   });
 }

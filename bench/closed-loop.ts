@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 const [address = '', requests = '0', connections = '1'] = process.argv.slice(2);
 const url = new URL(address);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
-const asked = {
+const httpOptions = {
   agent,
   host: '127.0.0.1',
   port: url.port,
@@ -15,7 +15,7 @@ let left = Number(requests);
 
 function once(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const call = get(asked, (response) => {
+  const call = get(httpOptions, (response) => {
     if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`));
     response.once('end', resolve).once('error', reject).resume();
   });
@@ -23,12 +23,12 @@ function once(): Promise<void> {
   return promise;
 }
 
-async function reader(): Promise<void> {
+async function runConnection(): Promise<void> {
   while (left > 0) {
     left -= 1;
     await once();
   }
 }
 
-await Promise.all(Array.from({ length: Number(connections) }, reader));
+await Promise.all(Array.from({ length: Number(connections) }, runConnection));
 agent.destroy();

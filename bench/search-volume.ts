@@ -5,7 +5,7 @@ import { dayAt } from '#domain/dates.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { connect, type Database, type Orm } from '#server/base/db/connect.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
-import { byWriting, piecesOf, type Ranked } from '#server/newsroom/content/search/by-writing.ts';
+import { piecesOf, type Ranked, rankBySpelling } from '#server/newsroom/content/search/rank-by-spelling.ts';
 import { LEADING, searchArticles } from '#server/newsroom/content/search/search-articles.ts';
 import { wordsOfTerm } from '#server/newsroom/content/search/to-condition.ts';
 import { freshness } from '#server/newsroom/db/search/find-matches.ts';
@@ -168,7 +168,7 @@ async function keptOfCommon({ orm }: Database, { kinds }: Corpus, access: Access
     const wording = { words: terms.flatMap(wordsOfTerm), pieces: terms.map(wordsOfTerm) };
     const pieces = piecesOf([wording]).map((words) => ` ${words.join(' ')} `);
     const ids = ranked.map(({ id }) => id);
-    const best = byWriting(ranked, await readLeads(orm, ids, pieces, access), [wording]).slice(0, TOP);
+    const best = rankBySpelling(ranked, await readLeads(orm, ids, pieces, access), [wording]).slice(0, TOP);
     const { hits } = await search({ orm }, query, access);
     kept.push(hits.filter(({ article }) => best.includes(article.id)).length);
   }

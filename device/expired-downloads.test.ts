@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { expiredDownloads, type Stay } from './expired-downloads.ts';
+import { type ExpiringDownload, expiredDownloads } from './expired-downloads.ts';
 import { UNDO_MS } from './undo-time.ts';
 
 const NOW = Date.parse('2026-05-20T06:00:00Z');
 const DAY_MS = 86_400_000;
 
-const row = (name: string, daysHere: number, more: Partial<Stay> = {}) => {
+const row = (name: string, daysHere: number, more: Partial<ExpiringDownload> = {}) => {
   const addedAt = NOW - daysHere * DAY_MS;
   return {
     name,
     edition: name.slice(0, 1),
     addedAt,
-    state: 'ready' as Stay['state'],
+    state: 'ready' as ExpiringDownload['state'],
     pinned: false,
     removedAt: null,
     ...more,

@@ -1,20 +1,24 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Download } from './tables/downloads.ts';
-import { KEEPS, type Keep } from './tables/settings.ts';
+import { KEEP_RULES, type KeepRule } from './tables/settings.ts';
 import { UNDO_MS } from './undo-time.ts';
 
 /** What an issue's end is decided by. */
-export type Stay = Pick<Download, 'edition' | 'state' | 'removedAt' | 'pinned' | 'addedAt'>;
+export type ExpiringDownload = Pick<Download, 'edition' | 'state' | 'removedAt' | 'pinned' | 'addedAt'>;
 
 /**
  * Those that go: thrown away a while ago, or here for longer than the reader keeps them. It counts when an issue came, so
  * that an old one that was just asked for stays. OFF-03
  */
-export function expiredDownloads<Row extends Stay>(rows: Row[], keep: Keep, now: number): Row[] {
-  const rule: { days?: number; issues?: number } = KEEPS[keep] ?? {};
+export function expiredDownloads<Row extends ExpiringDownload>(
+  rows: Row[],
+  keep: KeepRule,
+  now: number,
+): Row[] {
+  const rule: { days?: number; issues?: number } = KEEP_RULES[keep] ?? {};
   const oldest = rule.days !== undefined && addDays(dayAt(new Date(now)), -rule.days);
   const seen = new Map<string, number>();
-  const isTooMany = ({ edition }: Stay) => {
+  const isTooMany = ({ edition }: ExpiringDownload) => {
     const place = (seen.get(edition) ?? 0) + 1;
     seen.set(edition, place);
     return rule.issues !== undefined && place > rule.issues;

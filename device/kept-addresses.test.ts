@@ -5,8 +5,8 @@ import {
   isIssueData,
   isKept,
   isPicture,
-  isPressReading,
   isPressReview,
+  isReadOnlyPressReview,
   isSearch,
 } from './kept-addresses.ts';
 
@@ -60,6 +60,6 @@ test.each([
   ['/api/user/rassegna/impostazioni', false],
 ])('PRS-04 %s is an account’s own, and only read: %s', (path, onlyRead) => {
   expect(isPressReview(path)).toBe(true);
-  expect(isPressReading(path)).toBe(onlyRead);
+  expect(isReadOnlyPressReview(path)).toBe(onlyRead);
   expect(isKept(path)).toBe(false);
 });

@@ -11,10 +11,10 @@ export const isSearch = (path: string): boolean => SEARCH.test(path);
 export const isIssueData = (path: string): boolean => CACHED.test(path);
 
 /** What a press office reads and works on, for its account alone. */
-export const isPressReview = (path: string): boolean => isPressReading(path) || PRESS_WORK.test(path);
+export const isPressReview = (path: string): boolean => isReadOnlyPressReview(path) || PRESS_WORK.test(path);
 
 /** Of it what is only read, and may be as old as the last look at it: what is worked on may not. */
-export const isPressReading = (path: string): boolean => PRESS_READ.test(path);
+export const isReadOnlyPressReview = (path: string): boolean => PRESS_READ.test(path);
 
 /** Pictures of articles, by hash and width. */
 export const isPicture = (path: string): boolean => path.startsWith('/immagini/');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { becomeReader } from './become-reader.ts';
 import { NewsstandDb } from './db.ts';
-import { mergeFavourites, type TellFavourites } from './merge-favourites.ts';
+import { mergeFavourites, type SendFavouriteChanges } from './merge-favourites.ts';
 import { addFavourite, listFavourites, removeFavourite, toFavourite } from './tables/favourites.ts';
 
 let db: NewsstandDb;
@@ -23,7 +23,7 @@ const signIn = (owner = 'anna') => becomeReader(db, { owner, token: `token of ${
 function account(...kept: [id: number, at: number][]) {
   const rows = new Map(kept.map(([id, at]) => [id, { kept: true, at }]));
   const heard: number[][] = [];
-  const tell: TellFavourites = async (changes) => {
+  const tell: SendFavouriteChanges = async (changes) => {
     heard.push(changes.map(({ articleId }) => articleId));
     for (const { articleId, kept: isKept, at } of changes) {
       if ((rows.get(articleId)?.at ?? 0) <= at) rows.set(articleId, { kept: isKept, at });
@@ -75,7 +75,7 @@ test('NWS-07 an answer that was lost is asked for again, and nothing changes twi
   await signIn();
   const { tell, heard } = account();
   await add(8, 30);
-  const lost: TellFavourites = async (changes) => {
+  const lost: SendFavouriteChanges = async (changes) => {
     await tell(changes);
     throw new TypeError('lost');
   };

@@ -6,10 +6,10 @@ import { readSession } from './tables/session.ts';
 
 type Db = Pick<NewsstandDb, 'favourites' | 'favouriteChanges' | 'session' | 'transaction'>;
 
-type OfAccount = { article: ArticleSummary; addedAt: number; folders?: readonly string[] };
+type ReceivedFavourite = { article: ArticleSummary; addedAt: number; folders?: readonly string[] };
 
 /** How the account is told, and what it then keeps, the latest first. */
-export type TellFavourites = (changes: readonly FavouriteChange[]) => Promise<OfAccount[]>;
+export type SendFavouriteChanges = (changes: readonly FavouriteChange[]) => Promise<ReceivedFavourite[]>;
 
 /** As many as one call takes. */
 const AT_ONCE = 500;
@@ -19,7 +19,7 @@ const AT_ONCE = 500;
  * Asked again after an answer that was lost, it tells the same and nothing changes. Nothing for a visitor. NWS-07
  * @throws ApiError
  */
-export async function mergeFavourites(db: Db, brand: string, tell: TellFavourites): Promise<void> {
+export async function mergeFavourites(db: Db, brand: string, tell: SendFavouriteChanges): Promise<void> {
   const session = await readSession(db);
   if (!session) return;
   const { owner } = session;
@@ -32,7 +32,12 @@ export async function mergeFavourites(db: Db, brand: string, tell: TellFavourite
   }
 }
 
-type Answer = { brand: string; owner: string; changes: readonly FavouriteChange[]; told: OfAccount[] };
+type Answer = {
+  brand: string;
+  owner: string;
+  changes: readonly FavouriteChange[];
+  told: ReceivedFavourite[];
+};
 
 /** Whether there is nothing more to be told: of a session that ended meanwhile nothing is kept. */
 const takeOver = (db: Db, { brand, owner, changes, told }: Answer): Promise<boolean> =>

@@ -16,11 +16,11 @@ const endsMonth = (day: Day): boolean => addDays(day, 1).endsWith('-01');
  * subscription that counts from a 31st renews on the last day of shorter months and on the 31st of longer ones. ACC-03
  */
 export function nextRenewal(due: Day, { startsOn, countsFrom, months }: Renewing, today: Day): Day {
-  const began = Number((countsFrom ?? startsOn).slice(8));
-  const wanted = endsMonth(due) ? Math.max(began, Number(due.slice(8))) : Number(due.slice(8));
+  const startDayOfMonth = Number((countsFrom ?? startsOn).slice(8));
+  const dayOfMonth = endsMonth(due) ? Math.max(startDayOfMonth, Number(due.slice(8))) : Number(due.slice(8));
   let periods = 1;
-  while (addMonths(due, periods * months, wanted) <= today) periods += 1;
-  return addMonths(due, periods * months, wanted);
+  while (addMonths(due, periods * months, dayOfMonth) <= today) periods += 1;
+  return addMonths(due, periods * months, dayOfMonth);
 }
 
 /** When what begins today renews first. Days that were paid before count on top. */

@@ -10,7 +10,7 @@ export const MAX_QUERY_LENGTH = 200;
 const MAX_PAGE = 50;
 const MAX_CHOICES = 20;
 /** Stands in no slug, and in an address as it is. */
-const BETWEEN = '_';
+const SLUG_SEPARATOR = '_';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -35,9 +35,9 @@ export function searchPath({ text, ...rest }: Partial<SearchRequest> & { text: s
 export function filterPairs(filters: Partial<SearchRequest>): [name: string, value: string][] {
   const { sections, editions, signatures, from, to, order, page } = { ...NO_FILTERS, ...filters };
   const pairs: [string, string | undefined][] = [
-    ['sezione', sections.join(BETWEEN)],
-    ['edizione', editions.join(BETWEEN)],
-    ['firma', signatures.join(BETWEEN)],
+    ['sezione', sections.join(SLUG_SEPARATOR)],
+    ['edizione', editions.join(SLUG_SEPARATOR)],
+    ['firma', signatures.join(SLUG_SEPARATOR)],
     ['da', from],
     ['a', to],
     ['ordine', order === 'date' ? 'data' : undefined],

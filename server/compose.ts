@@ -14,7 +14,7 @@ import { type Mailer, NO_MAILER } from '#server/base/mail/mailer.ts';
 import { NO_TICKET_JOBS } from '#server/help/support/tickets/ticket-jobs.ts';
 import { openSupportChatService } from '#server/help/support-chat/open-support-chat.ts';
 import { rememberAround } from '#server/newsroom/content/around-article.ts';
-import { rememberExtents } from '#server/newsroom/content/extents.ts';
+import { cacheExtents } from '#server/newsroom/content/extents.ts';
 import { cacheNextChange } from '#server/newsroom/content/next-change.ts';
 import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
@@ -152,7 +152,7 @@ async function composeContents({ config, db, imagesFolder, now }: ContentsDeps) 
   // have to wait for.
   const prepared = new PreparedReplies(now, config.production);
   const nextChange = cacheNextChange(orm);
-  const extents = rememberExtents(orm);
+  const extents = cacheExtents(orm);
   const readAround = rememberAround(orm, nextChange, () => prepared.generation);
   const packages = new IssuePackages({ orm, imagesFolder, toWire: toTestoArticolo });
   // The listener is removed at the end: a database that outlives the server would keep the server in memory.

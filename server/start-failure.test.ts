@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { SecretBroken } from '#server/accounts/identity/kept-secret.ts';
+import { SecretBroken } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { connect, DatabaseUnavailable } from '#server/base/db/connect.ts';
 import { NotBuilt } from '#server/web/http/build.ts';

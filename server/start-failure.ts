@@ -1,4 +1,4 @@
-import { SecretBroken } from '#server/accounts/identity/kept-secret.ts';
+import { SecretBroken } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { DataFolderInUse, DataFolderUnlocked } from '#server/base/data-folder/lock.ts';
 import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';

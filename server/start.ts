@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Brand } from '#domain/brands/brand.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
-import { keptSecret } from '#server/accounts/identity/kept-secret.ts';
-import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { keptSecret } from '#server/accounts/identity/session-secret.ts';
+import { standingAnswers } from '#server/assistant/visible-answers.ts';
 import { type Config, readConfig } from '#server/base/config/config.ts';
 import { openControlChannel } from '#server/base/data-folder/control-channel.ts';
 import { lockDataFolder } from '#server/base/data-folder/lock.ts';
@@ -13,9 +13,9 @@ import { connect, type Database } from '#server/base/db/connect.ts';
 import { checkpoint } from '#server/base/db/transfer/checkpoint.ts';
 import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
-import { patientMailer } from '#server/base/mail/patient-mailer.ts';
+import { retryingMailer } from '#server/base/mail/retrying-mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
-import type { Tell } from '#server/newsroom/import/arrivals.ts';
+import type { Log } from '#server/newsroom/import/arrivals.ts';
 import { openDeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
 import { assertNotCutOff } from '#server/operations/backup/put-in-place.ts';
@@ -71,7 +71,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const db = await connect(
     config.databaseUrl ? { url: config.databaseUrl } : { folder: join(config.dataFolder, 'database') },
   );
-  await tellChecksums(db);
+  await printChecksums(db);
   const imagesFolder = join(config.dataFolder, 'images');
   const stopping = new AbortController();
   let ready = false;
@@ -89,7 +89,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const { dataFolder, smtpUrl, mailFrom } = config;
   const mailFolder = join(dataFolder, 'mail');
   const sending = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(mailFolder, mailFrom);
-  const mailer = patientMailer(sending, stopping.signal);
+  const mailer = retryingMailer(sending, stopping.signal);
   const originOf = newsstandOrigins(config);
   const accountOriginOf = accountOrigins(config);
   const composed = await composeServices({
@@ -128,7 +128,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     report,
   );
   const renewals = keepRenewingSubscriptions({ orm: db.orm, mailer, now, checkout, accountOriginOf }, report);
-  const tell: Tell = (level, words, beside = {}) => log[level](beside, words);
+  const tell: Log = (level, words, beside = {}) => log[level](beside, words);
   const arrivals = takeArrivals(config, {
     ...{ db, imagesFolder, now, tell, runExclusively, sections },
   });
@@ -141,7 +141,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   await demo;
   if (stopping.signal.aborted) return;
   ready = true;
-  tellAddress(config, portOf(app.server.address()) ?? config.port);
+  printAddress(config, portOf(app.server.address()) ?? config.port);
   if (!smtpUrl && !config.demoAccounts) {
     console.log(`SMTP_URL is not set: mails to readers are not sent, they are put into ${mailFolder}`);
   }
@@ -175,7 +175,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
  * Prints whether PostgreSQL's data checksums are on, which reveal damaged database pages; an embedded database always
  * has them.
  */
-async function tellChecksums({ kind, queue }: Pick<Database, 'kind' | 'queue'>): Promise<void> {
+async function printChecksums({ kind, queue }: Pick<Database, 'kind' | 'queue'>): Promise<void> {
   if (kind === 'embedded') return;
   const on = await hasChecksums(async (text) => (await queue.executeSql(text)).rows);
   const said = on ? 'on' : 'off: damaged pages are not noticed by themselves, npm run check looks for them';
@@ -200,7 +200,7 @@ function accountOrigins(config: Config) {
 const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' ? address?.port : undefined;
 
-function tellAddress({ host }: Config, port: number) {
+function printAddress({ host }: Config, port: number) {
   const shown = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
   console.log(`Edicola: http://${shown}:${port}`);
   console.log(`Le sei testate: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);

@@ -18,7 +18,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /** Element that the server writes into every page. */
-function written(id: 'root' | 'brand'): HTMLElement {
+function requiredElement(id: 'root' | 'brand'): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`no #${id}`);
   return element;
@@ -53,7 +53,7 @@ const UNKNOWN = '/$';
 const routeAt = (router: AppRouter, path: string) => router.getMatchedRoutes(path)[2]?.id ?? UNKNOWN;
 
 /** Replaces the first routes by all routes, once; after a failure the next call tries again. */
-function laterRoutes(router: () => AppRouter): (path: string) => Promise<boolean> {
+function createRouteFinder(router: () => AppRouter): (path: string) => Promise<boolean> {
   let adding: Promise<void> | undefined;
   const add = async () => {
     // The generated routes are added to the same root route.
@@ -72,11 +72,11 @@ function laterRoutes(router: () => AppRouter): (path: string) => Promise<boolean
 
 /** Hydrates the rendered page, or fills the empty shell. Resolves when event handlers are attached. */
 export async function start(): Promise<void> {
-  const root = written('root');
-  const brand = JSON.parse(written('brand').textContent) as PublicBrand;
+  const root = requiredElement('root');
+  const brand = JSON.parse(requiredElement('brand').textContent) as PublicBrand;
   const api = lazyApi(brand);
   addEventListener('popstate', keepMenuFromRouter, true);
-  const findRoute = laterRoutes(() => router);
+  const findRoute = createRouteFinder(() => router);
   const router: AppRouter = createAppRouter(
     hydrationRoutes,
     { api, brand, now: () => new Date(), findRoute },

@@ -50,14 +50,14 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
           });
         },
       });
-      if (!page.ok || !isNotOut(router.state.matches)) return page;
+      if (!page.ok || !isMissingIssue(router.state.matches)) return page;
       // The router answers 200, because the route shows a screen with links to other issues.
       return new Response(page.body, { status: NOT_FOUND, headers: page.headers });
     },
   );
 
 /** Whether the page is that of an issue that did not come out. NAV-01 */
-const isNotOut = (matches: Match[]): boolean =>
+const isMissingIssue = (matches: Match[]): boolean =>
   matches.some(
     ({ loaderData }) => loaderData && 'loaded' in loaderData && loaderData.loaded.state === 'not-out',
   );

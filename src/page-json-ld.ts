@@ -23,12 +23,12 @@ export function pageJsonLd(
   about: About | null,
 ): JsonLd | null {
   const loaded = matches.at(-1)?.loaderData;
-  return loaded && about ? ofList(brand, loaded, about) : null;
+  return loaded && about ? jsonLdOf(brand, loaded, about) : null;
 }
 
-function ofList(brand: PublicBrand, loaded: Loaded, about: About): JsonLd | null {
+function jsonLdOf(brand: PublicBrand, loaded: Loaded, about: About): JsonLd | null {
   if ('article' in loaded) return articleJsonLd(brand, loaded.article);
-  if ('contents' in loaded) return ofContents(brand, loaded.contents, about);
+  if ('contents' in loaded) return jsonLdOfContents(brand, loaded.contents, about);
   if ('newsstand' in loaded) return newsstandJsonLd(brand, loaded.newsstand, about);
   if ('loaded' in loaded) {
     return loaded.loaded.state === 'out' ? issueJsonLd(brand, loaded.loaded.contents, about) : null;
@@ -42,7 +42,7 @@ function ofList(brand: PublicBrand, loaded: Loaded, about: About): JsonLd | null
 
 type Contents = Extract<Loaded, { contents: unknown }>['contents'];
 
-function ofContents(brand: PublicBrand, contents: Contents, about: About): JsonLd | null {
+function jsonLdOfContents(brand: PublicBrand, contents: Contents, about: About): JsonLd | null {
   if ('signature' in contents) return signatureJsonLd(brand, contents, about);
   if ('special' in contents) return specialJsonLd(brand, contents, about);
   return 'section' in contents ? sectionJsonLd(brand, contents, about) : null;

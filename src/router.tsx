@@ -1,9 +1,9 @@
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
-import { later } from '#src/ui/later.tsx';
+import { lazyComponent } from '#src/ui/later.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './routeTree.gen.ts';
 
-const Skeleton = later(async () => (await import('./skeletons.tsx')).Skeleton);
+const Skeleton = lazyComponent(async () => (await import('./skeletons.tsx')).Skeleton);
 
 /**
  * Creates the router of server and browser, which differ in when all routes and the error page are available. NAV-22:

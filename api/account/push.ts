@@ -3,17 +3,17 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** How a device is reached. PSH-01 */
-export type PushReach = {
+export type PushStatus = {
   /** The public key that it subscribes with, in base64url. */
   key: string;
   /** SHA-256 in hex of the endpoint that the server knows, with instants; null where it knows none that can be used. */
   known: { endpointHash: string; since: string; lastAlert: string | null } | null;
 };
 
-export const toPushReach = ({
+export const toPushStatus = ({
   chiave,
   iscrizione,
-}: components['schemas']['RispostaPush']['data']): PushReach => ({
+}: components['schemas']['RispostaPush']['data']): PushStatus => ({
   key: chiave,
   known: iscrizione && {
     endpointHash: iscrizione.impronta,
@@ -23,8 +23,8 @@ export const toPushReach = ({
 });
 
 /** Whether this device is reached, and by which key. @throws ApiError `login-required`, `offline`. PSH-01 */
-export async function getPush({ account }: Api): Promise<PushReach> {
-  return toPushReach((await unwrap('getPush', account.GET('/api/user/push'))).data);
+export async function getPush({ account }: Api): Promise<PushStatus> {
+  return toPushStatus((await unwrap('getPush', account.GET('/api/user/push'))).data);
 }
 
 /** This device is reached no longer. @throws ApiError `login-required`, `offline`. PSH-01 */

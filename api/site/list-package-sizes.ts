@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.ts';
 export type PackageSize = { edition: string; day: Day; texts: number; pictures: Map<number, number> };
 
 /** As many issues as one call may name. */
-export const MOST_SIZES = 16;
+export const MAX_ISSUES_PER_CALL = 16;
 
 /** What issues weigh before they are downloaded; those that did not come out are left out. @throws ApiError. OFF-03 */
 export async function listPackageSizes(

@@ -1,9 +1,9 @@
 import { type AnswerText, plainAnswer } from '#domain/chatbot/answer-text.ts';
-import type { QuestionArchive } from './archive.ts';
 import { type Chatbot, openChatbot } from './ask.ts';
 import { type Citations, checkCitations } from './check-citations.ts';
 import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import type { Conversation, Label, Question } from './labels.ts';
+import type { QuestionArchive } from './question-archive.ts';
 
 /** A question with what was answered to it, and how that is judged. */
 export type Answered<Asked extends Label = Label> = {

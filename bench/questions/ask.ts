@@ -5,7 +5,7 @@ import type { Database } from '#server/base/db/connect.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
-import { NOW } from './archive.ts';
+import { NOW } from './question-archive.ts';
 
 const HOST = 'ilmessaggero.localhost';
 /** Fewer than a reader may ask in an hour; the clock stands still. */

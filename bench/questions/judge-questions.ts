@@ -1,9 +1,9 @@
 import { NotMeasurable } from '../measure.ts';
 import type { Row } from '../row.ts';
-import { openQuestionArchive } from './archive.ts';
 import { askEverything } from './ask-everything.ts';
 import type { Conversation } from './labels.ts';
 import { queryRows, type Searched, searchEverything } from './query-rows.ts';
+import { openQuestionArchive } from './question-archive.ts';
 import { citationRow, conversationRows, foundRow, questionRows, searchedRow } from './question-rows.ts';
 import {
   isLocked,

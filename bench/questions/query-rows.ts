@@ -1,8 +1,8 @@
 import { DEPTH, gradedGainOf, mean } from '../judged-answers.ts';
 import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve-here.ts';
 import type { Row } from '../row.ts';
-import { NOW, type QuestionArchive } from './archive.ts';
 import type { Query } from './labels.ts';
+import { NOW, type QuestionArchive } from './question-archive.ts';
 
 /** So much better than a library's BM25. */
 const BETTER = 1.05;

@@ -1,10 +1,10 @@
 import { DEPTH, gainOf, mean } from '../judged-answers.ts';
 import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve-here.ts';
 import { atLeast, atMost, forInformation, type Row } from '../row.ts';
-import { NOW, type QuestionArchive } from './archive.ts';
 import type { Answered } from './ask-everything.ts';
 import { KINDS, type Label, type Question } from './labels.ts';
 import { besideLibrary } from './query-rows.ts';
+import { NOW, type QuestionArchive } from './question-archive.ts';
 
 /** What is promised without a model. */
 const USEFUL = 0.85;

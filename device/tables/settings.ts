@@ -1,7 +1,7 @@
 import { liveQuery, type Table } from 'dexie';
 
 /** How long issues that are not pinned stay: days since they came, or the last so many of every edition. OFF-03 */
-export const KEEPS = {
+export const KEEP_RULES = {
   '7-days': { days: 7 },
   '14-days': { days: 14 },
   '30-days': { days: 30 },
@@ -9,7 +9,7 @@ export const KEEPS = {
   always: null,
 } as const;
 
-export type Keep = keyof typeof KEEPS;
+export type KeepRule = keyof typeof KEEP_RULES;
 
 /** What the reader set on this device, for the worker too. */
 export type Settings = {
@@ -18,7 +18,7 @@ export type Settings = {
   contents: 'text' | 'pictures';
   /** Nothing large over a network that may cost money, where the browser tells. */
   onlyFreeLines: boolean;
-  keep: Keep;
+  keep: KeepRule;
   /** Class of this screen: how wide the pictures of a downloaded issue are, in pixels. */
   pictureWidth: number;
 };

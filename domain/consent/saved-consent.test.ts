@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACCEPTED, REFUSED } from './consent.ts';
 import { consentTerms, writeTerms } from './consent-terms.ts';
 import {
-  holds,
+  isConsentValid,
   readSavedConsent,
   readTerms,
   readUnproven,
@@ -28,40 +28,40 @@ describe('TRK-01 an answer holds until', () => {
   const updated = consentTerms('2024-06-01', '2025-02-03T22:59:59Z');
 
   test('60 days after an update of the list that its reader was not shown', () => {
-    expect(holds(KEPT, updated, at('2025-04-03T21:59:59.999Z'))).toBe(true);
-    expect(holds(KEPT, updated, at('2025-04-03T22:00:00Z'))).toBe(false);
+    expect(isConsentValid(KEPT, updated, at('2025-04-03T21:59:59.999Z'))).toBe(true);
+    expect(isConsentValid(KEPT, updated, at('2025-04-03T22:00:00Z'))).toBe(false);
   });
 
   test('the day of the update is Rome’s', () => {
     const later = consentTerms('2024-06-01', '2025-02-03T23:00:00Z');
-    expect(holds(KEPT, later, at('2025-04-04T21:59:59.999Z'))).toBe(true);
-    expect(holds(KEPT, later, at('2025-04-04T22:00:00Z'))).toBe(false);
+    expect(isConsentValid(KEPT, later, at('2025-04-04T21:59:59.999Z'))).toBe(true);
+    expect(isConsentValid(KEPT, later, at('2025-04-04T22:00:00Z'))).toBe(false);
   });
 
   test('it is thirteen months old, though the list is the one its reader was shown', () => {
     const same = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
-    expect(holds(KEPT, same, at('2026-03-03T09:59:59.999Z'))).toBe(true);
-    expect(holds(KEPT, same, at('2026-03-03T10:00:00Z'))).toBe(false);
+    expect(isConsentValid(KEPT, same, at('2026-03-03T09:59:59.999Z'))).toBe(true);
+    expect(isConsentValid(KEPT, same, at('2026-03-03T10:00:00Z'))).toBe(false);
   });
 
   test('the first update that was not shown: later ones put nothing off', () => {
     const noted = withFirstUpdate(KEPT, updated);
     const next = consentTerms('2024-06-01', '2025-04-01T09:00:00Z');
-    expect(noted && holds(noted, next, at('2025-04-03T22:00:00Z'))).toBe(false);
+    expect(noted && isConsentValid(noted, next, at('2025-04-03T22:00:00Z'))).toBe(false);
     expect(noted && withFirstUpdate(noted, next)).toBeNull();
     expect(withFirstUpdate(KEPT, null)).toBeNull();
   });
 
   test('the beginning of the brand’s date in Rome', () => {
     const terms = consentTerms('2025-06-01', '2025-01-07T09:00:00Z');
-    expect(holds(KEPT, terms, at('2025-05-31T21:59:59.999Z'))).toBe(true);
-    expect(holds(KEPT, terms, at('2025-05-31T22:00:00Z'))).toBe(false);
+    expect(isConsentValid(KEPT, terms, at('2025-05-31T21:59:59.999Z'))).toBe(true);
+    expect(isConsentValid(KEPT, terms, at('2025-05-31T22:00:00Z'))).toBe(false);
     const after = { ...KEPT, at: at('2025-05-31T22:00:00Z') };
-    expect(holds(after, terms, at('2025-06-02T00:00:00Z'))).toBe(true);
+    expect(isConsentValid(after, terms, at('2025-06-02T00:00:00Z'))).toBe(true);
   });
 
   test('somebody else says so, where somebody else asks', () => {
-    expect(holds(KEPT, null, at('2035-01-01T00:00:00Z'))).toBe(true);
+    expect(isConsentValid(KEPT, null, at('2035-01-01T00:00:00Z'))).toBe(true);
   });
 });
 

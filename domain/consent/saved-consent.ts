@@ -73,7 +73,7 @@ type Ageing = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
  * the moment of its update, not by when it was answered: who answered from a kept list, or before the operator brought the
  * new one in, has not seen it. TRK-01
  */
-export function holds(kept: Ageing, terms: ConsentTerms | null, now: number): boolean {
+export function isConsentValid(kept: Ageing, terms: ConsentTerms | null, now: number): boolean {
   if (!terms) return true;
   const { invalidatedAt, listUpdatedAt, listDueAt } = terms;
   if (kept.at < invalidatedAt && now >= invalidatedAt) return false;

@@ -9,7 +9,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import type { AnswerLinkRow } from './db/chatbot-links.ts';
 import { addAnswerLink, answerByToken, answerLinksOf, countAnswerOpening } from './db/chatbot-links.ts';
-import { standingAnswers } from './standing-answers.ts';
+import { standingAnswers } from './visible-answers.ts';
 
 const DAY_MS = 86_400_000;
 /** More links than a reader looks through. */

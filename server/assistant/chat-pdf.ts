@@ -1,12 +1,12 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
-import { legibleOn } from '#server/base/pdf/legible.ts';
+import { fontFallback } from '#server/base/pdf/legible.ts';
 import { BOLD, GREY, INK, openPdf, REGULAR } from '#server/base/pdf/open-pdf.ts';
 import { flowText } from '#server/base/pdf/write-text.ts';
 import type { ChatbotChat, ChatbotRow } from './db/chatbot-chats.ts';
-import { numberedAnswer } from './numbered-answer.ts';
 import { pdfStrings as strings } from './pdf-strings.ts';
+import { numberedAnswer } from './printed-answer.ts';
 
 type Facts = { brand: Brand; chat: ChatbotChat; messages: readonly ChatbotRow[]; origin: string; now: Date };
 
@@ -27,7 +27,7 @@ export async function chatPdf({ brand, chat, messages, origin, now }: Facts): Pr
     author: brand.name,
     createdAt: now,
   });
-  const legible = legibleOn(doc);
+  const legible = fontFallback(doc);
   const put = (text: string, { size, face = REGULAR, colour = INK, down = 0, ...options }: Look) => {
     doc.font(face).fontSize(size).fillColor(colour).moveDown(down);
     flowText(doc, legible, text, { face, ...options });

@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { Composer } from './answers/composer.ts';
 import { modelComposer } from './answers/model-composer.ts';
 import { quotingComposer } from './answers/quoting-composer.ts';
-import { openVectors } from './db/embeddings.ts';
+import { enableVectorSearch } from './db/embeddings.ts';
 import { openEmbedder } from './embeddings/embedder.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
 import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
@@ -33,7 +33,7 @@ export async function openChatbotService(
   if (!embeddings) return { retriever: wordRetriever, composer, report, runQueued };
   const retriever = embeddingRetriever(wordRetriever, {
     embedder: openEmbedder(embeddings),
-    hasVectors: await openVectors(orm),
+    hasVectors: await enableVectorSearch(orm),
     threshold: embeddings.threshold ?? SIMILAR,
     report,
   });

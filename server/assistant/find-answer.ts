@@ -16,9 +16,9 @@ import {
   scopeOf,
   searchInQueue,
 } from './retrieval/retriever.ts';
-import type { Question, Taken } from './take-question.ts';
+import type { Question, StoredQuestion } from './store-question.ts';
 import { isExact } from './understanding/asked-kind.ts';
-import { isPartOfQuestion, ownWords } from './understanding/goes-on.ts';
+import { contentWords, isPartOfQuestion } from './understanding/follow-up.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import { askedFor, type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
@@ -35,7 +35,7 @@ const NEWS = 5;
  */
 export async function findAnswer(
   context: ChatbotContext,
-  { question, taken }: { question: Question; taken: Pick<Taken, 'before' | 'cited'> },
+  { question, taken }: { question: Question; taken: Pick<StoredQuestion, 'before' | 'cited'> },
   gone: AbortSignal,
 ): Promise<FoundAnswer> {
   const { brand, now, access, chatbot, session } = context;
@@ -45,7 +45,7 @@ export async function findAnswer(
   const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
   const finding: Finding = { brand, now, access, ...limits, scope, runQueued };
   return (
-    (await findToldBefore(context, finding, read, taken.cited)) ??
+    (await findWithoutSearch(context, finding, read, taken.cited)) ??
     (await search(context, finding, read, taken.cited))
   );
 }
@@ -54,7 +54,7 @@ export async function findAnswer(
  * Answers that need no search of the archive: a special, the news of a part of the paper, and what the articles of the
  * last answer say.
  */
-async function findToldBefore(
+async function findWithoutSearch(
   context: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
@@ -63,11 +63,11 @@ async function findToldBefore(
   const ofSpecial = await findSpecial(context, finding, read);
   if (ofSpecial) return ofSpecial;
   // A follow-up such as `E nel 2023?` asks about the previous topic, not for a front page.
-  const isAboutFormer = read.goesOn && ownWords(read.text).length > 0 && !namesNews(read.rest);
+  const isAboutFormer = read.goesOn && contentWords(read.text).length > 0 && !namesNews(read.rest);
   const news = isAboutFormer ? null : await findNews(context, finding, read);
   if (news) return answer({ ...read, asks: 'news' }, news);
-  const inHand = read.time ? null : await findInHand(context, finding, read, cited);
-  return inHand && answer(read, inHand, { inHand: true });
+  const fromCited = read.time ? null : await findInCited(context, finding, read, cited);
+  return fromCited && answer(read, fromCited, { inHand: true });
 }
 
 /** Searches the archive for a question together with the topic of the chat, then for the question by itself. */
@@ -81,20 +81,21 @@ async function search(
   const [best] = found.passages;
   // A question with a subject of its own, such as `Quanto costa affittare casa?`, is not about the articles of the last
   // answer.
-  const isElsewhere = best !== undefined && !cited.includes(best.articleId) && read.own.length < OF_HAND;
-  const inHand = isElsewhere ? await findKindred(context, finding, read, cited) : null;
+  const isElsewhere =
+    best !== undefined && !cited.includes(best.articleId) && read.own.length < MIN_OWN_WORDS;
+  const inHand = isElsewhere ? await findInCitedByKind(context, finding, read, cited) : null;
   if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
   if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
   const alone = await findAlone(context, finding, read);
   if (alone) return alone;
   const news = read.time ? await findNews(context, finding, read) : null;
   if (news) return answer({ ...read, asks: 'news' }, news);
-  const kindred = inHand ?? (await findKindred(context, finding, read, cited));
+  const kindred = inHand ?? (await findInCitedByKind(context, finding, read, cited));
   return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
 }
 
 /** From this number of words of its own on, a result from the archive comes before the articles of the last answer. */
-const OF_HAND = 2;
+const MIN_OWN_WORDS = 2;
 
 /** Searches for a follow-up by its own words; null if it has too few. */
 async function findAlone(
@@ -115,14 +116,14 @@ async function findAlone(
  * Looks in the articles of the last answer for something of the kind that is asked for, even if they do not have the
  * question's words.
  */
-async function findKindred(
+async function findInCitedByKind(
   context: ChatbotContext,
   finding: Finding,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
   const isOfHand = read.goesOn && isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
-  return isOfHand ? await findInHand(context, finding, { ...read, own: [] }, cited) : null;
+  return isOfHand ? await findInCited(context, finding, { ...read, own: [] }, cited) : null;
 }
 
 const saysAskedIn = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
@@ -157,12 +158,12 @@ async function findNews(
 }
 
 /** Share of a question that the articles of the last answer have to cover if it is not a follow-up. */
-const SURELY = 0.9;
+const MIN_COVERAGE = 0.9;
 /** A question with more words of its own asks for more than the articles of the last answer say. */
-const OWN = 3;
+const MAX_OWN_WORDS = 3;
 
 /** Passages from the articles that the last answer cites; null if they do not have the question’s own words. */
-const findInHand: typeof readInHand = async (context, finding, ...rest) =>
+const findInCited: typeof readInHand = async (context, finding, ...rest) =>
   await searchInQueue(finding, () => readInHand(context, finding, ...rest));
 
 async function readInHand(
@@ -171,7 +172,7 @@ async function readInHand(
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
-  if (cited.length === 0 || read.own.length > OWN) return null;
+  if (cited.length === 0 || read.own.length > MAX_OWN_WORDS) return null;
   const standing = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
   const ids = cited.filter((id) => standing.has(id));
   if (ids.length === 0) return null;
@@ -187,7 +188,7 @@ async function readInHand(
   );
   if (found.passages.length === 0) return null;
   if (read.own.length === 0) return { ...found, coverage: 1 };
-  return found.coverage >= (read.goesOn ? ANSWERABLE : SURELY) ? found : null;
+  return found.coverage >= (read.goesOn ? ANSWERABLE : MIN_COVERAGE) ? found : null;
 }
 
 type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;

@@ -1,7 +1,7 @@
 /** Ends of sentences and lines, including abbreviations, after which a sentence may go on. */
 const BREAK = /[.!?…]+["»”’)\]*]*\s+(?=\S)|\n+(?=.)/g;
 /** Quotations and titles, which are not split. */
-const PIECES = /«[^«»]*»|“[^“”]*”|\*\*[^*]*\*\*/g;
+const UNSPLIT = /«[^«»]*»|“[^“”]*”|\*\*[^*]*\*\*/g;
 const ABBREVIATED =
   /(?:^|[\s(«“])(?:\p{L}|sigg?|dott|prof|avv|ing|art|on|pag|pp|cfr|vol|ecc|sen|gen|min|max|num|sez|nr)\.\s+$/iu;
 
@@ -15,7 +15,7 @@ const isWhole = (text: string) =>
  * @returns null if that cannot be decided
  */
 export function lastSentenceAt(words: string, isKnown: (piece: string) => boolean): number | null {
-  const masked = words.replace(PIECES, (piece) => (isKnown(piece) ? 'x'.repeat(piece.length) : piece));
+  const masked = words.replace(UNSPLIT, (piece) => (isKnown(piece) ? 'x'.repeat(piece.length) : piece));
   const last = [...masked.trimEnd().matchAll(BREAK)].at(-1);
   const at = last ? last.index + last[0].length : 0;
   if (ABBREVIATED.test(masked.slice(0, at))) return null;

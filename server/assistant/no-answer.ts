@@ -9,8 +9,8 @@ import { answerStrings as strings } from './answers/strings.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { readChatbotFacts } from './chatbot-facts.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
-import type { Question } from './take-question.ts';
-import type { OtherMatter } from './understanding/other-matters.ts';
+import type { Question } from './store-question.ts';
+import type { OffTopic } from './understanding/off-topic.ts';
 import type { Period } from './understanding/stated-time.ts';
 
 const FOLLOW_UPS = 3;
@@ -32,7 +32,7 @@ export async function nothingFound(
 }
 
 /** The reply to a question that the archive is not meant for, with a link to where it is answered. RAG-07 */
-export function redirectedAnswer(matter: OtherMatter, question: string): { words: string; end: AnswerEnd } {
+export function redirectedAnswer(matter: OffTopic, question: string): { words: string; end: AnswerEnd } {
   const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
   return {
     words: strings.otherMatter(matter),

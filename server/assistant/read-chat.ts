@@ -1,6 +1,6 @@
 import type { ChatbotContext } from './chatbot-context.ts';
 import { type ChatbotChat, type ChatbotRow, readChatbotMessages } from './db/chatbot-chats.ts';
-import { standingAnswers } from './standing-answers.ts';
+import { standingAnswers } from './visible-answers.ts';
 
 /** The messages of this reader's chat, as far as they may be shown now. RAG-02 */
 export async function readChat(

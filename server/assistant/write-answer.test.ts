@@ -10,7 +10,7 @@ import { quotingComposer } from './answers/quoting-composer.ts';
 import { readChatbotMessages } from './db/chatbot-chats.ts';
 import { countQuestion } from './question-limit.ts';
 import { wordRetriever } from './retrieval/retriever.ts';
-import { type Question, takeQuestion } from './take-question.ts';
+import { type Question, storeQuestion } from './store-question.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const fixture = importFixture();
@@ -35,7 +35,7 @@ async function askInVain(error: Error, gone = new AbortController().signal) {
     session: { readerId } as Session,
   };
   await countQuestion(identity, readerId);
-  const taken = await takeQuestion(context, QUESTION);
+  const taken = await storeQuestion(context, QUESTION);
   if (!taken) throw new Error('the question was not taken');
   let said = '';
   const say = (text: string) => {

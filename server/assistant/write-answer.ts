@@ -4,7 +4,7 @@ import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countsAsked, sharesPrice } from './answers/amounts.ts';
-import { writeSaid } from './answers/said.ts';
+import { writePiece } from './answers/answer-piece.ts';
 import { asksYear, saysAsked } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { saveAnswer } from './db/chatbot-chats.ts';
@@ -14,8 +14,8 @@ import type { FoundAnswer } from './found-answer.ts';
 import { endOf, nothingFound, redirectedAnswer } from './no-answer.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
-import { type Question, type Taken, untakeQuestion } from './take-question.ts';
-import { otherMatter } from './understanding/other-matters.ts';
+import { discardQuestion, type Question, type StoredQuestion } from './store-question.ts';
+import { offTopicOf } from './understanding/off-topic.ts';
 import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
 import { asksScore } from './understanding/score-question.ts';
 
@@ -37,9 +37,9 @@ const FAILED = 'ERR_ANSWER_FAILED';
 /** Interval at which an unfinished answer is saved, in milliseconds. */
 const SAVING_MS = 1000;
 
-type Asked = { question: Question; taken: Taken };
+type Asked = { question: Question; taken: StoredQuestion };
 
-type Telling = {
+type AnswerOutput = {
   say: (text: string) => void;
   /** Aborted when the reader disconnects or the server stops. */
   gone: AbortSignal;
@@ -56,7 +56,7 @@ type Telling = {
 export async function writeAnswer(
   context: ChatbotContext,
   asked: Asked,
-  { say, gone, serverEnds }: Telling,
+  { say, gone, serverEnds }: AnswerOutput,
 ): Promise<void> {
   const { orm, chatbot, now } = context;
   let content = '';
@@ -89,11 +89,11 @@ type Failed = { error: unknown; gone: AbortSignal; told: string };
 /** Removes a question that found the queue full, if nothing was sent yet. @throws QueueFull */
 async function refuseWhereFull(
   context: ChatbotContext,
-  taken: Taken,
+  taken: StoredQuestion,
   { error, gone, told }: Failed,
 ): Promise<void> {
   if (!(error instanceof QueueFull) || told !== '' || gone.aborted) return;
-  await untakeQuestion(context, taken).catch(context.chatbot.report);
+  await discardQuestion(context, taken).catch(context.chatbot.report);
   throw error;
 }
 
@@ -102,7 +102,7 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
   const { question, taken } = asked;
   const { chatbot, brand, now } = context;
   const { answerId: messageId, chat, before } = taken;
-  const matter = otherMatter(question.text, brand.name);
+  const matter = offTopicOf(question.text, brand.name);
   if (matter) {
     yield writeStart({ chatId: chat.id, messageId, title: chat.title, sources: [] });
     const { words, end } = redirectedAnswer(matter, question.text);
@@ -112,7 +112,7 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
   }
   const answer = await withEditions(context.orm, await findAnswer(context, asked, gone));
   const all = answer.found;
-  const isRefused = all.coverage < ANSWERABLE || lacksAsked(answer, taken.cited);
+  const isRefused = all.coverage < ANSWERABLE || lacksPreciseAnswer(answer, taken.cited);
   const found = isRefused ? { ...all, passages: [] } : all;
   const { passages } = found;
   let content = writeStart({
@@ -130,7 +130,7 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
     { ...answer, brand, question: question.text, before, found, today: dayAt(now) },
     gone,
   )) {
-    const text = writeSaid(said, passages);
+    const text = writePiece(said, passages);
     content += text;
     yield text;
   }
@@ -149,7 +149,7 @@ const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
   (asks === 'howMuch' && !asksScore(asking)) || (asks === 'when' && asksYear(asking));
 
 /** Whether no good passage contains the amount or year that is asked for. */
-function lacksAsked({ read, found: { passages } }: FoundAnswer, cited: readonly number[]): boolean {
+function lacksPreciseAnswer({ read, found: { passages } }: FoundAnswer, cited: readonly number[]): boolean {
   if (!isPrecise(read)) return false;
   const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
   const close = passages.filter(({ score }) => score >= least);

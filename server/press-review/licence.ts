@@ -95,11 +95,11 @@ export async function openLicence(
     licences: held
       .filter((one) => one.role !== 'secondary' && opensReview(one, today))
       .map(({ pressTerms }) => pressTerms),
-    access: isOpenAnyway ? await accessOf(orm, readerId, now) : NOTHING_BESIDES,
+    access: isOpenAnyway ? await accessOf(orm, readerId, now) : FREE_ARTICLES_ONLY,
   };
 }
 
-const NOTHING_BESIDES = Object.fromEntries(
+const FREE_ARTICLES_ONLY = Object.fromEntries(
   BRANDS.map(({ sigla }) => [sigla, 'free']),
 ) as ClipRights['access'];
 

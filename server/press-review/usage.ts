@@ -15,9 +15,9 @@ const LISTED = 500;
 /** Events before this moment are no longer shown. */
 const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
 
-type Told = Awaited<ReturnType<typeof usageOf>>[number];
+type UsageWithName = Awaited<ReturnType<typeof usageOf>>[number];
 
-const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: Told): UsageEvent => ({
+const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: UsageWithName): UsageEvent => ({
   at: at.toISOString(),
   ...{ kind, by, what },
   who: name === null || surname === null ? (who ?? '') : nameOf({ name, surname, companyName }),

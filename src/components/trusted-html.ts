@@ -1,4 +1,4 @@
-import { onlyKnownHtml } from './known-html.ts';
+import { keepAllowedHtml } from './allowed-html.ts';
 
 type HtmlPolicy = { createHTML(html: string): unknown };
 type PolicyFactory = { createPolicy(name: string, rules: { createHTML(html: string): string }): HtmlPolicy };
@@ -14,8 +14,8 @@ let policy: HtmlPolicy | undefined;
  */
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  if (!trustedTypes) return onlyKnownHtml(html);
-  policy ??= trustedTypes.createPolicy(POLICY, { createHTML: onlyKnownHtml });
+  if (!trustedTypes) return keepAllowedHtml(html);
+  policy ??= trustedTypes.createPolicy(POLICY, { createHTML: keepAllowedHtml });
   // React hands the object to innerHTML unchanged, but its types allow only strings.
   return policy.createHTML(html) as string;
 }

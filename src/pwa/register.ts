@@ -1,9 +1,9 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
-import { type FirstView, keepFirstView } from './keep-first-view.ts';
+import { cacheFirstView, type FirstView } from './cache-first-view.ts';
 import { watchNewerBuild } from './newer-build.ts';
 import { pageQuiet } from './page-quiet.ts';
+import { reportLoadedFiles } from './report-loaded-files.ts';
 import { keepSending } from './send-outbox.ts';
-import { tellLoaded } from './tell-loaded.ts';
 
 type ScriptPolicy = { createScriptURL(address: string): unknown };
 type PolicyFactory = {
@@ -49,8 +49,8 @@ type Page = {
 export function registerWorker({ firstView, ...page }: Page): void {
   if (import.meta.env.MODE === 'development') return;
   if (!('serviceWorker' in navigator)) return; // The address is insecure, or the browser allows no worker.
-  keepFirstView(navigator.serviceWorker, firstView).catch(reportError);
-  tellLoaded(navigator.serviceWorker);
+  cacheFirstView(navigator.serviceWorker, firstView).catch(reportError);
+  reportLoadedFiles(navigator.serviceWorker);
   register(page).catch(reportError);
   keepSending(navigator.serviceWorker);
 }

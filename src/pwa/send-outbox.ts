@@ -24,14 +24,14 @@ export async function askToSendLater(container: ServiceWorkerContainer): Promise
 }
 
 /** The first call over a network that has just come back often still fails. */
-const ONCE_MORE_MS = 4000;
+const SECOND_TRY_MS = 4000;
 
 /** Sends the outbox when the app starts, and whenever the network or the reader comes back. OFF-05 */
 export function keepSending(container: ServiceWorkerContainer): void {
   askToSend(container);
   addEventListener('online', () => {
     askToSend(container);
-    setTimeout(() => askToSend(container), ONCE_MORE_MS);
+    setTimeout(() => askToSend(container), SECOND_TRY_MS);
   });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) askToSend(container);

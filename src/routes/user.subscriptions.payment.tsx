@@ -17,6 +17,6 @@ export const Route = createFileRoute('/user/subscriptions/payment')({
 function PaymentRoute() {
   const { abbonamento, ordine } = Route.useSearch();
   const { today } = root.useLoaderData();
-  const told = { ...root.useRouteContext(), today };
-  return <PaymentScreen {...told} subscription={abbonamento} order={ordine} />;
+  const shared = { ...root.useRouteContext(), today };
+  return <PaymentScreen {...shared} subscription={abbonamento} order={ordine} />;
 }

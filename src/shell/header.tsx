@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Wordmark } from '#src/ui/wordmark.tsx';
 import styles from './header.module.css';
 import { MenuOpener, OPENER_ID } from './menu-opener.tsx';
-import { withoutFragment } from './place.ts';
+import { withoutFragment } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 
 type Props = {

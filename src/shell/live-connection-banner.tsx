@@ -4,7 +4,7 @@ import { connectionStrings as strings } from '#src/strings/connection.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useRootMark } from '#src/ui/use-root-mark.ts';
 import styles from './live-connection-banner.module.css';
-import { updatedAt } from './live-updated-at.ts';
+import { updatedAtText } from './live-updated-at.ts';
 
 const ICONS = { offline: 'offline', lost: 'offline', slow: 'clock', back: 'check-circle' } as const;
 
@@ -35,7 +35,7 @@ export function ConnectionBanner({ path, today }: Props) {
             <Icon name={ICONS[connection]} size={20} />
             <p>
               <b>{strings[connection].title}</b>{' '}
-              {copyAt && connection !== 'back' ? updatedAt(copyAt, today) : strings[connection].text}
+              {copyAt && connection !== 'back' ? updatedAtText(copyAt, today) : strings[connection].text}
             </p>
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { navEntries } from './main-entries.ts';
 import styles from './main-nav.module.css';
-import { currentOf } from './place.ts';
+import { ariaCurrentOf } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 
 type Props = { menu: PublicBrand['menu']; today: Day; path: string };
@@ -28,7 +28,7 @@ export function MainNav({ menu, today, path }: Props) {
                   {name} <span className="soon">{strings.comingSoon}</span>
                 </span>
               ) : (
-                <AppLink className={styles.entry} href={url} aria-current={currentOf(url, path)}>
+                <AppLink className={styles.entry} href={url} aria-current={ariaCurrentOf(url, path)}>
                   {name}
                 </AppLink>
               )}

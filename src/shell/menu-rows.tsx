@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import type { MenuSections } from './load-shell.ts';
 import type { Entry } from './main-entries.ts';
 import styles from './menu-rows.module.css';
-import { currentOf } from './place.ts';
+import { ariaCurrentOf } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 
 type Badge = ((url: string) => ReactNode) | undefined;
@@ -51,7 +51,7 @@ function Row({ entry: { name, icon, url, external }, path, badge }: RowProps) {
     );
   }
   return (
-    <AppLink className={styles.row} href={url} aria-current={currentOf(url, path)}>
+    <AppLink className={styles.row} href={url} aria-current={ariaCurrentOf(url, path)}>
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
       {badge?.(url)}
@@ -91,7 +91,7 @@ type LinkProps = { name: string; href: string; count: number; path: string };
 function SectionLink({ name, href, count, path }: LinkProps) {
   return (
     <li>
-      <AppLink href={href} aria-current={currentOf(href, path)}>
+      <AppLink href={href} aria-current={ariaCurrentOf(href, path)}>
         {`${name} `}
         <span className="num">{count}</span>
       </AppLink>

@@ -7,7 +7,7 @@ import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
 import { addNotice } from '#src/state/notices/notices.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
-import { consentBanner, sayNotTaken } from './announce-in-banner.ts';
+import { consentBanner, showNotSaved } from './announce-in-banner.ts';
 
 export type PrivacyAction = 'refuse' | 'accept' | 'choose';
 
@@ -45,6 +45,6 @@ export async function runPrivacyAction(action: PrivacyAction, context: PrivacyCo
     await answer(action, context);
   } catch (error) {
     logError('consent', error);
-    sayNotTaken();
+    showNotSaved();
   }
 }

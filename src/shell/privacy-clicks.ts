@@ -1,6 +1,6 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { logError } from '#src/state/log.ts';
-import { sayNothing, sayNotTaken } from './announce-in-banner.ts';
+import { clearMessage, showNotSaved } from './announce-in-banner.ts';
 import type { PrivacyAction, PrivacyContext } from './privacy-actions.ts';
 
 const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
@@ -14,14 +14,14 @@ export function handlePrivacyClicks(context: PrivacyContext): void {
     const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
     if (!button) return;
     // Cleared immediately, so that the same text is announced again.
-    sayNothing();
+    clearMessage();
     const action = (button.dataset.privacy ?? 'choose') as PrivacyAction;
     import('./privacy-actions.ts')
       .then(({ runPrivacyAction }) => runPrivacyAction(action, context))
       .catch((error: unknown) => {
         // The code cannot be loaded: nothing was answered.
         logError('consent', error);
-        sayNotTaken();
+        showNotSaved();
       });
   });
 }

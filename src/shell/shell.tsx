@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { MenuSections } from './load-shell.ts';
 import { MainNav } from './main-nav.tsx';
-import { hasSupport, hasTabBar, isSlim } from './place.ts';
+import { hasSupport, hasTabBar, isSlim } from './page-kind.ts';
 import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
 import { TabBar } from './tab-bar.tsx';

@@ -5,7 +5,7 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { type Tab, tabEntries } from './main-entries.ts';
 import { MenuOpener } from './menu-opener.tsx';
-import { currentOf } from './place.ts';
+import { ariaCurrentOf } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 import styles from './tab-bar.module.css';
 
@@ -23,7 +23,7 @@ export function TabBar({ brand, path, signed }: Props) {
   return (
     <nav className={`mb ${styles.bar}`} aria-label={strings.shortcuts}>
       {tabs.map(({ name, url, icon }) => {
-        const here = currentOf(url, path);
+        const here = ariaCurrentOf(url, path);
         return (
           <AppLink key={name} className={styles.tab} href={url} aria-current={here}>
             <Icon name={(here && HERE[icon]) || icon} size={24} />

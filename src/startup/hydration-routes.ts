@@ -7,7 +7,7 @@ import { Route as home } from '#src/routes/index.tsx';
 import type { FileRoutesById, routeTree } from '#src/routeTree.gen.ts';
 import { placeRoute } from './router-internals.ts';
 
-const grow = (route: Parameters<typeof placeRoute>[0], id: keyof FileRoutesById) =>
+const attachToRoot = (route: Parameters<typeof placeRoute>[0], id: keyof FileRoutesById) =>
   placeRoute(route, root, id);
 
 /**
@@ -15,9 +15,9 @@ const grow = (route: Parameters<typeof placeRoute>[0], id: keyof FileRoutesById)
  * route `/$`, which loads all routes. It is typed as the whole tree, because it is later replaced by that.
  */
 export const hydrationRoutes = root.addChildren([
-  grow(home, '/'),
-  grow(article, '/articolo/{-$id}/{-$titolo}'),
-  grow(shortArticle, '/articolo/ds/{-$id}'),
-  grow(issue, '/edizione/$edizione/{-$date}'),
-  grow(unknown, '/$'),
+  attachToRoot(home, '/'),
+  attachToRoot(article, '/articolo/{-$id}/{-$titolo}'),
+  attachToRoot(shortArticle, '/articolo/ds/{-$id}'),
+  attachToRoot(issue, '/edizione/$edizione/{-$date}'),
+  attachToRoot(unknown, '/$'),
 ]) as unknown as typeof routeTree;

@@ -1,4 +1,4 @@
-import { goWhereAlertsLead } from '#src/pwa/go-where-alerts-lead.ts';
+import { openAlertTarget } from '#src/pwa/open-alert-target.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { listenToWorker } from '#src/pwa/worker-messenger.ts';
 import type { RouterContext } from '#src/router-context.ts';
@@ -14,7 +14,7 @@ import { readToken } from '#src/state/session/session-token.ts';
 import { entryScript } from '#src/state/update/entry-script.ts';
 import { offerUpdate } from '#src/state/update/update-offer.ts';
 import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
-import { isReloadedForReader } from './idle-reload-for-reader.ts';
+import { isReloadedForReader } from './idle-routes-by-rights.ts';
 
 /** Address and title of the page when it was opened. */
 type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'> & { title: string };
@@ -33,11 +33,11 @@ type Router = Showing &
 export function idleStart(router: Router, firstView: FirstView, rendered: boolean): void {
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
-  followWhoeverIsSignedIn(router, rendered);
-  forgetWhoeverLeft();
+  startFollowingSession(router, rendered);
+  forgetSignedOutReader();
   revalidateStale(() => void router.invalidate());
   repairPictures();
-  goWhereAlertsLead((href) => void router.navigate({ href }));
+  openAlertTarget((href) => void router.navigate({ href }));
   superviseDownloads();
   startConsent(router.options.context);
   watchMeasuring(router, router.options.context.brand, shownAt(firstView));
@@ -58,12 +58,12 @@ function repairPictures(): void {
  * Removes private data left by a former reader; retried when the network is back, if its code could not be loaded.
  * OFF-06
  */
-function forgetWhoeverLeft(): void {
+function forgetSignedOutReader(): void {
   import('#src/state/session/forget-reader.ts')
-    .then((session) => session.forgetWhoeverLeft())
+    .then((session) => session.removeFormerReaders())
     .catch((error: unknown) => {
       logError('session', error);
-      addEventListener('online', forgetWhoeverLeft, { once: true });
+      addEventListener('online', forgetSignedOutReader, { once: true });
     });
 }
 
@@ -76,7 +76,7 @@ const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
  * Loads the code that follows the session only once somebody is signed in: immediately, after a sign-in in another tab,
  * or when the page is restored from the back/forward cache.
  */
-function followWhoeverIsSignedIn(router: Router, rendered: boolean): void {
+function startFollowingSession(router: Router, rendered: boolean): void {
   const { api } = router.options.context;
   const readAgain = () => void router.invalidate({ filter: isReloadedForReader });
   const follow = (forVisitors: boolean) => {

@@ -4,7 +4,7 @@
  * while. Scripts are fetched when the page has loaded and is idle. Until hydration links and forms work as plain HTML;
  * presses of buttons are stored and replayed, also of buttons that send what only the app can send.
  */
-import { holds, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
+import { isConsentValid, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from '#src/pwa/install-prompt.ts';
 import { CLICK_MS } from '#src/state/page/click-delay.ts';
@@ -15,7 +15,7 @@ const END_EVENTS = ['pointerup', 'pointercancel', 'keyup'] as const;
 /** Without an idle moment the scripts are fetched after this time. */
 const IDLE_TIMEOUT_MS = 3000;
 /** The first seconds are for reading: code runs only if the reader acts. */
-const STILL_MS = 2500;
+const HYDRATION_DELAY_MS = 2500;
 
 function applyDeviceSettings() {
   try {
@@ -45,7 +45,7 @@ function askForConsent() {
     // Blocked: this page asks.
   }
   const kept = readSavedConsent(stored, brand);
-  if (!kept || !holds(kept, readTerms(consent), Date.now())) page.dataset.ask = '';
+  if (!kept || !isConsentValid(kept, readTerms(consent), Date.now())) page.dataset.ask = '';
 }
 
 /** Shows what lies outside the first view; stylesheets hold it back until then. */
@@ -112,7 +112,7 @@ async function loadRest() {
     link.href = href;
     document.head.append(link);
   }
-  setTimeout(start, STILL_MS);
+  setTimeout(start, HYDRATION_DELAY_MS);
 }
 
 async function start() {

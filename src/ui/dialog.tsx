@@ -13,7 +13,7 @@ type Props = {
    * slow device longer than a frame. The dialog is then a popover: clicks and keys are kept from the page, and
    * assistive technology is told that it is modal.
    */
-  overMuch?: boolean;
+  isPopover?: boolean;
   children: ReactNode;
 };
 
@@ -36,7 +36,7 @@ const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
 const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 /** A modal dialog, centred on wide screens and at the bottom edge on narrow ones. Open as long as it is rendered. */
-export function Dialog({ title, closeLabel, onClose, overMuch = false, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, isPopover: overMuch = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closes before the element is removed, so that the focus returns to where it was.

@@ -4,7 +4,7 @@ import { type FunctionComponent, lazy, Suspense } from 'react';
  * A component whose code is loaded when it is first shown. The router would load its own lazy parts together with the
  * page; a skeleton is not worth that in the first view.
  */
-export function later(load: () => Promise<FunctionComponent>): FunctionComponent {
+export function lazyComponent(load: () => Promise<FunctionComponent>): FunctionComponent {
   const Part = lazy(async () => ({ default: await load() }));
   return function Later() {
     return (

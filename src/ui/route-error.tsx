@@ -28,8 +28,8 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const kind = errorKindOf(error);
   const { kicker, title, text } = errorStrings[kind];
   const retry = useRetry();
-  const shut = kind === 'site-gated';
-  const retried = RETRIED.includes(kind) || shut;
+  const isGated = kind === 'site-gated';
+  const retried = RETRIED.includes(kind) || isGated;
   return (
     <MessagePage
       alert
@@ -41,7 +41,7 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
       actions={
         <>
           {retried && (
-            <Button size="large" onClick={shut ? () => location.reload() : retry}>
+            <Button size="large" onClick={isGated ? () => location.reload() : retry}>
               <Icon name="refresh" size={20} />
               {commonStrings.retry}
             </Button>

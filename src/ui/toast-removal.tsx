@@ -8,7 +8,7 @@ type Words = {
   undo: string;
   restored: string;
   notRestored: string;
-  /** Text for a `putBack` that answers `too-late`. */
+  /** Text for a `restore` that answers `too-late`. */
   tooLate?: string;
   retry: string;
 };
@@ -29,7 +29,13 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /**
  * Removes items from a list and restores them. Keyboard users are led to the undo button, which disappears after use.
  */
-export function useRemoval<Item>({ words, take, putBack, onUndone, whileOffered }: Removal<Item>) {
+export function useRemoval<Item>({
+  words,
+  take,
+  putBack: restore,
+  onUndone,
+  whileOffered: onUndoOffered,
+}: Removal<Item>) {
   const { toast, say } = useToast();
   const undoing = (said: string, label: string, item: Item, byKey: boolean) => (
     <>
@@ -37,14 +43,14 @@ export function useRemoval<Item>({ words, take, putBack, onUndone, whileOffered 
       <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void undo(item)}>
         {label}
       </ToastButton>
-      {whileOffered && <Offered item={item} whileOffered={whileOffered} />}
+      {onUndoOffered && <Offered item={item} whileOffered={onUndoOffered} />}
     </>
   );
   async function remove(item: Item, byKey: boolean) {
     say((await take(item)) ? undoing(words.removed, words.undo, item, byKey) : words.notRemoved);
   }
   async function undo(item: Item) {
-    const back = await putBack(item);
+    const back = await restore(item);
     if (back === false) {
       say(undoing(words.notRestored, words.retry, item, false));
       return;

@@ -1,7 +1,7 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { WorkChallenge } from '#domain/captcha.ts';
-import { solveWork, tokenOf } from './solve-work.ts';
-import { startThread } from './threads.ts';
+import { solveProofOfWork, tokenOf } from './solve-proof-of-work.ts';
+import { startWebWorker } from './web-workers.ts';
 
 /** Longer than a slow phone takes for the dearest, and shorter than what is asked for is good. */
 const TIMEOUT_MS = 4 * 60_000;
@@ -17,9 +17,9 @@ export async function solveInThreads(challenge: WorkChallenge): Promise<string> 
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency,
-    createWorker: () => startThread('work'),
+    createWorker: () => startWebWorker('work'),
     timeout: TIMEOUT_MS,
   }).catch(() => null);
   // A browser that starts no thread does it as it does a captcha's.
-  return solution ? tokenOf(challenge, solution) : await solveWork(challenge, TIMEOUT_MS);
+  return solution ? tokenOf(challenge, solution) : await solveProofOfWork(challenge, TIMEOUT_MS);
 }

@@ -39,12 +39,12 @@ export const instantOf = (date: string | null | undefined): number => Date.parse
  */
 export async function newerOf(
   copy: Response | undefined,
-  made: Response | null,
+  composed: Response | null,
 ): Promise<Response | undefined> {
-  if (!copy || !made) return copy ?? made ?? undefined;
-  const [kept, own] = [dayOfAnswer(await bodyOf(copy)), dayOfAnswer(await bodyOf(made))];
-  if (kept !== own) return own > kept ? made : copy;
-  return laterOf(copy, made);
+  if (!copy || !composed) return copy ?? composed ?? undefined;
+  const [kept, own] = [dayOfAnswer(await bodyOf(copy)), dayOfAnswer(await bodyOf(composed))];
+  if (kept !== own) return own > kept ? composed : copy;
+  return laterOf(copy, composed);
 }
 
 /** The same of two answers about one day. */

@@ -17,7 +17,7 @@ export const isOutOfRoom = (error: unknown): boolean =>
 type Wanted = Pick<Download, 'owner' | 'edition' | 'day'>;
 
 /** An issue of the device with its pictures of every width: path and bytes. */
-type Shelved = { row: Download; pictures: Map<string, number> };
+type StoredIssue = { row: Download; pictures: Map<string, number> };
 
 const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
   new Map(manifest?.immagini.flatMap(({ file }) => file.map(({ indirizzo, byte }) => [indirizzo, byte])));
@@ -29,39 +29,43 @@ const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
 export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly WantedFile[]) {
   if (await emptyCache(CACHES.pictures)) return true;
   for (const owner of new Set([EVERYBODY, wanted.owner])) {
-    if (await makeRoomOn(db, owner, wanted, files)) return true;
+    if (await makeRoomIn(db, owner, wanted, files)) return true;
   }
   return false;
 }
 
 /** What one owner's shelf gives. */
-async function makeRoomOn(db: NewsstandDb, owner: string, wanted: Wanted, files: readonly WantedFile[]) {
+async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files: readonly WantedFile[]) {
   const store = new EditionStore(db, owner);
   const rows = await allDownloads(db, owner);
-  const shelf: Shelved[] = await Promise.all(
+  const stored: StoredIssue[] = await Promise.all(
     rows.map(async (row) => ({ row, pictures: picturesOf(await store.manifest(row)) })),
   );
-  const older = shelf
+  const older = stored
     .filter(({ row: { day, edition } }) =>
       day === wanted.day ? edition !== wanted.edition || owner !== wanted.owner : day < wanted.day,
     )
     .sort((a, b) => Number(a.row.pinned) - Number(b.row.pinned) || a.row.day.localeCompare(b.row.day));
   const own = new Set(owner === wanted.owner ? files.map(({ path }) => path) : []);
-  const pinned = new Set(shelf.flatMap(({ row, pictures }) => (row.pinned ? [...pictures.keys()] : [])));
+  const pinned = new Set(stored.flatMap(({ row, pictures }) => (row.pinned ? [...pictures.keys()] : [])));
   for (const { row, pictures } of older) {
     // What the wanted issue shows too stays, and what a pinned one does goes with that one alone.
     const free = [...pictures.keys()].filter((path) => !own.has(path) && (row.pinned || !pinned.has(path)));
     const downloaded = await store.hashesOfDownloaded(free.map((path) => ({ path })));
     if (downloaded.size === 0) continue;
     await store.drop([...downloaded.keys()]);
-    for (const shelved of shelf) await tellOfLoss(db, shelved, downloaded);
+    for (const shelved of stored) await tellOfLoss(db, shelved, downloaded);
     return true;
   }
   return false;
 }
 
 /** Local editions of a day share pictures: each says what it has lost. */
-async function tellOfLoss(db: NewsstandDb, { row, pictures }: Shelved, gone: ReadonlyMap<string, string>) {
+async function tellOfLoss(
+  db: NewsstandDb,
+  { row, pictures }: StoredIssue,
+  gone: ReadonlyMap<string, string>,
+) {
   const lost = [...pictures].filter(([path]) => gone.has(path));
   if (lost.length === 0 || row.state !== 'ready') return;
   const bytes = lost.reduce((sum, [, one]) => sum + one, 0);

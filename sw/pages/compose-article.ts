@@ -69,7 +69,7 @@ function headerMarkup(template: string, article: Article, today: Day): string {
     [SPECIMEN.subtitle, subtitle],
   ].reduce((html, [place = '', text = null]) => fill(html ?? '', place ?? '', text), places) as string;
   return filled
-    .replace(PORTRAIT, (span, own, initials) => portraitMarkup(span, own, initials, article))
+    .replace(PORTRAIT, (span, baseClass, initials) => portraitMarkup(span, baseClass, initials, article))
     .replace(NAMES, (_names, open) => namesMarkup(open, article))
     .replace(DATES, (_dates, open) => {
       const parts = dateParts(article, today).map((part) => `<wbr/>${open}${escaped(part)}</span>`);

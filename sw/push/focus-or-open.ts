@@ -42,13 +42,13 @@ export async function focusOrOpen(path: string): Promise<void> {
   }
   // Focus first: the browser allows it for a moment only. Refused, the page goes there all the same.
   await page.focus().catch(() => undefined);
-  if (await takes(page, href.slice(location.origin.length))) return;
+  if (await navigatesItself(page, href.slice(location.origin.length))) return;
   // A page that is not this worker's cannot be led.
   await page.navigate(href).catch(() => self.clients.openWindow(href));
 }
 
 /** Whether the page goes there by itself. */
-function takes(page: Page, path: string): Promise<boolean> {
+function navigatesItself(page: Page, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const done = (taken: boolean) => {

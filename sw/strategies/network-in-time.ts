@@ -29,9 +29,9 @@ export class NetworkInTime extends Strategy {
   /** Addresses of which pages will be told: however many asked, they are told once. */
   readonly #promised = new Set<string>();
 
-  constructor({ otherwise = async (_request, copy) => copy, onWithdrawn, ...options }: Options) {
+  constructor({ otherwise: fallback = async (_request, copy) => copy, onWithdrawn, ...options }: Options) {
     super(options);
-    this.#otherwise = otherwise;
+    this.#otherwise = fallback;
     this.#onWithdrawn = onWithdrawn;
   }
 

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { readingCacheOf } from '#device/cache-names.ts';
-import { isPressReading, isPressReview } from '#device/kept-addresses.ts';
+import { isPressReview, isReadOnlyPressReview } from '#device/kept-addresses.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { TEXT_LIMITS } from '../network/network-timeout.ts';
 import { fromDevice } from './network-in-time.ts';
@@ -57,5 +57,5 @@ export function createPressReview(
   };
   const worked = new NetworkFirst(options);
   const read = new NetworkFirst({ ...options, networkTimeoutSeconds: TEXT_LIMITS.missing / 1000 });
-  return (asked) => (isPressReading(asked.url.pathname) ? read : worked).handle(asked);
+  return (asked) => (isReadOnlyPressReview(asked.url.pathname) ? read : worked).handle(asked);
 }

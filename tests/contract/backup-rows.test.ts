@@ -6,31 +6,31 @@ import { openConnection } from '#server/base/db/transfer/connection.ts';
 import { moveDatabase } from '#server/operations/backup/move-database.ts';
 import {
   backUpHome,
-  type Home,
-  type Homes,
+  DATABASES_UNDER_TEST,
   KEPT,
-  KINDS,
-  makeHomes,
+  makeServerData,
   restoreHome,
+  type ServerData,
+  type ServerDataSets,
 } from '#tests/support/backed-up.ts';
 import { filesIn, rowsIn } from '#tests/support/whole-data.ts';
 
-const PAIRS = KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const));
+const PAIRS = DATABASES_UNDER_TEST.flatMap((from) => DATABASES_UNDER_TEST.map((to) => [from, to] as const));
 const MOVES = PAIRS.filter(([from, to]) => from !== to || from === 'postgresql');
 
-let homes: Homes;
-const sources = new Map<Home['kind'], Home>();
-const rows = new Map<Home['kind'], Record<string, string[]>>();
+let homes: ServerDataSets;
+const sources = new Map<ServerData['kind'], ServerData>();
+const rows = new Map<ServerData['kind'], Record<string, string[]>>();
 
-const sourceOf = (kind: Home['kind']): Home => {
+const sourceOf = (kind: ServerData['kind']): ServerData => {
   const found = sources.get(kind);
   if (!found) throw new Error(`no ${kind} was filled`);
   return found;
 };
 
 beforeAll(async () => {
-  homes = await makeHomes();
-  for (const kind of KINDS) {
+  homes = await makeServerData();
+  for (const kind of DATABASES_UNDER_TEST) {
     const home = await homes.filled(kind);
     sources.set(kind, home);
     rows.set(kind, await rowsIn(home.place));
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => homes.remove());
 
 /** Number of the next section, whatever was deleted before. */
-async function nextNumber({ place }: Home): Promise<number> {
+async function nextNumber({ place }: ServerData): Promise<number> {
   const connection = await openConnection(place);
   const [found] = await connection.ask<{ id: number }>(
     "insert into sections (brand, slug, name) values ('MG', 'dopo', 'Dopo') returning id",
@@ -49,7 +49,7 @@ async function nextNumber({ place }: Home): Promise<number> {
 }
 
 /** All that could be lost on the way. */
-async function indexesOf({ place }: Home): Promise<string[]> {
+async function indexesOf({ place }: ServerData): Promise<string[]> {
   const connection = await openConnection(place);
   const found = await connection.ask<{ made: string }>(
     `select pg_get_indexdef(indexrelid) as made from pg_index i join pg_class c on c.oid = i.indexrelid

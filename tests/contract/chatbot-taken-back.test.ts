@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
-import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { standingAnswers } from '#server/assistant/visible-answers.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { NOON } from '#tests/support/import-fixture.ts';

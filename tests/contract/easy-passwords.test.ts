@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 type Reply = { statusCode: number; json(): unknown };
 
-const refusedAt = (reply: Reply, field: string) => {
+const expectRefused = (reply: Reply, field: string) => {
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toMatchObject({
     status: { code: 'ERR_FIELD_NOT_VALID' },
@@ -47,7 +47,7 @@ describe('VAL-01 an easily guessed password is not taken', () => {
       'Messaggero2025!',
       ...EASY.slice(0, 2),
     ])
-      refusedAt(await post('/api/registration', { ...person, password }), 'password');
+      expectRefused(await post('/api/registration', { ...person, password }), 'password');
     expect((await post('/api/registration', { ...person, password: GOOD })).statusCode).toBe(200);
     expect(await mails.wait(person.email)).toHaveLength(1);
   });
@@ -58,8 +58,8 @@ describe('VAL-01 an easily guessed password is not taken', () => {
     await post('/api/password/forgot', { email: reader.email });
     const code = await mails.code(reader.email);
     const wrong = code === '111111' ? '222222' : '111111';
-    for (const password of [...EASY, ...EASY]) refusedAt(await reset(code, password), 'password');
-    refusedAt(await reset(wrong, 'Password1!'), 'password');
+    for (const password of [...EASY, ...EASY]) expectRefused(await reset(code, password), 'password');
+    expectRefused(await reset(wrong, 'Password1!'), 'password');
     const other = await addAccount(database().orm, { name: 'Zaccaria', email: 'altro@posta.it' });
     const guess = { email: other.email, codice: wrong, password: 'Zaccaria-1985!' };
     expect((await post('/api/password/reset', guess)).statusCode).toBe(403);
@@ -70,7 +70,7 @@ describe('VAL-01 an easily guessed password is not taken', () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     const change = (nuova: string) => browser.post('/api/user/password', { attuale: PASSWORD, nuova });
-    for (const password of [...EASY, ...EASY]) refusedAt(await change(password), 'nuova');
+    for (const password of [...EASY, ...EASY]) expectRefused(await change(password), 'nuova');
     expect((await change(GOOD)).statusCode).toBe(200);
   });
 });

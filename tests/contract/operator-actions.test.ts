@@ -6,7 +6,7 @@ import { endChat } from '#server/help/support-chat/end-chat.ts';
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
 import { answerChat, joinChat, markOperatorChat } from '#server/help/support-chat/operator-actions.ts';
 import { wordsOf } from '#server/help/support-chat/operator-words.ts';
-import type { Operator } from '#server/help/support-chat/operators.ts';
+import type { OperatorContext } from '#server/help/support-chat/operators.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { OPERATOR, type OperatorChat, openOperatorChat } from '#tests/support/operator-chat.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -18,8 +18,8 @@ const now = new Date('2025-04-03T10:00:00Z');
 
 let chat: OperatorChat;
 let chatId: string;
-let serena: Operator;
-let ugo: Operator;
+let serena: OperatorContext;
+let ugo: OperatorContext;
 
 beforeEach(async () => {
   const { orm } = database();

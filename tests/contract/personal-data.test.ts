@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/accounts/db/personal-rows.ts';
 import { EXPORT_WORDS } from '#server/accounts/privacy/export-words.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
-import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { standingAnswers } from '#server/assistant/visible-answers.ts';
 import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';

@@ -5,8 +5,8 @@ import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { NO_MAILER } from '#server/base/mail/mailer.ts';
 import { changeDesk } from '#server/press-review/db/press-desks.ts';
 import type { Addressee } from '#server/press-review/db/press-sendings.ts';
-import { keepSending } from '#server/press-review/sending/keep-sending.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
+import { storeSending } from '#server/press-review/sending/store-sending.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type Office, pressSendingFixture, TODAY } from '#tests/support/press-sending-fixture.ts';
@@ -43,7 +43,7 @@ const BOSS: Addressee = { recipientId: null, email: 'capo@posta.example', name: 
 
 /** As somebody of the press office orders it; forwarded to one who is in no list, unless it is said otherwise. */
 const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert> = {}, to = BOSS) =>
-  keepSending(
+  storeSending(
     { orm: database().orm, jobs: NO_SENDING_JOBS, now: new Date(at) },
     {
       ...{ deskId: office.deskId, key: 'a', day: TODAY, kind: 'review', subject: 'A mano', message: '' },

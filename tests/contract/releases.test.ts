@@ -8,7 +8,13 @@ import { openConnection, type Place } from '#server/base/db/transfer/connection.
 import { fullName } from '#server/base/db/transfer/fill.ts';
 import { takeSnapshot } from '#server/base/db/transfer/snapshot.ts';
 import { readTar } from '#server/operations/backup/read-tar.ts';
-import { type Homes, KEPT, KINDS, makeHomes, restoreHome } from '#tests/support/backed-up.ts';
+import {
+  DATABASES_UNDER_TEST,
+  KEPT,
+  makeServerData,
+  restoreHome,
+  type ServerDataSets,
+} from '#tests/support/backed-up.ts';
 import { filesIn } from '#tests/support/whole-data.ts';
 
 const FOLDER = 'tests/support/releases';
@@ -20,9 +26,9 @@ const releases = [...(await readFile('CHANGELOG.md', 'utf8')).matchAll(/^## (.+)
   ([, name = '', commit = '']) => ({ name, commit }),
 );
 
-let homes: Homes;
+let homes: ServerDataSets;
 beforeAll(async () => {
-  homes = await makeHomes();
+  homes = await makeServerData();
 });
 afterAll(() => homes.remove());
 
@@ -68,7 +74,7 @@ test('every release of the list has left a backup, and the newest is this one', 
 });
 
 describe.each(releases)('what $name kept', ({ commit }) => {
-  test.each(KINDS)('is all there after it was restored to %s', async (kind) => {
+  test.each(DATABASES_UNDER_TEST)('is all there after it was restored to %s', async (kind) => {
     const file = join(FOLDER, `${commit}.tar`);
     const kept = await readBackup(file);
     const home = await homes.empty(kind);

@@ -10,7 +10,7 @@ import {
   reservedOffersOf,
 } from '#server/sales/db/reserved-offers.ts';
 import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
-import { changeoverOf, purchaseEffectOf } from '#server/sales/offers/purchase-effect-of.ts';
+import { changeoverOf, purchaseEffectOf } from '#server/sales/offers/purchase-standing.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
@@ -21,7 +21,7 @@ const database = testDatabase();
 const server = newsstandApp(database);
 
 const TODAY = dayAt(NOON);
-const URL = '/api/user/offers';
+const OFFERS_PATH = '/api/user/offers';
 
 let account: Account;
 let reader: ReaderBrowser;
@@ -47,21 +47,21 @@ type Offer = {
   durate: { id: string; mesi: number; centesimi: number; centesimi_rinnovo: number; cambio: unknown }[];
 };
 
-const offerTo = async (browser: ReaderBrowser) => {
-  const reply = await browser.askAccount({ url: URL });
+const currentOffer = async (browser: ReaderBrowser) => {
+  const reply = await browser.askAccount({ url: OFFERS_PATH });
   return (reply.json() as { data: { offerta: Offer | null } }).data.offerta;
 };
 
-async function sureOf(browser: ReaderBrowser): Promise<Offer> {
-  const offer = await offerTo(browser);
+async function requireOffer(browser: ReaderBrowser): Promise<Offer> {
+  const offer = await currentOffer(browser);
   if (!offer) throw new Error('nothing was offered');
   return offer;
 }
 
-const madeFor = (who: Account, brand: Sigla = 'MG') =>
+const offersOf = (who: Account, brand: Sigla = 'MG') =>
   reservedOffersOf(database().orm, { readerId: who.id, brand });
 
-const make = (more: Partial<NewReservedOffer> = {}) =>
+const addOffer = (more: Partial<NewReservedOffer> = {}) =>
   addReservedOffer(database().orm, {
     ...{ readerId: account.id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: NOON },
     ...{ monthCents: 123, monthRenewalCents: 456, yearCents: 789, yearRenewalCents: 1011 },
@@ -69,16 +69,16 @@ const make = (more: Partial<NewReservedOffer> = {}) =>
     ...more,
   });
 
-const asked = (offerId: string, more: { readerId?: string; brand?: Sigla; now?: Date } = {}) => ({
+const offerQuery = (offerId: string, more: { readerId?: string; brand?: Sigla; now?: Date } = {}) => ({
   ...{ readerId: account.id, offerId, now: NOON, ...more },
   brand: brandOf(more.brand ?? 'MG'),
 });
 
-const found = (...of: Parameters<typeof asked>) => offerOrGone(database().orm, asked(...of));
+const lookUpOffer = (...of: Parameters<typeof offerQuery>) => offerOrGone(database().orm, offerQuery(...of));
 
 describe('ACC-08 an offer for one reader', () => {
   test('is made when it is asked for first, once, and then stands', async () => {
-    const [first, second] = await Promise.all([sureOf(reader), sureOf(reader)]);
+    const [first, second] = await Promise.all([requireOffer(reader), requireOffer(reader)]);
     expect(first).toEqual(second);
     expect(first).toMatchObject({ motivo: 'benvenuto', prodotto: 'digital', prodotto_attuale: null });
     expect(
@@ -87,97 +87,97 @@ describe('ACC-08 an offer for one reader', () => {
       [1, 100, 999],
       [12, 5999, 7999],
     ]);
-    expect(await madeFor(account)).toHaveLength(1);
-    expect(await found(first.durate[0]?.id ?? '')).toMatchObject({
+    expect(await offersOf(account)).toHaveLength(1);
+    expect(await lookUpOffer(first.durate[0]?.id ?? '')).toMatchObject({
       ...{ product: 'digital', plan: 'personal', months: 1, cents: 100, renewalCents: 999, reserved: true },
       expiresOn: first.valida_fino,
     });
   });
 
   test('holds as it was made until its last day, whatever the rules say now', async () => {
-    const { id } = await make();
-    expect(await sureOf(reader)).toMatchObject({ id, valida_fino: TODAY });
-    const offer = await found(`riservata-${id}-anno`);
+    const { id } = await addOffer();
+    expect(await requireOffer(reader)).toMatchObject({ id, valida_fino: TODAY });
+    const offer = await lookUpOffer(`riservata-${id}-anno`);
     expect(offer).toMatchObject({ months: 12, cents: 789, renewalCents: 1011 });
   });
 
   test('is one paper’s alone', async () => {
-    const { durate } = await sureOf(reader);
-    const elsewhere = await sureOf(await signedIn(account, 'leggo.localhost'));
+    const { durate } = await requireOffer(reader);
+    const elsewhere = await requireOffer(await signedIn(account, 'leggo.localhost'));
     expect(elsewhere.durate.map(({ centesimi }) => centesimi)).toEqual([100, 2999]);
-    expect(await found(durate[0]?.id ?? '', { brand: 'LG' })).toBe('unknown');
-    expect(await madeFor(account, 'LG')).toHaveLength(1);
-    expect(await offerTo(await signedIn(account, 'ilmattino.localhost'))).not.toBeNull();
+    expect(await lookUpOffer(durate[0]?.id ?? '', { brand: 'LG' })).toBe('unknown');
+    expect(await offersOf(account, 'LG')).toHaveLength(1);
+    expect(await currentOffer(await signedIn(account, 'ilmattino.localhost'))).not.toBeNull();
   });
 
   test('is nobody else’s: another reader neither sees it, nor says no to it, nor orders it', async () => {
-    const { id, durate } = await sureOf(reader);
+    const { id, durate } = await requireOffer(reader);
     const foreign = await addAccount(database().orm);
     const other = await signedIn(foreign);
-    expect((await sureOf(other)).id).not.toBe(id);
-    const reply = await other.post(`${URL}/${id}/refusal`, { rifiutata: true });
+    expect((await requireOffer(other)).id).not.toBe(id);
+    const reply = await other.post(`${OFFERS_PATH}/${id}/refusal`, { rifiutata: true });
     expect([reply.statusCode, reply.json()]).toMatchObject([404, { status: { code: 'ERR_NOT_FOUND' } }]);
-    expect(await found(durate[0]?.id ?? '', { readerId: foreign.id })).toBe('unknown');
-    expect((await sureOf(reader)).rifiutata).toBe(false);
+    expect(await lookUpOffer(durate[0]?.id ?? '', { readerId: foreign.id })).toBe('unknown');
+    expect((await requireOffer(reader)).rifiutata).toBe(false);
   });
 
   test('that is refused says so, and may be taken up again', async () => {
-    const { id, durate } = await sureOf(reader);
-    expect((await reader.post(`${URL}/${id}/refusal`, { rifiutata: true })).statusCode).toBe(200);
-    expect(await sureOf(reader)).toMatchObject({ id, rifiutata: true });
-    expect(await found(durate[0]?.id ?? '')).toMatchObject({ reserved: true });
-    await reader.post(`${URL}/${id}/refusal`, { rifiutata: false });
-    expect(await sureOf(reader)).toMatchObject({ id, rifiutata: false });
-    expect((await reader.post(`${URL}/${id}/refusal`, {})).statusCode).toBe(400);
-    expect((await reader.post(`${URL}/1/refusal`, { rifiutata: true })).statusCode).toBe(400);
+    const { id, durate } = await requireOffer(reader);
+    expect((await reader.post(`${OFFERS_PATH}/${id}/refusal`, { rifiutata: true })).statusCode).toBe(200);
+    expect(await requireOffer(reader)).toMatchObject({ id, rifiutata: true });
+    expect(await lookUpOffer(durate[0]?.id ?? '')).toMatchObject({ reserved: true });
+    await reader.post(`${OFFERS_PATH}/${id}/refusal`, { rifiutata: false });
+    expect(await requireOffer(reader)).toMatchObject({ id, rifiutata: false });
+    expect((await reader.post(`${OFFERS_PATH}/${id}/refusal`, {})).statusCode).toBe(400);
+    expect((await reader.post(`${OFFERS_PATH}/1/refusal`, { rifiutata: true })).statusCode).toBe(400);
   });
 
   test('that is over is gone: nobody says no to it, and nothing new comes at once', async () => {
-    const { id } = await make({ expiresOn: addDays(TODAY, -1) });
-    expect(await offerTo(reader)).toBeNull();
-    expect(await found(`riservata-${id}-mese`)).toBe('expired');
-    expect(await findOfferOnSale(database().orm, asked(`riservata-${id}-mese`))).toBeNull();
-    expect((await reader.post(`${URL}/${id}/refusal`, { rifiutata: true })).statusCode).toBe(404);
+    const { id } = await addOffer({ expiresOn: addDays(TODAY, -1) });
+    expect(await currentOffer(reader)).toBeNull();
+    expect(await lookUpOffer(`riservata-${id}-mese`)).toBe('expired');
+    expect(await findOfferOnSale(database().orm, offerQuery(`riservata-${id}-mese`))).toBeNull();
+    expect((await reader.post(`${OFFERS_PATH}/${id}/refusal`, { rifiutata: true })).statusCode).toBe(404);
   });
 
   test('is used once, for a month or for a year, and an expired one never', async () => {
     const { orm } = database();
-    const [{ id }, old] = [await make(), await make({ expiresOn: addDays(TODAY, -1) })];
-    const month = asked(`riservata-${id}-mese`);
+    const [{ id }, old] = [await addOffer(), await addOffer({ expiresOn: addDays(TODAY, -1) })];
+    const month = offerQuery(`riservata-${id}-mese`);
     const twice = await Promise.all([
       orm.transaction((tx) => markOfferUsed(tx, month)),
-      orm.transaction((tx) => markOfferUsed(tx, asked(`riservata-${id}-anno`))),
+      orm.transaction((tx) => markOfferUsed(tx, offerQuery(`riservata-${id}-anno`))),
     ]);
     expect(twice.toSorted()).toEqual([false, true]);
-    expect(await found(`riservata-${id}-mese`)).toBe('used');
-    expect(await offerTo(reader)).toBeNull();
-    expect(await markOfferUsed(orm, asked(`riservata-${old.id}-mese`))).toBe(false);
-    expect(await markOfferUsed(orm, asked(`riservata-${id}-mese`, { brand: 'GZ' }))).toBe(false);
-    expect(await markOfferUsed(orm, asked('mese'))).toBe(true);
+    expect(await lookUpOffer(`riservata-${id}-mese`)).toBe('used');
+    expect(await currentOffer(reader)).toBeNull();
+    expect(await markOfferUsed(orm, offerQuery(`riservata-${old.id}-mese`))).toBe(false);
+    expect(await markOfferUsed(orm, offerQuery(`riservata-${id}-mese`, { brand: 'GZ' }))).toBe(false);
+    expect(await markOfferUsed(orm, offerQuery('mese'))).toBe(true);
   });
 
   test('is not made for companies and secondary members, nor shown to who has become one', async () => {
     const { orm } = database();
     const company = await addAccount(orm, { kind: 'company', companyName: 'Prova srl' });
-    expect(await offerTo(await signedIn(company))).toBeNull();
-    expect(await madeFor(company)).toEqual([]);
-    await sureOf(reader);
+    expect(await currentOffer(await signedIn(company))).toBeNull();
+    expect(await offersOf(company)).toEqual([]);
+    await requireOffer(reader);
     const holder = await addAccount(orm);
     const family = { brand: 'MG', product: 'digital', plan: 'family', months: 12, status: 'active' } as const;
     await addSubscription(orm, { ...family, recurring: true, startsOn: TODAY }, [holder.id, account.id]);
-    expect(await offerTo(reader)).toBeNull();
-    expect(await offerTo(await signedIn(holder))).toBeNull();
+    expect(await currentOffer(reader)).toBeNull();
+    expect(await currentOffer(await signedIn(holder))).toBeNull();
   });
 });
 
 test('ACC-08 the paper’s own offers are on sale to everybody, and nothing else is', async () => {
-  expect(await found('anno')).toEqual({
+  expect(await lookUpOffer('anno')).toEqual({
     ...{ id: 'anno', brand: 'MG', product: 'digital', plan: 'personal', months: 12, devices: 1 },
     ...{ cents: 7999, renewalCents: 7999, reserved: false, expiresOn: null },
   });
-  expect(await found('mese', { brand: 'LG' })).toMatchObject({ cents: 499 });
+  expect(await lookUpOffer('mese', { brand: 'LG' })).toMatchObject({ cents: 499 });
   for (const id of ['', 'secolo', 'riservata-', `riservata-${account.id}`, `riservata-${account.id}-mese`]) {
-    expect(await found(id), id).toBe('unknown');
+    expect(await lookUpOffer(id), id).toBe('unknown');
   }
 });
 
@@ -194,7 +194,7 @@ describe('ACC-08 what runs when an offer is activated', () => {
 
   test('goes on to its end without renewing, and what is left of it makes the new one longer', async () => {
     const id = await subscribe();
-    const { motivo, prodotto_attuale, durate } = await sureOf(reader);
+    const { motivo, prodotto_attuale, durate } = await requireOffer(reader);
     expect([motivo, prodotto_attuale]).toEqual(['di-piu', 'online']);
     const wanted = {
       brand: 'MG',
@@ -214,7 +214,7 @@ describe('ACC-08 what runs when an offer is activated', () => {
 
   test('comes first where the same is taken for a year', async () => {
     await subscribe({ product: 'digital+', cents: 1499 });
-    const { motivo, durate } = await sureOf(reader);
+    const { motivo, durate } = await requireOffer(reader);
     expect([motivo, durate.map(({ mesi }) => mesi)]).toEqual(['annuale', [12]]);
     expect(durate[0]?.cambio).toMatchObject({
       giorni_in_piu: 0,

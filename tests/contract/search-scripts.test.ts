@@ -54,8 +54,10 @@ describe.each(WORDS)('NWS-06 %j is found and marked whole', (printed, ...typed) 
       marked: titolo_evidenze.map(([start, end]) => articolo.titolo.slice(start, end)),
     }));
     expect(shown.map(({ title }) => title)).toEqual([titleOf(printed)]);
-    const signs = /^[\u2060-\u206f]+|[\u2060-\u206f]+$/g;
-    expect(shown[0]?.marked.map((mark) => mark.replace(signs, ''))).toEqual([printed.replace(signs, '')]);
+    const bidiControls = /^[\u2060-\u206f]+|[\u2060-\u206f]+$/g;
+    expect(shown[0]?.marked.map((mark) => mark.replace(bidiControls, ''))).toEqual([
+      printed.replace(bidiControls, ''),
+    ]);
   });
 });
 

@@ -23,7 +23,7 @@ const ALERT: NuovoAvviso = {
 
 let service: FakePushService;
 let now = new Date('2025-04-03T10:00:00Z');
-let calls = 0;
+let idempotencyNumber = 0;
 let made = 0;
 
 const database = testDatabase();
@@ -42,7 +42,7 @@ afterAll(() => service.close());
 
 beforeEach(() => {
   now = new Date('2025-04-03T10:00:00Z');
-  calls += 1;
+  idempotencyNumber += 1;
 });
 
 const statuses = documentedStatuses('/v1/avvisi');
@@ -51,7 +51,13 @@ type Call = { key?: string; idempotency?: string; trial?: boolean; host?: string
 
 async function send(
   body: object,
-  { key = KEY, idempotency = `prova-${calls}`, trial = false, host = HOST, to = server }: Call = {},
+  {
+    key = KEY,
+    idempotency = `prova-${idempotencyNumber}`,
+    trial = false,
+    host = HOST,
+    to = server,
+  }: Call = {},
 ) {
   const reply = await to.app().inject({
     method: 'POST',
@@ -81,12 +87,12 @@ async function addReader(): Promise<Reader> {
   return { ...device, browser };
 }
 
-const came = ({ subscription, keys }: PushedDevice) =>
+const messagesReceived = ({ subscription, keys }: PushedDevice) =>
   service.received
     .filter(({ path }) => path === new URL(subscription.endpoint).pathname)
     .map(({ body }) => readPayload(JSON.parse(decryptPush(body, keys).text), `http://${HOST}`));
 
-const titles = (reader: Reader) => came(reader).map((alert) => alert?.title);
+const titles = (reader: Reader) => messagesReceived(reader).map((alert) => alert?.title);
 
 /** Sends it; its report, when all who want it at once have it. */
 async function settled(alert: NuovoAvviso) {
@@ -122,7 +128,9 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect(again.avviso).toBe(avviso);
     expect(again.resoconto?.lettori).toEqual([{ stato: 'subito', motivo: null, numero: 2 }]);
     for (const reader of readers)
-      expect(came(reader)).toMatchObject([{ title: ALERT.titolo, topic: 'trasporti', story: 'metro' }]);
+      expect(messagesReceived(reader)).toMatchObject([
+        { title: ALERT.titolo, topic: 'trasporti', story: 'metro' },
+      ]);
   });
 
   test('comes not to who wants to hear no more of its story, which a list of theirs says, until they do', {
@@ -138,13 +146,13 @@ describe('PSH-04 an alert of a newsroom', () => {
       data: { storie: [{ storia: 'tram', titolo: 'La prima' }] },
     });
     expect((await other.browser.ask({ url: MUTED })).json()).toMatchObject({ data: { storie: [] } });
-    calls += 1;
+    idempotencyNumber += 1;
     const { lettori } = await settled({ ...ALERT, titolo: 'La seconda', storia: 'tram' });
     expect(lettori).toContainEqual({ stato: 'escluso', motivo: 'muted', numero: 1 });
-    calls += 1;
+    idempotencyNumber += 1;
     await settled({ ...ALERT, titolo: 'Un’altra', storia: 'metro-c' });
     await browser.post(`${MUTED}/tram`, { silenziata: false });
-    calls += 1;
+    idempotencyNumber += 1;
     await settled({ ...ALERT, titolo: 'La terza', storia: 'tram' });
     expect(titles(muter)).toEqual(['La prima', 'Un’altra', 'La terza']);
     expect(titles(other)).toEqual(['La prima', 'La seconda', 'Un’altra', 'La terza']);

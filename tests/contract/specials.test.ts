@@ -103,11 +103,11 @@ test('NWS-03 a large special has pages that share no article and leave none out'
   expect([first.totale, first.pagine, first.pagina, second.pagina]).toEqual([MANY, 2, 1, 2]);
   expect(new Set([...first.articoli, ...second.articoli].map(({ id }) => id)).size).toBe(MANY);
   expect([beyond.totale, beyond.articoli]).toEqual([MANY, []]);
-  await expectPagesToTurn(second.articoli[0]?.titolo ?? '');
+  await expectPagination(second.articoli[0]?.titolo ?? '');
 });
 
 /** The pages as a reader without JavaScript has them. */
-async function expectPagesToTurn(onSecond: string) {
+async function expectPagination(onSecond: string) {
   const page = async (query: string) => (await server.ask({ url: `/speciale/centotrenta${query}` })).body;
   const link = (body: string, rel: string) => new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(body)?.[0] ?? '';
   const [first, second, beyond] = [await page(''), await page('?pagina=2'), await page('?pagina=3')];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
 import { messagesOf } from '#server/help/db/support-messages.ts';
-import { tendChats } from '#server/help/support-chat/tend-chats.ts';
+import { closeIdleChats } from '#server/help/support-chat/close-idle-chats.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -298,9 +298,9 @@ describe('HLP-06 an operator', () => {
     tags: 'postgres',
   }, async () => {
     const id = await waitingChat();
-    await tendChats(database().orm, new Date('2025-04-03T18:59:00Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T18:59:00Z'));
     expect((await chatNow()).stato).toBe('attesa');
-    await tendChats(database().orm, new Date('2025-04-03T19:00:00Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T19:00:00Z'));
     const { stato, coda, righe } = await chatNow();
     expect({ stato, coda, last: righe.at(-1) }).toMatchObject({
       ...{ stato: 'assistente', coda: null },
@@ -312,9 +312,9 @@ describe('HLP-06 an operator', () => {
   test('and a reader who have both gone leave nothing open', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
-    await tendChats(database().orm, new Date('2025-04-03T22:00:00Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T22:00:00Z'));
     expect((await chatNow()).stato).toBe('operatore');
-    await tendChats(database().orm, new Date('2025-04-03T22:00:01Z'));
+    await closeIdleChats(database().orm, new Date('2025-04-03T22:00:01Z'));
     expect((await chatNow()).stato).toBe('finita');
   });
 

@@ -3,23 +3,23 @@ import { expect, type Page } from 'playwright/test';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { pushTo } from '#tests/support/push-messages.ts';
 import { test } from '#tests/support/push-test.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const TOPICS = '/user/profile/topics/manage';
-const HERE = '/avvisi/dispositivo';
+const DEVICE_NOTICES = '/avvisi/dispositivo';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Così arrivano gli avvisi' });
-const isOn = (page: Page) => page.getByText('Notifiche attive su questo browser.').first();
+const enabledStatus = (page: Page) => page.getByText('Notifiche attive su questo browser.').first();
 
 async function switchOn(page: Page) {
   await pressAt(page, button(page, 'Attiva le notifiche'));
   await expect(dialog(page).getByText('Anteprima')).toBeVisible();
   await pressAt(page, dialog(page).getByRole('button', { name: 'Attiva su questo browser' }));
-  await expect(isOn(page)).toBeVisible();
+  await expect(enabledStatus(page)).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -45,11 +45,11 @@ test.describe('PSH-01 a browser that may ring', () => {
       page,
       page.getByRole('main').getByRole('link', { name: 'Notifiche su questo dispositivo' }),
     );
-    await expect(page).toHaveURL(HERE);
+    await expect(page).toHaveURL(DEVICE_NOTICES);
     const push = await pushTo(page, context);
     await push.deliver(text);
     await expect
-      .poll(async () => (await push.shown()).map(({ title }) => title), OFTEN)
+      .poll(async () => (await push.shown()).map(({ title }) => title), POLL_FAST)
       .toEqual(['La prova è arrivata']);
     await expect(page.getByRole('link', { name: 'La prova è arrivata' })).toBeVisible();
     await expect(page.getByText('Uno da leggere.')).toBeVisible();
@@ -66,20 +66,20 @@ test.describe('PSH-01 a browser that may ring', () => {
   }, async ({ page, account, own, subscriptions }) => {
     const known = () =>
       own.db.orm.select().from(pushSubscriptions).where(eq(pushSubscriptions.readerId, account.id));
-    await signInByCall(page, account, HERE);
+    await signInByCall(page, account, DEVICE_NOTICES);
     await switchOn(page);
     const endpoint = () => subscriptions.made.at(-1)?.subscription.endpoint;
-    await expect.poll(async () => (await known())[0]?.endpoint, OFTEN).toBe(endpoint());
+    await expect.poll(async () => (await known())[0]?.endpoint, POLL_FAST).toBe(endpoint());
 
     subscriptions.lose();
     await page.goto('/sezioni');
-    await expect.poll(() => subscriptions.made.length, OFTEN).toBe(2);
-    await expect.poll(async () => (await known())[0]?.endpoint, OFTEN).toBe(endpoint());
+    await expect.poll(() => subscriptions.made.length, POLL_FAST).toBe(2);
+    await expect.poll(async () => (await known())[0]?.endpoint, POLL_FAST).toBe(endpoint());
 
     await own.db.orm.delete(pushSubscriptions).where(eq(pushSubscriptions.readerId, account.id));
     await page.goto('/speciali');
-    await expect.poll(() => subscriptions.made.length, OFTEN).toBe(3);
-    await expect.poll(async () => (await known())[0]?.endpoint, OFTEN).toBe(endpoint());
+    await expect.poll(() => subscriptions.made.length, POLL_FAST).toBe(3);
+    await expect.poll(async () => (await known())[0]?.endpoint, POLL_FAST).toBe(endpoint());
   });
 
   test('PSH-01 is switched off, and stays so', { tag: '@long' }, async ({
@@ -88,7 +88,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     own,
     subscriptions,
   }) => {
-    await signInByCall(page, account, HERE);
+    await signInByCall(page, account, DEVICE_NOTICES);
     await switchOn(page);
     await pressAt(page, button(page, 'Spegni su questo dispositivo'));
     await expect(page.getByText('Su questo dispositivo non arrivano più avvisi.')).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('PSH-01 a browser that may ring', () => {
   test('PSH-01 a subscription that its push service gave back is made anew for a trial', {
     tag: '@long',
   }, async ({ page, account, pushService, subscriptions }) => {
-    await signInByCall(page, account, HERE);
+    await signInByCall(page, account, DEVICE_NOTICES);
     await switchOn(page);
     pushService.answer(new URL(subscriptions.made[0]?.subscription.endpoint ?? '').pathname, 410);
     await pressAt(page, button(page, 'Invia una prova'));
@@ -120,7 +120,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     pushService,
     subscriptions,
   }) => {
-    await signInByCall(page, account, HERE);
+    await signInByCall(page, account, DEVICE_NOTICES);
     await switchOn(page);
     pushService.answer(new URL(subscriptions.made[0]?.subscription.endpoint ?? '').pathname, 500, 201);
     await pressAt(page, button(page, 'Invia una prova'));
@@ -139,7 +139,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     const ring = page.getByRole('switch', { name: 'Notifiche per Trasporti' });
     await pressAt(page, ring, 'Space');
     await pressAt(page, dialog(page).getByRole('button', { name: 'Attiva su questo browser' }));
-    await expect(isOn(page)).toBeVisible();
+    await expect(enabledStatus(page)).toBeVisible();
     expect(subscriptions.made).toHaveLength(1);
     await page.reload();
     await expect(ring).toBeChecked();
@@ -153,7 +153,7 @@ test('PSH-01 a browser whose reader refused says how that is changed, and passes
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { value: 'denied' });
   });
-  await signInByCall(page, account, HERE);
+  await signInByCall(page, account, DEVICE_NOTICES);
   await expect(page.getByText('Questo browser blocca le notifiche del giornale.')).toBeVisible();
   await expect(page.getByText('Negato')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ancora nessun avviso' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { devices, expect, type Page } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoReady, holdStylesheets } from '#tests/support/page-code.ts';
 
 declare global {
@@ -56,7 +56,7 @@ test('NWS-04 PRF-04 an article prints after the first tap, once the styles for p
   await tool(page, 'Stampa').tap();
   expect(await shown(page)).toEqual([]);
   await release();
-  await expect.poll(() => shown(page), OFTEN).toEqual([true]);
+  await expect.poll(() => shown(page), POLL_FAST).toEqual([true]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, stories, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base, originOf } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { ENTRY, gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const test = base.extend<{ free: Story }>({
@@ -54,7 +54,7 @@ test('NWS-04 the chosen text size holds at once, after a reload, and before Reac
   await tool(page, 'Testo').click();
   await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '160%');
   await panel.getByRole('button', { name: 'Ripristina' }).click();
-  await expect.poll(() => textSize(page), OFTEN).toBeCloseTo(usual, 1);
+  await expect.poll(() => textSize(page), POLL_FAST).toBeCloseTo(usual, 1);
 });
 
 test('BRW-04 with a blocked store the text size changes all the same', { tag: '@long' }, async ({
@@ -83,7 +83,7 @@ test('NWS-04 an article goes to the device’s own sheet', async ({ page, free }
   await gotoSettled(page, storyPath(free));
   await tool(page, 'Condividi').click();
   await expect
-    .poll(() => page.evaluate(() => window.shared), OFTEN)
+    .poll(() => page.evaluate(() => window.shared), POLL_FAST)
     .toEqual({ title: free.titolo, url: originOf('ilmessaggero') + storyPath(free) });
 });
 

@@ -11,7 +11,7 @@ import {
   packageOf,
 } from '#tests/support/downloaded-files.ts';
 import { isCached } from '#tests/support/first-visit.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 /** A file of a pack, and which bytes of it bring the file. */
 type Part = { path: string; sha256: string; pack: string; from: number; to: number };
@@ -131,7 +131,7 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
     breakWithin(file);
     if (at === 0) await wantIssue(page, { ...NATIONAL, day });
     else await postToWorker(page, { type: 'run-downloads' });
-    await expect.poll(() => breaking.isBroken(), { ...OFTEN, timeout: 60_000 }).toBe(true);
+    await expect.poll(() => breaking.isBroken(), { ...POLL_FAST, timeout: 60_000 }).toBe(true);
     const requests = breaking.takeRequests();
     expectNothingAgain(requests);
     await expect
@@ -140,13 +140,13 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
           held = await downloadedHashes(page);
           return arrived(parts, requests, held).filter((path) => !held.has(path));
         },
-        { ...OFTEN, timeout: 60_000 },
+        { ...POLL_FAST, timeout: 60_000 },
       )
       .toEqual([]);
     breaking.hangUp();
     await expect
       .poll(async () => (await expectState(page, 'nazionale', 'queued')).failure, {
-        ...OFTEN,
+        ...POLL_FAST,
         timeout: 60_000,
       })
       .toBe('network');
@@ -171,7 +171,7 @@ test('OFF-03 the press on a choice begins the download, and what it asks for is 
   await readyDevice(page);
   await page.getByRole('button', { name: /^Scarica / }).click();
   await expect
-    .poll(() => isCached(page, downloadedPackage('nazionale', day)), { ...OFTEN, timeout: 60_000 })
+    .poll(() => isCached(page, downloadedPackage('nazionale', day)), { ...POLL_FAST, timeout: 60_000 })
     .toBe(true);
   breaking.takeRequests();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();

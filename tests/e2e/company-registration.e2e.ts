@@ -5,7 +5,7 @@ import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { GOOD_PASSWORD, newEmail } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 /** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
 test.use({ viewport: { width: 1280, height: 3600 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -81,7 +81,7 @@ test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on
   await expect(clause(page, '12')).toBeChecked();
 
   const draft = () => page.evaluate(() => JSON.stringify(sessionStorage));
-  await expect.poll(draft, OFTEN).toContain('clausola_12\\":true');
+  await expect.poll(draft, POLL_FAST).toContain('clausola_12\\":true');
   expect(await draft()).not.toContain(GOOD_PASSWORD);
   await page.reload();
   await page.keyboard.press('Tab');
@@ -110,7 +110,7 @@ test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on
   await press(page, 'Registrati');
 
   await expect(page).toHaveURL(/\/registrazione\/attiva\?/);
-  await expect.poll(draft, OFTEN).not.toContain('Alfa');
+  await expect.poll(draft, POLL_FAST).not.toContain('Alfa');
   await type(page, 'Codice di sei cifre', await mailedCode(email));
   await type(page, 'La password che hai scelto', GOOD_PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { consentLog } from '#server/base/db/schema/consent-schema.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 
 const PLATFORM = 'https://consenso.example';
@@ -53,9 +53,9 @@ test('TRK-01 a platform of somebody else asks in our banner’s place; what it l
   expect(await given()).toEqual([]);
   const refusal = { 1: true, 2: false, 3: false, 4: false, 5: false };
   await answer(page, { eventStatus: 'useractioncomplete', purpose: { consents: refusal } });
-  await expect.poll(given, OFTEN).toEqual([{ purpose2: false, purpose4: false }]);
+  await expect.poll(given, POLL_FAST).toEqual([{ purpose2: false, purpose4: false }]);
   await answer(page, { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true } } });
-  await expect.poll(given, OFTEN).toContainEqual({ purpose2: true, purpose4: true });
+  await expect.poll(given, POLL_FAST).toContainEqual({ purpose2: true, purpose4: true });
 });
 
 test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing', { tag: '@long' }, async ({
@@ -75,7 +75,7 @@ test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing
     .poll(async () => {
       await page.clock.runFor(1000);
       return await place.count();
-    }, OFTEN)
+    }, POLL_FAST)
     .toBe(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(await own.db.orm.$count(consentLog)).toBe(before);

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { axeFindings } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { test as base, originOf } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { readTcString } from '#tests/support/read-tc-string.ts';
 
 const test = base.extend({});
@@ -53,7 +53,7 @@ test('TRK-01 TRK-02 before an answer nobody else is asked and nothing but the te
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   const { local, ...others } = await storesOf(page);
   // Which issues were read here may be there already: by it the app is offered for installing, and nobody is told. BRW-01
@@ -113,7 +113,7 @@ test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the fram
   await page.goto('/');
   await page.keyboard.press('Shift');
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   expect(framework).toEqual([]);
   await page.evaluate(() => {
@@ -125,11 +125,11 @@ test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the fram
     });
   });
   const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
-  await expect.poll(said, OFTEN).toEqual(['cmpuishown']);
+  await expect.poll(said, POLL_FAST).toEqual(['cmpuishown']);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(banner(page)).toBeHidden();
   await expect
-    .poll(said, OFTEN)
+    .poll(said, POLL_FAST)
     .toEqual(['cmpuishown', `useractioncomplete ${(await kept(page))?.tcString}`]);
 });
 
@@ -144,7 +144,7 @@ test('BRW-01 BRW-04 another tab’s answer counts here, and what cannot be read 
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   const other = await context.newPage();
   await other.goto('/');
@@ -159,7 +159,7 @@ test('TRK-01 without a network nothing is granted and the banner says so; an ans
   await page.goto('/');
   await page.keyboard.press('Shift');
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   // The code is not here yet.
   await context.setOffline(true);
@@ -186,7 +186,7 @@ test('TRK-01 an answer whose page went before it was proven is proven by the nex
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect.poll(() => isProven(page), OFTEN).toBe(true);
+  await expect.poll(() => isProven(page), POLL_FAST).toBe(true);
   const id = crypto.randomUUID();
   await page.evaluate((id) => {
     const answer = JSON.parse(localStorage.getItem('consent') ?? '');
@@ -198,7 +198,7 @@ test('TRK-01 an answer whose page went before it was proven is proven by the nex
   await page.keyboard.press('Shift');
   expect((await proof).ok()).toBe(true);
   expect((await proof).request().headers()['idempotency-key']).toBe(id);
-  await expect.poll(() => isProven(page), OFTEN).toBe(true);
+  await expect.poll(() => isProven(page), POLL_FAST).toBe(true);
 });
 
 test('TRK-01 banner and preferences are for everybody, dark on a phone and light on a desk', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { openingsFromDay } from '#server/help/pages/openings.ts';
+import { openingsFromDay } from '#server/help/pages/opening-hours.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -202,9 +202,9 @@ test.describe('with a worker', () => {
     await open(page);
     await write(page);
     const isKept = () => page.evaluate(async () => Boolean(await caches.match('/api/edicola/assistenza')));
-    await expect.poll(isKept, OFTEN).toBe(true);
+    await expect.poll(isKept, POLL_FAST).toBe(true);
     await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), OFTEN)
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), POLL_FAST)
       .toBe('activated');
     await context.setOffline(true);
     await page.reload();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { ask } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
 type Faq = {
@@ -31,7 +31,7 @@ test('HLP-01 answers are found in spite of accents and typing errors, each with 
   await expect(first).toContainText('Il mio account');
   await expect(first).toContainText('Ho dimenticato la password: come entro?');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ rispost[ae] trovat[ae]$/);
-  await expect.poll(() => search(page).get('q'), OFTEN).toBe('PÀSWORD dimenticatta');
+  await expect.poll(() => search(page).get('q'), POLL_FAST).toBe('PÀSWORD dimenticatta');
   expect(await page.evaluate(() => history.length)).toBe(before);
   await page.reload();
   await expect(box(page)).toHaveValue('PÀSWORD dimenticatta');

@@ -3,7 +3,7 @@ import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { ask, storyPath } from '#tests/support/ask-newsstand.ts';
 import type { Asked, FaultProxy } from '#tests/support/fault-proxy.ts';
 import { INSTALL_MS } from '#tests/support/first-visit.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { lookForUpdate, test, waiting } from '#tests/support/worker-test.ts';
@@ -63,7 +63,7 @@ test('OFF-04 a new version with few changed files sends those alone', async ({ p
   await install(page, faultProxy, storyPath(story));
   faultProxy.deploy(/\/(?:signatures|specials|faq-search)-[^/]*$/);
   await lookForUpdate(page);
-  await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
+  await expect.poll(() => waiting(page), { ...POLL_FAST, timeout: INSTALL_MS }).toBe('installed');
   const files = faultProxy.takeAsked().filter((one) => isOfInstalling(one) && isFile(one.path));
   // A hash may begin with a hyphen.
   const names = files.map(({ path }) =>

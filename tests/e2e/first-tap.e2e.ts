@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { ENTRY, holdEntry } from '#tests/support/page-code.ts';
 
 const test = base.extend<{ free: Story }>({
@@ -41,7 +41,7 @@ test('PRF-04 links lead on while React is on its way', async ({ page, free }) =>
 });
 
 /** Where everything in the page that can be pressed or filled in stands. */
-const places = (page: Page) =>
+const interactivePositions = (page: Page) =>
   page.locator('main :is(a, button, input, select, summary):visible').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ test('PRF-04 nothing moves under the finger when React takes a form over', async
     // The faces have come, and what lies below the first view.
     await page.locator('html[data-rest]').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const before = await places(page);
+    const before = await interactivePositions(page);
     expect(before, path).not.toEqual([]);
     await page.keyboard.press('Shift');
     await release();
@@ -66,7 +66,7 @@ test('PRF-04 nothing moves under the finger when React takes a form over', async
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    expect.soft(await places(page), path).toEqual(expect.arrayContaining(before));
+    expect.soft(await interactivePositions(page), path).toEqual(expect.arrayContaining(before));
     await page.unroute(ENTRY);
   }
 });
@@ -81,7 +81,7 @@ test('NAV-22 back leads to the top of a page that was left before React was ther
   const before = await heading.innerText();
   const link = page.locator(`main a[href="${storyPath(free)}"]:visible`).last();
   await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(() => page.evaluate(() => scrollY), OFTEN).toBe(900);
+  await expect.poll(() => page.evaluate(() => scrollY), POLL_FAST).toBe(900);
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(heading).toHaveText(free.titolo);
   await page.goBack();

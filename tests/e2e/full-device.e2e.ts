@@ -12,7 +12,7 @@ import {
 } from '#tests/support/device-downloads.ts';
 import { bytesLookedAt, downloadedHashes, packageOf } from '#tests/support/downloaded-files.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
 const PHONE = 640;
@@ -70,7 +70,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   });
   await wantIssue(page, { ...NATIONAL, day });
   await expect
-    .poll(async () => (await rowOf(page, day))?.state, { ...OFTEN, timeout: 60_000 })
+    .poll(async () => (await rowOf(page, day))?.state, { ...POLL_FAST, timeout: 60_000 })
     .toMatch(/ready|failed/);
 
   const row = await rowOf(page, day);
@@ -106,7 +106,7 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   const page = phone.page();
   await signInHere(page, await newReader(request), '/sezioni');
   await readyDevice(page);
-  await expect.poll(() => rowsOf(page, 'session'), OFTEN).toHaveLength(1);
+  await expect.poll(() => rowsOf(page, 'session'), POLL_FAST).toHaveLength(1);
   const [session] = await rowsOf<SessionMirror>(page, 'session');
   const day = today.numero.data;
   await wantIssue(page, { ...NATIONAL, day }, { owner: session?.owner ?? '' });
@@ -124,6 +124,6 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   await phone.context().setOffline(true);
   await again.goto('/');
   await again.keyboard.press('Shift');
-  await expect.poll(() => privateCaches(again), { ...OFTEN, timeout: 60_000 }).toEqual([]);
-  await expect.poll(async () => (await downloadsOf(again)).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
+  await expect.poll(() => privateCaches(again), { ...POLL_FAST, timeout: 60_000 }).toEqual([]);
+  await expect.poll(async () => (await downloadsOf(again)).length, { ...POLL_FAST, timeout: 60_000 }).toBe(0);
 });

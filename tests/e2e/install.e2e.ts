@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, type Request } from 'playwri
 import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { allowInstalling, IOS_SAFARI, installDialog } from '#tests/support/install-prompt.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -29,9 +29,9 @@ async function issues(request: APIRequestContext): Promise<string[]> {
 /** Reads an article of today and an issue of another day, and goes. */
 async function readTwoIssues(page: Page, request: APIRequestContext) {
   await gotoSettled(page, storyPath(await findStory(request)));
-  await expect.poll(() => counted(page), OFTEN).toBe(1);
+  await expect.poll(() => counted(page), POLL_FAST).toBe(1);
   await gotoSettled(page, (await issues(request))[1] ?? '');
-  await expect.poll(() => counted(page), OFTEN).toBe(2);
+  await expect.poll(() => counted(page), POLL_FAST).toBe(2);
 }
 
 const counted = (page: Page) =>
@@ -95,7 +95,7 @@ test('OFF-07 installing is offered from the second issue on, on a later visit, b
 test('OFF-07 one issue read is not enough', { tag: '@long' }, async ({ page, context, request }) => {
   await allowInstalling(context, []);
   await gotoSettled(page, (await issues(request))[0] ?? '');
-  await expect.poll(() => counted(page), OFTEN).toBe(1);
+  await expect.poll(() => counted(page), POLL_FAST).toBe(1);
   await later(page, 1);
   await gotoSettled(page, '/');
   await expectNoOffer(page);

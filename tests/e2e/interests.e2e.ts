@@ -4,16 +4,16 @@ import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 
 const PATH = '/user/profile/topics/manage';
-const followOf = (page: Page, name: string) =>
+const followButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Segui ${name}`, exact: true });
-const ringOf = (page: Page, name: string) =>
+const notificationSwitch = (page: Page, name: string) =>
   page.getByRole('switch', { name: `Notifiche per ${name}`, exact: true });
 const expectFollowed = (page: Page, name: string, followed = true) =>
-  expect(followOf(page, name)).toHaveAttribute('aria-pressed', String(followed));
+  expect(followButton(page, name)).toHaveAttribute('aria-pressed', String(followed));
 
 test.beforeEach(async ({ page, request }) => {
   await signInHere(page, await newReader(request), PATH);
-  await expect(followOf(page, 'Cronaca di Roma')).toBeVisible();
+  await expect(followButton(page, 'Cronaca di Roma')).toBeVisible();
 });
 
 test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds all as it was left', async ({
@@ -24,7 +24,7 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
   const search = page.getByRole('searchbox', { name: 'Cerca argomenti, firme, squadre' });
   await typeAt(page, search, 'SCIOPERI');
   await expect(page.getByText('Un argomento trovato.')).toBeVisible();
-  const transport = followOf(page, 'Trasporti');
+  const transport = followButton(page, 'Trasporti');
   await expect(page.getByRole('button', { name: /^Segui / })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(transport).toBeFocused();
@@ -40,7 +40,7 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
   await expect(page.getByRole('heading', { name: 'Nessun argomento con «zzz»' })).toBeVisible();
   await pressAt(page, page.getByRole('button', { name: 'Mostra tutti' }));
   await expect(search).toBeFocused();
-  await pressAt(page, followOf(page, 'Sport'), 'Space');
+  await pressAt(page, followButton(page, 'Sport'), 'Space');
   await expect(page.getByText(/^Segui un argomento su \d+\.$/)).toBeVisible();
   // Said when the server has it: until then a reload would break the call off.
   await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
@@ -52,7 +52,7 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
 test('ACC-07 what is followed is in the newsletter that is made of it', { tag: '@long' }, async ({
   page,
 }) => {
-  await pressAt(page, followOf(page, 'Sport'), 'Space');
+  await pressAt(page, followButton(page, 'Sport'), 'Space');
   await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
   await pressAt(page, page.getByRole('main').getByRole('link', { name: 'I tuoi argomenti' }));
   await pressAt(page, page.getByRole('button', { name: 'Vedi un esempio di I tuoi argomenti' }));
@@ -63,24 +63,24 @@ test('ACC-07 what is followed is in the newsletter that is made of it', { tag: '
 test('ACC-07 without a network nothing is switched', { tag: '@long' }, async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
-  await expect(followOf(page, 'Sport')).toBeDisabled();
+  await expect(followButton(page, 'Sport')).toBeDisabled();
 });
 
 test('PSH-01 a topic rings at once, in the digest or never, and what was let go comes back as it was', {
   tag: '@long',
 }, async ({ page }) => {
-  await pressAt(page, ringOf(page, 'Trasporti'), 'Space');
+  await pressAt(page, notificationSwitch(page, 'Trasporti'), 'Space');
   await expect(page.getByText('Notifiche attivate per Trasporti.')).toBeVisible();
   await expectFollowed(page, 'Trasporti');
   await page.getByLabel('Quando arrivano gli avvisi per Trasporti').selectOption('digest');
   await expect(page.getByText('Gli avvisi di Trasporti arrivano nel riepilogo.')).toBeVisible();
-  await pressAt(page, followOf(page, 'Trasporti'));
-  await expect(ringOf(page, 'Trasporti')).not.toBeChecked();
+  await pressAt(page, followButton(page, 'Trasporti'));
+  await expect(notificationSwitch(page, 'Trasporti')).not.toBeChecked();
   await pressAt(page, page.getByRole('status').getByRole('button', { name: 'Annulla' }));
   // Told, and not only shown.
   await expect(page.getByText('Notifiche attivate per Trasporti.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Quando arrivano gli avvisi per Trasporti')).toHaveValue('digest');
-  await pressAt(page, ringOf(page, 'Trasporti'), 'Space');
+  await pressAt(page, notificationSwitch(page, 'Trasporti'), 'Space');
   await expect(page.getByText('Notifiche disattivate per Trasporti.')).toBeVisible();
 });

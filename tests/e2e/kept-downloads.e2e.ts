@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Keep, SettingRow } from '#device/tables/settings.ts';
+import type { KeepRule, SettingRow } from '#device/tables/settings.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
 import { downloadsOf, rowsOf, writeRows } from '#tests/support/device-downloads.ts';
 import { bytesLookedAt } from '#tests/support/downloaded-files.ts';
@@ -12,7 +12,7 @@ import {
   section,
   test,
 } from '#tests/support/downloads-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectSaid } from '#tests/support/said-log.ts';
 
@@ -21,11 +21,11 @@ test.use({ launchOptions: WHOLE });
 const DAY_MS = 86_400_000;
 
 /** What is written on the device, of how long issues stay. */
-const expectKept = (page: Page, keep: Keep) =>
+const expectKept = (page: Page, keep: KeepRule) =>
   expect
     .poll(
       async () => (await rowsOf<SettingRow>(page, 'settings')).find(({ name }) => name === 'keep')?.value,
-      OFTEN,
+      POLL_FAST,
     )
     .toBe(keep);
 
@@ -66,7 +66,7 @@ test('OFF-03 one issue is deleted, then all of them, and back again; what is not
         await page.evaluate(() => dispatchEvent(new Event('online')));
         return held();
       },
-      { ...OFTEN, timeout: DOWNLOAD_MS },
+      { ...POLL_FAST, timeout: DOWNLOAD_MS },
     )
     .toBe(false);
   await expect(room).not.toHaveAttribute('aria-label', before ?? '');

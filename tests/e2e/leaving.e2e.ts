@@ -6,7 +6,7 @@ import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { postToWorker, rowsOf } from '#tests/support/device-downloads.ts';
 import { firstVisit } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled, holdShortInfo } from '#tests/support/page-code.ts';
 import { goOnAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { test } from '#tests/support/worker-test.ts';
@@ -50,7 +50,9 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Solo testo' }).click();
   const downloads = () => rowsOf<{ owner: string; state: string }>(page, 'downloads');
-  await expect.poll(async () => (await downloads())[0]?.state, { ...OFTEN, timeout: 60_000 }).toBe('ready');
+  await expect
+    .poll(async () => (await downloads())[0]?.state, { ...POLL_FAST, timeout: 60_000 })
+    .toBe('ready');
   expect((await downloads())[0]?.owner).toBe(id);
   expect((await rowsOf<{ owner?: string }>(page, 'favourites'))[0]?.owner).toBe(id);
   const annas = [id, id_token, anna.email, 'pompelmo'];
@@ -92,7 +94,9 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   await page.goto('/sso/request-login?redirect_uri=%2Fsezioni');
   await expect(page).toHaveURL(/\/sso\/login\?/);
   await postToWorker(page, { type: 'send-outbox' });
-  await expect.poll(async () => (await rowsOf(page, 'outbox')).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
+  await expect
+    .poll(async () => (await rowsOf(page, 'outbox')).length, { ...POLL_FAST, timeout: 60_000 })
+    .toBe(0);
   expect(await statusWith(page, id_token)).toBe(401);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['edicola_browser']);
 });
@@ -108,7 +112,7 @@ test('OFF-06 a sign-out that was interrupted is ended by the next page that open
   await firstVisit(page, story);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
-  await expect.poll(() => rowsOf(page, 'favourites'), OFTEN).toHaveLength(1);
+  await expect.poll(() => rowsOf(page, 'favourites'), POLL_FAST).toHaveLength(1);
   // Its first step; then the page was closed.
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();

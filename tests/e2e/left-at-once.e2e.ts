@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#tests/support/faulty-network-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 test('ACC-07 what was chosen reaches the account although the page is loaded again at once', {
   tag: '@long',
@@ -13,7 +13,7 @@ test('ACC-07 what was chosen reaches the account although the page is loaded aga
   await newsletter.press('Space');
   await expect(newsletter).toBeChecked();
   await expect
-    .poll(() => faultProxy.takeAsked().map(({ path }) => path), OFTEN)
+    .poll(() => faultProxy.takeAsked().map(({ path }) => path), POLL_FAST)
     .toContain('/api/user/newsletters/il-punto');
   await page.reload();
   const answered = faultProxy.answered('POST /api/user/newsletters/il-punto');

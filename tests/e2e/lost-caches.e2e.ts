@@ -3,7 +3,7 @@ import { CACHES } from '#device/cache-names.ts';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit, INSTALL_MS, isCached, untilCached } from '#tests/support/first-visit.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { test } from '#tests/support/worker-test.ts';
 
@@ -107,7 +107,9 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
     await page.keyboard.press('Shift');
     // The few files of a small pack come one by one.
     const files = packs.find(({ path }) => path === address)?.files.map(({ path }) => path) ?? [];
-    await expect.poll(() => areCached(page, address, files), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
+    await expect
+      .poll(() => areCached(page, address, files), { ...POLL_FAST, timeout: INSTALL_MS })
+      .toBe(true);
   }
 });
 
@@ -121,5 +123,5 @@ test('OFF-01 files that were taken away while a page is open are there again whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
   await loseCache(page, CACHES.shell);
   await restore(context, faultProxy);
-  await expect.poll(() => isCached(page, '/shell'), OFTEN).toBe(true);
+  await expect.poll(() => isCached(page, '/shell'), POLL_FAST).toBe(true);
 });

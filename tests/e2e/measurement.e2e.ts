@@ -4,7 +4,7 @@ import { pageViews } from '#server/base/db/schema/tracking-schema.ts';
 import { axeFindings } from '#tests/support/axe-findings.ts';
 import { readyDevice, rowsOf } from '#tests/support/device-downloads.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 
 const AUDIENCE = 'https://misure.example';
@@ -86,7 +86,7 @@ test('TRK-01 TRK-02 before an answer and after a refusal nothing is measured and
   await begin(page);
   await expect(page.getByRole('note')).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   await expect(strip(page)).toHaveCount(0);
   expect(heard.events).toEqual([]);
@@ -102,19 +102,21 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await begin(page);
   await accept(page);
   const common = { finalita: [1, 2, 3, 4, 5], abbonato: false, collegato: false, ricarica: false };
-  await expect.poll(() => heard.ofKind('pagina'), OFTEN).toMatchObject([{ ...common, url: '/' }]);
-  await expect.poll(() => heard.scripts.sort(), OFTEN).toEqual([`${AUDIENCE}/MG.js`, `${MARKETING}/MG.js`]);
+  await expect.poll(() => heard.ofKind('pagina'), POLL_FAST).toMatchObject([{ ...common, url: '/' }]);
+  await expect
+    .poll(() => heard.scripts.sort(), POLL_FAST)
+    .toEqual([`${AUDIENCE}/MG.js`, `${MARKETING}/MG.js`]);
 
   const href = await openArticle(page);
   const id = /\d+/.exec(href)?.[0];
-  await expect.poll(() => heard.ofKind('pagina'), OFTEN).toHaveLength(2);
+  await expect.poll(() => heard.ofKind('pagina'), POLL_FAST).toHaveLength(2);
   const title = await page.title();
   expect(heard.ofKind('pagina')[1]).toMatchObject({ ...common, url: `/articolo/${id}`, titolo: title });
   await expect
-    .poll(() => heard.ofKind('click'), OFTEN)
+    .poll(() => heard.ofKind('click'), POLL_FAST)
     .toMatchObject([{ url_articolo: expect.stringContaining(`/articolo/${id}`) }]);
   const told = () => page.evaluate(() => Reflect.get(window, 'edicolaAudience'));
-  await expect.poll(told, OFTEN).toMatchObject([
+  await expect.poll(told, POLL_FAST).toMatchObject([
     { consent: '1,2,3,4,5', subscriber: 'non-subscriber', logged: false, refresh: false },
     { title, url: new URL(`/articolo/${id}`, page.url()).href },
   ]);
@@ -125,10 +127,10 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await begin(page);
-  await expect.poll(() => heard.ofKind('pagina'), OFTEN).toHaveLength(3);
+  await expect.poll(() => heard.ofKind('pagina'), POLL_FAST).toHaveLength(3);
   expect(heard.ofKind('pagina')[2]).toMatchObject({ url: `/articolo/${id}`, ricarica: true });
   // Once for each of the two documents.
-  await expect.poll(() => heard.scripts, OFTEN).toHaveLength(4);
+  await expect.poll(() => heard.scripts, POLL_FAST).toHaveLength(4);
   for (const call of heard.calls) expect(call.headers().authorization).toBeUndefined();
 
   await page.evaluate(() => {
@@ -139,7 +141,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   // The document before may have told of itself as it went.
   const speeds = () => heard.ofKind('prestazioni').filter(({ url }) => url === `/articolo/${id}`);
   await expect
-    .poll(speeds, OFTEN)
+    .poll(speeds, POLL_FAST)
     .toMatchObject([{ metriche: { ttfb: expect.any(Number), cls: expect.any(Number) } }]);
 
   const anew = page.waitForEvent('domcontentloaded');
@@ -154,7 +156,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await page.goto('/faq');
   await begin(page);
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   expect(heard.events).toHaveLength(before);
   expect(heard.scripts).toHaveLength(4);
@@ -167,7 +169,7 @@ test('TRK-02 what a reader has typed outlives a withdrawal: the page with the sc
   await page.goto('/ricerca');
   await begin(page);
   await accept(page);
-  await expect.poll(() => heard.scripts, OFTEN).toHaveLength(2);
+  await expect.poll(() => heard.scripts, POLL_FAST).toHaveLength(2);
   const words = page.getByRole('main').getByRole('searchbox');
   await words.fill('ponte');
   const proof = page.waitForResponse((answer) => answer.url().endsWith('/api/site/consenso'));
@@ -229,7 +231,7 @@ test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries,
   await page.goto('/sezioni');
   await begin(page);
   await expect
-    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), OFTEN)
+    .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   await expect(strip(page)).toHaveCount(0);
 });
@@ -247,15 +249,15 @@ test.describe('with a worker', () => {
     await page.reload();
     await begin(page);
     await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), OFTEN)
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), POLL_FAST)
       .toBe('activated');
     await context.setOffline(true);
     await page.goto('/scaricati');
     await begin(page);
     const waiting = () => rowsOf<{ kind: string; owner?: string }>(page, 'outbox');
-    await expect.poll(async () => (await waiting()).map(({ kind }) => kind), OFTEN).toContain('measured');
+    await expect.poll(async () => (await waiting()).map(({ kind }) => kind), POLL_FAST).toContain('measured');
     await context.setOffline(false);
-    await expect.poll(async () => (await waiting()).length, { ...OFTEN, timeout: 60_000 }).toBe(0);
+    await expect.poll(async () => (await waiting()).length, { ...POLL_FAST, timeout: 60_000 }).toBe(0);
     const rows = await own.db.orm.select().from(pageViews).orderBy(desc(pageViews.path));
     expect(rows.filter(({ path }) => path === '/scaricati')).toMatchObject([
       { brand: 'MG', page: 'strumento', title: 'strumento', consent: '12345', times: 1 },

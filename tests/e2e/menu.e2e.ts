@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { ENTRY, gotoSettled, holdEntry } from '#tests/support/page-code.ts';
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -112,7 +112,7 @@ test('SHL-10 a menu opened before React is there stays open and becomes a modal 
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await release();
   await expect(page.locator('dialog[data-live]')).toBeVisible();
-  await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal')), OFTEN).toBe(true);
+  await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal')), POLL_FAST).toBe(true);
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();
   expect(await isScrollLocked(page)).toBe(false);

@@ -12,7 +12,7 @@ import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { newPushedDevice } from '#tests/support/decrypt-push.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { pushTo } from '#tests/support/push-messages.ts';
 import { NEWSROOM_KEY, test } from '#tests/support/push-test.ts';
@@ -96,7 +96,7 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   const report = desk.alert(first);
   await report();
   await push.deliver(await subscriptions.received(1));
-  await expect.poll(push.shown, OFTEN).toMatchObject([
+  await expect.poll(push.shown, POLL_FAST).toMatchObject([
     {
       ...{ title: 'Corse fino alle 2', body: 'Fino alle 2.', tag: `storia-metro-${story.id}` },
       image: expect.stringMatching(/^http:\/\/ilmessaggero\.localhost:\d+\/immagini\//),
@@ -109,7 +109,7 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
   expect(await openedAt(page)).toBe(before);
   await expect
-    .poll(async () => (await report()).resoconto, { ...OFTEN, timeout: QUEUE_MS })
+    .poll(async () => (await report()).resoconto, { ...POLL_FAST, timeout: QUEUE_MS })
     .toMatchObject({
       dispositivi: [{ stato: 'accettato', motivo: null, numero: 1 }],
       ...{ aperti: 1, disattivati: 0 },
@@ -123,12 +123,12 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   await context.setOffline(false);
   const muted = () => callAsReader<{ storie: { storia: string }[] }>(page, '/api/user/push/stories');
   await expect
-    .poll(async () => (await muted()).storie.map(({ storia }) => storia), OFTEN)
+    .poll(async () => (await muted()).storie.map(({ storia }) => storia), POLL_FAST)
     .toEqual([first.storia]);
 
   const second = desk.alert({ ...first, titolo: 'Corse fino alle 3' });
   await expect
-    .poll(async () => (await second()).resoconto?.lettori, { ...OFTEN, timeout: QUEUE_MS })
+    .poll(async () => (await second()).resoconto?.lettori, { ...POLL_FAST, timeout: QUEUE_MS })
     .toEqual([{ stato: 'escluso', motivo: 'muted', numero: 1 }]);
 
   await page.goto('/user/profile/topics/manage');
@@ -189,20 +189,20 @@ test('PSH-01 PSH-03 quiet hours and the digest hold over the night in which the 
       clock.at = at;
       const report = desk.alert({ titolo, argomento: TRAVEL });
       await expect
-        .poll(async () => (await report()).resoconto?.lettori, { ...OFTEN, timeout: QUEUE_MS })
+        .poll(async () => (await report()).resoconto?.lettori, { ...POLL_FAST, timeout: QUEUE_MS })
         .toEqual([{ stato: 'riepilogo', motivo: null, numero: 2 }]);
     }
     // A second before seven in Rome, where it was summer an hour ago.
     clock.at = '2026-03-29T04:59:59Z';
-    await expect.poll(() => came(early), { ...OFTEN, timeout: 2 * QUEUE_MS }).toBe(1);
+    await expect.poll(() => came(early), { ...POLL_FAST, timeout: 2 * QUEUE_MS }).toBe(1);
     expect(came(path)).toBe(0);
     clock.at = '2026-03-29T05:00:00Z';
-    await expect.poll(() => came(path), { ...OFTEN, timeout: 2 * QUEUE_MS }).toBe(1);
+    await expect.poll(() => came(path), { ...POLL_FAST, timeout: 2 * QUEUE_MS }).toBe(1);
   } finally {
     clock.at = null;
   }
   await push.deliver(await subscriptions.received(1));
   await expect
-    .poll(push.shown, OFTEN)
+    .poll(push.shown, POLL_FAST)
     .toMatchObject([{ tag: 'riepilogo', body: '• Nella notte\n• Prima della notte' }]);
 });

@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { rowsOf } from '#tests/support/device-downloads.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
@@ -42,7 +42,7 @@ test('NOT-02 a notice of the account can be taken back for as long as that is of
   // The toast stays for as long as the reader is upon it.
   await expect(undo(page)).toBeFocused();
   const until = (await dismissal(page))?.notBefore ?? 0;
-  await expect.poll(async () => (await dismissal(page))?.notBefore ?? 0, OFTEN).toBeGreaterThan(until);
+  await expect.poll(async () => (await dismissal(page))?.notBefore ?? 0, POLL_FAST).toBeGreaterThan(until);
   await page.keyboard.press('Enter');
   await expect(row(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -63,7 +63,7 @@ for (const worker of [true, false]) {
       await expect(undo(page)).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await expect(undo(page)).not.toBeFocused();
-      await expect.poll(() => dismissal(page), { ...OFTEN, timeout: SENDING_MS }).toBeUndefined();
+      await expect.poll(() => dismissal(page), { ...POLL_FAST, timeout: SENDING_MS }).toBeUndefined();
       await page.evaluate(() => indexedDB.deleteDatabase('edicola'));
       await gotoSettled(page, '/avvisi');
       await expect(page.getByRole('heading', { name: 'Nessun avviso' })).toBeVisible();

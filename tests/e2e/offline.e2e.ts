@@ -4,7 +4,7 @@ import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isCached } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
@@ -18,7 +18,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   await firstVisit(page, story);
   const picture = page.locator('main figure img').first();
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => isCached(page, shown), OFTEN).toBe(true);
+  await expect.poll(() => isCached(page, shown), POLL_FAST).toBe(true);
 
   await cut(context, faultProxy);
   // A wider window asks for a width that was never loaded: another one stands for it.
@@ -28,7 +28,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   const wider = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await isCached(page, wider)).toBe(false);
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), OFTEN)
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), POLL_FAST)
     .toBeGreaterThan(0);
 });
 
@@ -95,7 +95,7 @@ async function bringOutVersion(page: Page, faultProxy: FaultProxy): Promise<stri
   expect(retired).not.toHaveLength(0);
   faultProxy.rewrite('/sw.js', (code) => code.replaceAll(/,\{[^{}]*\/section-[^{}]*\}/g, ''));
   await lookForUpdate(page);
-  await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
+  await expect.poll(() => waiting(page), { ...POLL_FAST, timeout: INSTALL_MS }).toBe('installed');
   return retired;
 }
 
@@ -119,7 +119,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
     next?.postMessage({ type: 'apply-update' });
     next?.postMessage({ type: 'keep', addresses: [address] });
   }, mark);
-  await expect.poll(() => isCached(other, mark), OFTEN).toBe(true);
+  await expect.poll(() => isCached(other, mark), POLL_FAST).toBe(true);
   expect(await waiting(page)).toBe('installed');
   await other.close();
 

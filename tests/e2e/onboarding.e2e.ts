@@ -3,7 +3,7 @@ import { pressAt } from '#tests/support/by-keyboard.ts';
 import { allowInstalling, IOS_SAFARI } from '#tests/support/install-prompt.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -111,7 +111,7 @@ test.describe('OFF-07 the last step', () => {
     await signInHere(page, await newReader(request), '/user/onboarding');
     await toLastStep(page);
     await pressAt(page, button(page, 'Installa l’app'));
-    await expect.poll(() => prompts.asked, OFTEN).toEqual(['accepted']);
+    await expect.poll(() => prompts.asked, POLL_FAST).toEqual(['accepted']);
   });
 
   test.describe('in Safari on a phone', () => {

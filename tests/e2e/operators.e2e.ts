@@ -7,14 +7,14 @@ import {
   openOperatorPage,
   panel,
   QUESTION,
-  say,
+  sendChatMessage,
   test,
 } from '#tests/support/chat-test.ts';
 
 test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers found of the help', {
   tag: '@long',
 }, async ({ chat, browser, own }) => {
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   const operatorPage = await openOperatorPage(browser, own);
   await operatorPage.getByRole('button', { name: /^Utente Anonimo/ }).click();
@@ -46,7 +46,7 @@ test('HLP-05 HLP-06 axe finds nothing in the chat, nor on the operators’ page'
   own,
 }) => {
   expect(await findingsEverywhere(chat)).toEqual([]);
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await expect(button(chat, 'Non ho risolto')).toBeVisible();
   expect(await findingsEverywhere(chat)).toEqual([]);
   await button(chat, 'Non ho risolto').click();

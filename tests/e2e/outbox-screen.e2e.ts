@@ -5,7 +5,7 @@ import { cut, restore } from '#tests/support/cut-network.ts';
 import { openingsOf, writeRows } from '#tests/support/device-downloads.ts';
 import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { test } from '#tests/support/worker-test.ts';
 
 test('OFF-05 what waits to be sent is told among the downloads; what was refused is tried again or dropped', async ({
@@ -20,7 +20,7 @@ test('OFF-05 what waits to be sent is told among the downloads; what was refused
   await page.goto(storyPath(story));
   await page.getByRole('heading', { level: 1, name: story.titolo }).waitFor();
   await page.keyboard.press('Shift');
-  await expect.poll(() => openingsOf(page), OFTEN).toBeGreaterThan(0);
+  await expect.poll(() => openingsOf(page), POLL_FAST).toBeGreaterThan(0);
   await page.goto('/scaricati');
   const outbox = page.getByRole('region', { name: 'In attesa di invio' });
   await expect(outbox.getByRole('status')).toHaveText(/^\d+ lettur[ae] da inviare$/);

@@ -14,7 +14,7 @@ import { isCached, untilCached } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
 /** Two servers start, one after the other, on a machine that may be busy. */
@@ -106,7 +106,7 @@ async function downloadArticles(page: Page, ids: number[]) {
   await page.evaluate((wanted) => {
     navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses: wanted });
   }, addresses);
-  for (const address of addresses) await expect.poll(() => isCached(page, address), OFTEN).toBe(true);
+  for (const address of addresses) await expect.poll(() => isCached(page, address), POLL_FAST).toBe(true);
 }
 
 /** Opens articles from the issue, one after the other. */
@@ -148,7 +148,7 @@ test('OFF-05 what is opened offline in two tabs is counted once, though answers 
   const opened = [from(0, 15), from(5, 15)] as const;
   await read(page, opened[0]);
   await read(other, opened[1]);
-  await expect.poll(() => openingsOf(page), OFTEN).toBe(30);
+  await expect.poll(() => openingsOf(page), POLL_FAST).toBe(30);
 
   faultProxy.next(TRACKING, ['good', 'mute', 'good', 'cut', 'mute', 'good', 'mute']);
   let alive = true;

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
 import { clipsIn, press, reviewName, saved, TITLES, test } from '#tests/support/press-draft-test.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -21,7 +21,7 @@ const untilClicksCount = (page: Page) =>
           document.body.dispatchEvent(new MouseEvent('click'));
           return heard;
         }),
-      OFTEN,
+      POLL_FAST,
     )
     .toBe(true);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { test as base } from '#tests/support/press-draft-test.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -95,11 +95,11 @@ test.describe('PRS-02 without a network', () => {
 
   test('what was seen of the review is there, and nothing is sent', async ({ table: page, context }) => {
     await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), OFTEN)
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), POLL_FAST)
       .toBe('activated');
     await page.reload();
     await expect(row(page, 'Riapre il ponte')).toBeVisible();
-    await expect.poll(() => keptAddresses(page), OFTEN).toContain('/rassegna/lettura/');
+    await expect.poll(() => keptAddresses(page), POLL_FAST).toContain('/rassegna/lettura/');
     await context.setOffline(true);
     await page.reload();
     await expect(row(page, 'Riapre il ponte')).toBeVisible();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
@@ -87,24 +87,24 @@ test('ACC-01 what was typed survives a reload and a lost network, and goes when 
 }, async ({ page, context, request }) => {
   await signInHere(page, await newReader(request), PROFILE);
   await typeAt(page, field(page, 'Città'), 'Gubbio');
-  await expect.poll(() => drafts(page), OFTEN).toContain('Gubbio');
+  await expect.poll(() => drafts(page), POLL_FAST).toContain('Gubbio');
   await page.reload();
   await expect(page.getByText('Bozza ripresa.')).toBeVisible();
   await expect(field(page, 'Città')).toHaveValue('Gubbio');
   await pressAt(page, page.getByRole('button', { name: 'Scarta' }));
   await expect(field(page, 'Città')).toHaveValue('');
   await expect(heading(page, 'Profilo')).toBeFocused();
-  await expect.poll(() => drafts(page), OFTEN).toBe('[]');
+  await expect.poll(() => drafts(page), POLL_FAST).toBe('[]');
   await typeAt(page, field(page, 'Città'), 'Assisi');
   await context.setOffline(true);
   await pressAt(page, save(page));
   await expect(summary(page)).toContainText('Non c’è connessione.');
-  await expect.poll(() => drafts(page), OFTEN).toContain('Assisi');
+  await expect.poll(() => drafts(page), POLL_FAST).toContain('Assisi');
   await context.setOffline(false);
   await expect(field(page, 'Città')).toHaveValue('Assisi');
   await pressAt(page, save(page));
   await expect(page.getByText('Profilo aggiornato.')).toBeVisible();
-  await expect.poll(() => drafts(page), OFTEN).toBe('[]');
+  await expect.poll(() => drafts(page), POLL_FAST).toBe('[]');
   await page.reload();
   await expect(field(page, 'Città')).toHaveValue('Assisi');
   await expect(page.getByText('Bozza ripresa.')).toBeHidden();
@@ -113,7 +113,7 @@ test('ACC-01 what was typed survives a reload and a lost network, and goes when 
 test('OFF-06 a draft goes with the session', { tag: '@long' }, async ({ page, request }) => {
   await signInHere(page, await newReader(request), INVOICING);
   await typeAt(page, field(page, 'PEC'), 'gubbio@pec.example');
-  await expect.poll(() => drafts(page), OFTEN).toContain('gubbio@pec.example');
+  await expect.poll(() => drafts(page), POLL_FAST).toContain('gubbio@pec.example');
   const places = page.getByRole('navigation', { name: 'Area personale' });
   await pressAt(page, places.getByRole('link', { name: 'Esci' }));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();

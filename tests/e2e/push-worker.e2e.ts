@@ -13,7 +13,7 @@ import {
 } from '#tests/support/device-downloads.ts';
 import { dataOf, isCached } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { alertOf, pushTo } from '#tests/support/push-messages.ts';
 import { openedAt, test } from '#tests/support/worker-test.ts';
@@ -42,7 +42,7 @@ async function opened(page: Page, context: BrowserContext) {
 async function openedSignedIn(page: Page, context: BrowserContext, request: Parameters<typeof newReader>[0]) {
   await signInHere(page, await newReader(request), '/sezioni');
   const push = await opened(page, context);
-  await expect.poll(async () => (await rowsOf(page, 'session')).length, OFTEN).toBe(1);
+  await expect.poll(async () => (await rowsOf(page, 'session')).length, POLL_FAST).toBe(1);
   return push;
 }
 
@@ -68,7 +68,7 @@ test('PSH-03 an alert is shown with its words, picture and buttons; the next of 
   const push = await opened(page, context);
   await push.send(alertOf(story, { topic: 'cronaca' }));
   const { origin } = new URL(page.url());
-  await expect.poll(push.shown, OFTEN).toEqual([
+  await expect.poll(push.shown, POLL_FAST).toEqual([
     {
       title: story.titolo,
       body: 'Gli aggiornamenti.',
@@ -86,11 +86,11 @@ test('PSH-03 an alert is shown with its words, picture and buttons; the next of 
   ]);
   await push.send(alertOf(story, { id: 'later', title: 'La seconda notizia' }));
   await expect
-    .poll(async () => (await push.shown()).map(({ title }) => title), OFTEN)
+    .poll(async () => (await push.shown()).map(({ title }) => title), POLL_FAST)
     .toEqual(['La seconda notizia']);
   await push.send(alertOf(story, { kind: 'test', title: 'Una prova' }));
   await expect
-    .poll(async () => (await push.shown()).map(({ tag }) => tag).sort(), OFTEN)
+    .poll(async () => (await push.shown()).map(({ tag }) => tag).sort(), POLL_FAST)
     .toEqual(['prova', `storia-s${story.id}`]);
 });
 
@@ -101,13 +101,13 @@ test('PSH-03 what cannot be read is shown in plain words, and leads to the alert
   const push = await opened(page, context);
   await push.deliver('Ciao');
   await expect
-    .poll(push.shown, OFTEN)
+    .poll(push.shown, POLL_FAST)
     .toMatchObject([
       { title: 'C’è un nuovo avviso', body: 'Aprilo per vedere che cosa è successo.', tag: 'avviso' },
     ]);
   await push.press('avviso');
   await expect(page).toHaveURL(/\/avvisi$/);
-  await expect.poll(push.shown, OFTEN).toEqual([]);
+  await expect.poll(push.shown, POLL_FAST).toEqual([]);
 });
 
 test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without a reload and without a network', async ({
@@ -120,13 +120,13 @@ test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without 
   const push = await openedSignedIn(page, context, request);
   const before = await openedAt(page);
   await push.send(alertOf(story));
-  await expect.poll(() => brought(page, dataOf(story)), { ...OFTEN, timeout: WORK_MS }).toBe(true);
+  await expect.poll(() => brought(page, dataOf(story)), { ...POLL_FAST, timeout: WORK_MS }).toBe(true);
   await cut(context, faultProxy);
   await push.press(`storia-s${story.id}`);
   await expect(heading(page, story.titolo)).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === storyPath(story));
   expect(await openedAt(page)).toBe(before);
-  await expect.poll(async () => (await alertsOf(page)).map(({ read }) => read), OFTEN).toEqual([true]);
+  await expect.poll(async () => (await alertsOf(page)).map(({ read }) => read), POLL_FAST).toEqual([true]);
 });
 
 test('PSH-03 the app’s icon counts what was not read, and not what is a test', { tag: '@long' }, async ({
@@ -147,14 +147,14 @@ test('PSH-03 the app’s icon counts what was not read, and not what is a test',
   const badge = () =>
     context.serviceWorkers()[0]?.evaluate(() => (globalThis as unknown as { told: number[] }).told.at(-1));
   await push.send(alertOf(first));
-  await expect.poll(badge, OFTEN).toBe(1);
+  await expect.poll(badge, POLL_FAST).toBe(1);
   await push.send(alertOf(second));
-  await expect.poll(badge, OFTEN).toBe(2);
+  await expect.poll(badge, POLL_FAST).toBe(2);
   await push.send(alertOf(second, { id: 'test', kind: 'test' }));
-  await expect.poll(async () => (await alertsOf(page)).length, OFTEN).toBe(3);
+  await expect.poll(async () => (await alertsOf(page)).length, POLL_FAST).toBe(3);
   expect(await badge()).toBe(2);
   await push.press(`storia-s${first.id}`);
-  await expect.poll(badge, OFTEN).toBe(1);
+  await expect.poll(badge, POLL_FAST).toBe(1);
 });
 
 test('PSH-03 NWS-07 an alert saves its article, also when the network is back only later', {
@@ -165,18 +165,20 @@ test('PSH-03 NWS-07 an alert saves its article, also when the network is back on
   const push = await openedSignedIn(page, context, request);
   await push.send(alertOf(first));
   await push.send(alertOf(second));
-  await expect.poll(async () => (await push.shown()).length, OFTEN).toBe(2);
+  await expect.poll(async () => (await push.shown()).length, POLL_FAST).toBe(2);
   await push.press(`storia-s${first.id}`, 'salva');
-  await expect.poll(() => keptAtAccount(page), { ...OFTEN, timeout: WORK_MS }).toEqual([first.id]);
+  await expect.poll(() => keptAtAccount(page), { ...POLL_FAST, timeout: WORK_MS }).toEqual([first.id]);
   await expect(page).toHaveURL(/\/sezioni$/);
 
-  await expect.poll(() => brought(page, dataOf(second)), { ...OFTEN, timeout: WORK_MS }).toBe(true);
+  await expect.poll(() => brought(page, dataOf(second)), { ...POLL_FAST, timeout: WORK_MS }).toBe(true);
   await cut(context, faultProxy);
   await push.press(`storia-s${second.id}`, 'salva');
-  await expect.poll(async () => (await rowsOf(page, 'favourites')).length, OFTEN).toBe(2);
+  await expect.poll(async () => (await rowsOf(page, 'favourites')).length, POLL_FAST).toBe(2);
   await restore(context, faultProxy);
   await postToWorker(page, { type: 'send-outbox' });
-  await expect.poll(() => keptAtAccount(page), { ...OFTEN, timeout: WORK_MS }).toEqual([second.id, first.id]);
+  await expect
+    .poll(() => keptAtAccount(page), { ...POLL_FAST, timeout: WORK_MS })
+    .toEqual([second.id, first.id]);
 });
 
 test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only later, and takes it back', {
@@ -188,15 +190,15 @@ test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only
   await callAsReader(page, `/api/user/topics/${topic}/push`, { modo: 'subito' });
   const tag = `storia-s${story.id}`;
   await push.send(alertOf(story, { topic }));
-  await expect.poll(async () => (await push.shown()).length, OFTEN).toBe(1);
+  await expect.poll(async () => (await push.shown()).length, POLL_FAST).toBe(1);
   await cut(context, faultProxy);
   await push.press(tag, 'silenzia');
-  await expect.poll(push.shown, OFTEN).toMatchObject([{ title: 'Tema silenziato', tag, silent: true }]);
+  await expect.poll(push.shown, POLL_FAST).toMatchObject([{ title: 'Tema silenziato', tag, silent: true }]);
   await restore(context, faultProxy);
   await postToWorker(page, { type: 'send-outbox' });
-  await expect.poll(() => modeOf(page, topic), { ...OFTEN, timeout: WORK_MS }).toBe('mai');
+  await expect.poll(() => modeOf(page, topic), { ...POLL_FAST, timeout: WORK_MS }).toBe('mai');
   await push.press(tag, 'annulla');
-  await expect.poll(() => modeOf(page, topic), { ...OFTEN, timeout: WORK_MS }).toBe('subito');
+  await expect.poll(() => modeOf(page, topic), { ...POLL_FAST, timeout: WORK_MS }).toBe('subito');
   await expect(page).toHaveURL(/\/sezioni$/);
 });
 
@@ -225,7 +227,7 @@ test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of wha
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);
   await push.send(alertOf(first, { id: 'alert-of-the-reader' }));
-  await expect.poll(async () => (await alertsOf(page)).length, OFTEN).toBe(1);
+  await expect.poll(async () => (await alertsOf(page)).length, POLL_FAST).toBe(1);
   const before = await openedAt(page);
   await page.getByRole('button', { name: /^Pannello utente/ }).click();
   await page.getByRole('link', { name: 'Esci' }).last().click();
@@ -238,9 +240,9 @@ test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of wha
   await gotoSettled(page, '/sezioni');
   await push.send(alertOf(second, { id: 'alert-of-nobody' }));
   await expect
-    .poll(async () => (await push.shown()).some(({ title }) => title === second.titolo), OFTEN)
+    .poll(async () => (await push.shown()).some(({ title }) => title === second.titolo), POLL_FAST)
     .toBe(true);
-  await expect.poll(() => isCached(page, dataOf(second)), OFTEN).toBe(true);
+  await expect.poll(() => isCached(page, dataOf(second)), POLL_FAST).toBe(true);
   const kept = await deviceContents(page, context);
   expect(placesOf(kept, ['alert-of-the-reader', 'alert-of-nobody'])).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/device-downloads.ts';
 import { downloadedHashes } from '#tests/support/downloaded-files.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
 
 const DAY = dayAt(new Date());
@@ -55,7 +55,7 @@ const addressOfText = async (page: Page, title: string) => {
 /** The issue is here as it was printed last, whole. */
 const expectNewer = (page: Page, { version }: Download) =>
   expect
-    .poll(async () => (await downloadsOf(page))[0]?.version, { ...OFTEN, timeout: 60_000 })
+    .poll(async () => (await downloadsOf(page))[0]?.version, { ...POLL_FAST, timeout: 60_000 })
     .not.toBe(version);
 
 test('OFF-03 an issue printed anew costs the files that changed, and says when', { tag: '@long' }, async ({
@@ -97,13 +97,13 @@ test('OFF-03 a download goes on where it stood when the server comes back', { ta
   await readyDevice(page);
   breaking.breakAfter(2500);
   await wantIssue(page, NATIONAL);
-  await expect.poll(() => breaking.isBroken(), { ...OFTEN, timeout: 60_000 }).toBe(true);
+  await expect.poll(() => breaking.isBroken(), { ...POLL_FAST, timeout: 60_000 }).toBe(true);
   await own.stop();
   breaking.mend();
   breaking.hangUp();
   await postToWorker(page, { type: 'run-downloads' });
   await expect
-    .poll(async () => (await downloadsOf(page))[0]?.failure, { ...OFTEN, timeout: 60_000 })
+    .poll(async () => (await downloadsOf(page))[0]?.failure, { ...POLL_FAST, timeout: 60_000 })
     .toBe('network');
   await own.start();
   await postToWorker(page, { type: 'run-downloads' });

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { ask, findStory } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 test('NAV-01 an unknown address is a 404 that leads home', async ({ page }) => {
   const reply = await page.goto('/una/pagina/che/non/esiste');
@@ -17,7 +17,7 @@ test('NAV-22 a page that is taken over stays where its reader has scrolled to', 
     // The paper's own faces have come: words that are set anew in them may take another line.
     const faces = () =>
       page.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('fallback')).length);
-    await expect.poll(faces, OFTEN).toBeGreaterThan(0);
+    await expect.poll(faces, POLL_FAST).toBeGreaterThan(0);
     const read = await page.evaluateHandle(() => {
       scrollTo(0, 600);
       const shown = [...document.querySelectorAll('main :is(p, h2, h3)')];
@@ -44,10 +44,10 @@ test('NAV-22 every navigation starts at the top, back included, and an opened ar
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect.poll(() => page.evaluate(() => scrollY), OFTEN).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY), POLL_FAST).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => page.evaluate(() => scrollY), OFTEN).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY), POLL_FAST).toBe(0);
   await expect(
     page.locator(`[data-opened] a[href="${href}"], a[data-opened][href="${href}"]`).first(),
   ).toBeAttached();

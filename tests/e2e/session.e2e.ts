@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/faulty-network-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled, holdIdleStart } from '#tests/support/page-code.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
@@ -21,7 +21,7 @@ const expectNothingSaved = (page: Page) =>
           .evaluate(() => Object.keys(localStorage))
           // It is just leaving.
           .catch(() => ['leaving']),
-      OFTEN,
+      POLL_FAST,
     )
     .not.toContainEqual(expect.not.stringMatching(/^(?:theme|reading|install|consent)$/));
 
@@ -209,7 +209,7 @@ test('SES-02 SES-10 who is signed in is asked again when the server stumbles, an
   });
   await page.goto('/sezioni');
   await expect(panelButton(page)).toBeVisible();
-  await expect.poll(() => asked, OFTEN).toBe(3);
+  await expect.poll(() => asked, POLL_FAST).toBe(3);
   await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, type Route } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoReady } from '#tests/support/page-code.ts';
 
 const LATER_ROUTES = '**/assets/routes-*.js';
@@ -24,7 +24,7 @@ test('NAV-01 a page whose route is still on its way is shown when that has come,
   await gotoReady(page, storyPath(story));
   const link = page.locator('a[href="/archivio"]:visible').first();
   await link.hover();
-  await expect.poll(() => waiting.length, OFTEN).toBeGreaterThan(0);
+  await expect.poll(() => waiting.length, POLL_FAST).toBeGreaterThan(0);
   await link.click();
   // Nothing is said of the address before it is known.
   await expect(page.getByRole('heading', { name: 'Questa pagina non è andata in stampa' })).toHaveCount(0);

@@ -3,18 +3,18 @@ import { expect } from 'playwright/test';
 import {
   button,
   closeAsOperator,
+  countReceived,
   field,
-  heard,
   log,
+  loopbackRequest,
   openChat,
   openOperatorPage,
   panel,
   QUESTION,
-  say,
-  straightTo,
+  sendChatMessage,
   test,
 } from '#tests/support/chat-test.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 /** What waits is tried again every 15 seconds. */
 const BY_ITSELF = { timeout: 60_000 };
@@ -25,23 +25,23 @@ test('HLP-09 what is said offline waits, marked so, through a reload, and is sai
 }) => {
   const words = `Come leggo senza rete? ${randomUUID()}`;
   await chat.context().setOffline(true);
-  await say(chat, words);
+  await sendChatMessage(chat, words);
   await expect(log(chat).getByTitle('In attesa: parte appena possibile')).toBeVisible();
-  expect(await heard(own, words)).toBe(0);
+  expect(await countReceived(own, words)).toBe(0);
   await chat.route('**/api/site/chat', (route) => route.abort('connectionfailed'));
   await chat.context().setOffline(false);
   await chat.reload();
   await openChat(chat);
   await expect(log(chat).getByTitle('In attesa: parte appena possibile')).toBeVisible();
-  expect(await heard(own, words)).toBe(0);
+  expect(await countReceived(own, words)).toBe(0);
   await chat.unroute('**/api/site/chat');
   await expect(button(chat, 'Nuova chat')).toBeVisible(BY_ITSELF);
   await expect(log(chat).getByTitle('Letto').or(log(chat).getByTitle('Ricevuto'))).toBeVisible();
-  expect(await heard(own, words)).toBe(1);
+  expect(await countReceived(own, words)).toBe(1);
   await chat.reload();
   await openChat(chat);
   await expect(log(chat)).toContainText(words);
-  expect(await heard(own, words)).toBe(1);
+  expect(await countReceived(own, words)).toBe(1);
 });
 
 test('HLP-09 with the server down it waits, also where only the answer was lost, and is said once', {
@@ -53,16 +53,16 @@ test('HLP-09 with the server down it waits, also where only the answer was lost,
     if (route.request().method() !== 'POST' || lost > 1) return route.fallback();
     lost += 1;
     // The first does not get there, of the second the answer is lost.
-    if (lost === 2) await route.fetch(straightTo(own, route.request()));
+    if (lost === 2) await route.fetch(loopbackRequest(own, route.request()));
     return route.abort('connectionfailed');
   });
-  await say(chat, words);
+  await sendChatMessage(chat, words);
   await expect(log(chat)).toContainText('Non riusciamo a raggiungere il server');
   await button(chat, 'Riprova adesso').click();
-  await expect.poll(() => lost, OFTEN).toBe(2);
-  await expect.poll(() => heard(own, words), OFTEN).toBe(1);
+  await expect.poll(() => lost, POLL_FAST).toBe(2);
+  await expect.poll(() => countReceived(own, words), POLL_FAST).toBe(1);
   await expect(button(chat, 'Ok, grazie')).toBeVisible(BY_ITSELF);
-  expect(await heard(own, words)).toBe(1);
+  expect(await countReceived(own, words)).toBe(1);
   await expect(log(chat).getByText(words)).toHaveCount(1);
 });
 
@@ -71,7 +71,7 @@ test('HLP-08 what still waited when the operator hung up is the reader’s again
   browser,
   own,
 }) => {
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
   const operatorPage = await openOperatorPage(browser, own);
@@ -80,7 +80,7 @@ test('HLP-08 what still waited when the operator hung up is the reader’s again
   await expect(panel(chat).getByRole('heading', { name: 'Serena, assistenza clienti' })).toBeVisible();
   await chat.context().setOffline(true);
   const words = [randomUUID(), randomUUID()];
-  for (const each of words) await say(chat, each);
+  for (const each of words) await sendChatMessage(chat, each);
   await expect(log(chat).getByTitle('In attesa: parte appena possibile')).toHaveCount(2);
   await closeAsOperator(operatorPage);
   await expect(operatorPage.getByText('Questa conversazione è conclusa.')).toBeVisible();
@@ -88,7 +88,7 @@ test('HLP-08 what still waited when the operator hung up is the reader’s again
   await expect(log(chat).getByText('Conversazione conclusa.')).toBeVisible();
   await button(chat, 'Nuova chat').click();
   await expect(field(chat)).toHaveValue(words.join('\n'));
-  for (const each of words) expect(await heard(own, each)).toBe(0);
+  for (const each of words) expect(await countReceived(own, each)).toBe(0);
   await operatorPage.context().close();
 });
 
@@ -105,14 +105,14 @@ test('HLP-08 with no token nothing is sent, the text stays, and the form is the 
   );
   await chat.reload();
   await openChat(chat);
-  await say(chat, words);
+  await sendChatMessage(chat, words);
   await expect(log(chat)).toContainText('La verifica anti-abuso non è riuscita: non abbiamo inviato niente.');
   await expect(field(chat)).toHaveValue(words);
-  expect([sent, await heard(own, words)]).toEqual([0, 0]);
+  expect([sent, await countReceived(own, words)]).toEqual([0, 0]);
   await button(chat, 'Riduci la chat').click();
   await openChat(chat);
   await expect(field(chat)).toHaveValue(words);
-  await say(chat, `${words}?`);
+  await sendChatMessage(chat, `${words}?`);
   await expect(field(chat)).toHaveValue(`${words}?`);
   await panel(chat).getByRole('button', { name: 'scrivici con il modulo' }).click();
   await expect(chat).toHaveURL(/\/contact\?forceForm=1$/);
@@ -127,20 +127,20 @@ test('HLP-08 a token that was refused is followed by another, and then the text 
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...body, 'g-recaptcha-response': 'falso' }) });
   });
-  await say(chat, words);
+  await sendChatMessage(chat, words);
   await expect(log(chat)).toContainText('La verifica anti-abuso non è riuscita');
   await expect(field(chat)).toHaveValue(words);
-  expect(await heard(own, words)).toBe(0);
+  expect(await countReceived(own, words)).toBe(0);
   await chat.unroute('**/api/site/chat');
   await button(chat, 'Invia').click();
   await expect(button(chat, 'Nuova chat')).toBeVisible();
-  expect(await heard(own, words)).toBe(1);
+  expect(await countReceived(own, words)).toBe(1);
 });
 
 test('HLP-08 too few and too many characters are told, and nothing is sent or cut off', {
   tag: '@long',
 }, async ({ chat }) => {
-  await say(chat, 'ciao ciao'.slice(0, 7));
+  await sendChatMessage(chat, 'ciao ciao'.slice(0, 7));
   await expect(panel(chat)).toContainText('Scrivi almeno 8 caratteri.');
   await field(chat).fill('🙂'.repeat(501));
   await expect(panel(chat)).toContainText('Troppo lungo: togli un carattere.');
@@ -153,7 +153,7 @@ test('HLP-08 too few and too many characters are told, and nothing is sent or cu
 
 test('HLP-10 markup is shown as the words it is', { tag: '@long' }, async ({ chat }) => {
   const words = `<img src=x onerror="document.title='preso'"> https://esempio.it/pagina, ${randomUUID()}`;
-  await say(chat, words);
+  await sendChatMessage(chat, words);
   await expect(log(chat).getByText('<img src=x', { exact: false })).toBeVisible();
   await expect(
     log(chat).getByRole('link', { name: 'https://esempio.it/pagina', exact: true }),

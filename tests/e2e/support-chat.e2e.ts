@@ -12,12 +12,12 @@ import {
   openOperatorPage,
   panel,
   QUESTION,
-  say,
+  sendChatMessage,
   test,
   touch,
 } from '#tests/support/chat-test.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
@@ -28,7 +28,7 @@ test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solve
 }) => {
   await expect(log(chat)).toContainText('un sistema di intelligenza artificiale, non una persona');
   await expect(log(chat)).toContainText('Stai scrivendo come Utente Anonimo.');
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await expect(log(chat)).toContainText('premi «Aggiorna»');
   await expect(panel(chat).getByRole('link', { name: 'Aggiorna il pagamento' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solve
   await expect(log(chat)).toContainText('Serena sta scrivendo');
   await operatorPage.keyboard.press('Enter');
   await expect(log(chat)).toContainText('Buongiorno, sono Serena.');
-  await say(chat, 'Sì');
+  await sendChatMessage(chat, 'Sì');
   await expect(operatorPage.getByRole('log')).toContainText('Sì');
   await expect(log(chat).getByTitle('Letto').last()).toBeVisible();
 
@@ -71,14 +71,14 @@ test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', 
 }) => {
   clock.at = NIGHT;
   const words = 'Qual è la ricetta della carbonara?';
-  await say(chat, words);
+  await sendChatMessage(chat, words);
   await button(chat, 'Parla con una persona').last().click();
   await expect(chat).toHaveURL(/\/contact\?forceForm=1$/);
   const message = chat.getByLabel('Messaggio', { exact: true });
   await expect(message).toHaveValue(words);
   // Whoever comes back to the chat and has not been helped there either finds nothing written twice.
   await openChat(chat);
-  await say(chat, 'E quella della parmigiana?');
+  await sendChatMessage(chat, 'E quella della parmigiana?');
   await button(chat, 'Parla con una persona').last().click();
   await expect(message).toHaveValue(`${words}\n\nE quella della parmigiana?`);
 });
@@ -86,13 +86,13 @@ test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', 
 test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', { tag: '@long' }, async ({
   chat,
 }) => {
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await expect(log(chat)).toContainText('premi «Aggiorna»');
   const ended = chat.waitForResponse((response) => response.url().endsWith('/api/site/chat/fine'));
   await button(chat, 'Nuova chat').click();
   await ended;
   await expect(log(chat)).not.toContainText(QUESTION);
-  await say(chat, 'Come recupero la password?');
+  await sendChatMessage(chat, 'Come recupero la password?');
   await expect(button(chat, 'Ok, grazie')).toBeVisible();
   await expect(log(chat)).not.toContainText(QUESTION);
   await expect(field(chat)).toBeVisible();
@@ -101,7 +101,7 @@ test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', { tag
 test('HLP-10 who waits for an operator is told of one also after a reload, with the chat closed', {
   tag: '@long',
 }, async ({ chat, browser, own }) => {
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
   // The device's clock shows what the newsstand's does: what is a day old is asked after no more.
@@ -126,7 +126,7 @@ test('HLP-10 who waits for an operator is told of one also after a reload, with 
 test('HLP-09 a conversation goes on when its reader signs in, and leaves the device when they sign out', {
   tag: '@long',
 }, async ({ chat, own }) => {
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await expect(button(chat, 'Nuova chat')).toBeVisible();
   await signInByCall(chat, await addAccount(own.db.orm), '/firme');
   await openChat(chat);
@@ -138,7 +138,7 @@ test('HLP-09 a conversation goes on when its reader signs in, and leaves the dev
   await button(chat, 'Esci').click();
   await expect(chat).toHaveURL('/');
   const left = async () => placesOf(await deviceContents(chat, chat.context()), [QUESTION]);
-  await expect.poll(left, OFTEN).toEqual([]);
+  await expect.poll(left, POLL_FAST).toEqual([]);
   await openChat(chat);
   await expect(log(chat)).toContainText('Ciao!');
   await expect(log(chat)).not.toContainText(QUESTION);
@@ -171,7 +171,7 @@ test('HLP-07 the invitation can be put away; the panel locks the page and gives 
 });
 
 test('HLP-10 the conversation can be taken home', { tag: '@long' }, async ({ chat }) => {
-  await say(chat, QUESTION);
+  await sendChatMessage(chat, QUESTION);
   await expect(button(chat, 'Ok, grazie')).toBeVisible();
   await panel(chat).getByLabel('Altre opzioni').click();
   const downloading = chat.waitForEvent('download');

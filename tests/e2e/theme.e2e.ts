@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/newsstand-test.ts';
 import { ENTRY, gotoSettled } from '#tests/support/page-code.ts';
 
-const LIGHT_PAPER = 'rgb(255, 255, 255)';
-const DARK_PAPER = 'rgb(15, 18, 20)';
+const LIGHT_BACKGROUND = 'rgb(255, 255, 255)';
+const DARK_BACKGROUND = 'rgb(15, 18, 20)';
 
 const html = (page: Page) => page.locator('html');
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const pageBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function choose(page: Page, theme: 'Chiaro' | 'Scuro' | 'Auto') {
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -38,13 +38,13 @@ test('BRW-01 the theme follows the system until one is chosen, which stands befo
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await gotoSettled(page, '/');
-  expect(await paper(page)).toBe(DARK_PAPER);
+  expect(await pageBackground(page)).toBe(DARK_BACKGROUND);
   await choose(page, 'Chiaro');
-  expect(await paper(page)).toBe(LIGHT_PAPER);
+  expect(await pageBackground(page)).toBe(LIGHT_BACKGROUND);
   await choose(page, 'Auto');
-  expect(await paper(page)).toBe(DARK_PAPER);
+  expect(await pageBackground(page)).toBe(DARK_BACKGROUND);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await paper(page)).toBe(LIGHT_PAPER);
+  expect(await pageBackground(page)).toBe(LIGHT_BACKGROUND);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 
   await choose(page, 'Scuro');
@@ -53,7 +53,7 @@ test('BRW-01 the theme follows the system until one is chosen, which stands befo
   await page.reload();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => window.firstTheme)).toBe('dark');
-  expect(await paper(page)).toBe(DARK_PAPER);
+  expect(await pageBackground(page)).toBe(DARK_BACKGROUND);
   faults.length = 0;
 });
 
@@ -69,7 +69,7 @@ test('BRW-04 with a blocked store the theme changes all the same, and the menu s
   });
   await gotoSettled(page, '/');
   await choose(page, 'Scuro');
-  expect(await paper(page)).toBe(DARK_PAPER);
+  expect(await pageBackground(page)).toBe(DARK_BACKGROUND);
   await expect(page.getByText('Il browser non conserva le preferenze')).toBeVisible();
 });
 
@@ -77,5 +77,5 @@ test('BRW-04 a broken stored theme is no theme', { tag: '@long' }, async ({ page
   await page.addInitScript(() => localStorage.setItem('theme', '{"x":'));
   await gotoSettled(page, '/');
   await expect(html(page)).not.toHaveAttribute('data-theme');
-  expect(await paper(page)).toBe(LIGHT_PAPER);
+  expect(await pageBackground(page)).toBe(LIGHT_BACKGROUND);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#tests/support/commuter-test.ts';
 import { expectState, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 
 const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
 
@@ -18,7 +18,7 @@ async function expectWhole(page: Page, { titolo, immagine }: Article): Promise<v
   const picture = page.locator('main figure img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), {
-      ...OFTEN,
+      ...POLL_FAST,
       message: titolo,
     })
     .toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit, INSTALL_MS, untilCached } from '#tests/support/first-visit.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
@@ -70,7 +70,7 @@ test('OFF-04 twice in a row a new version comes under an open page: nothing brea
     await expect(page).toHaveURL(/\/ricerca\/acqua$/);
     await expect(words(page)).toHaveValue('acqua e porti');
     await expect(words(page)).toBeFocused();
-    await expect.poll(() => scrolledTo(page), OFTEN).toBe(place);
+    await expect.poll(() => scrolledTo(page), POLL_FAST).toBe(place);
     expect(await releaseOf(page)).toBe(round + 1);
     await expectTakenOver(page);
     await expect(accept(page)).toHaveCount(0);
@@ -182,7 +182,7 @@ test('OFF-04 a page that is newer than its worker is offered nothing', { tag: '@
   await page.reload();
   await page.keyboard.press('Shift');
   expect(await releaseOf(page)).toBe(1);
-  await expect.poll(() => waiting(page), { ...OFTEN, timeout: INSTALL_MS }).toBe('installed');
+  await expect.poll(() => waiting(page), { ...POLL_FAST, timeout: INSTALL_MS }).toBe('installed');
   await expect(accept(page)).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTakenOver(page);

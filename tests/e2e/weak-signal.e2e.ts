@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { dataOf, downloadedText, firstVisit, untilCached } from '#tests/support/first-visit.ts';
-import { OFTEN } from '#tests/support/often.ts';
+import { POLL_FAST } from '#tests/support/often.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 import { holdAnswers, test } from '#tests/support/slow-network-test.ts';
 
@@ -143,7 +143,7 @@ test('OFF-02 a text does not change under the eyes of its reader, but with the n
   await expect(title(page)).toHaveText(read.titolo, soon);
   await page.mouse.wheel(0, 600);
   await expect
-    .poll(() => downloadedText(page, dataOf(read)), { ...OFTEN, ...inTheEnd })
+    .poll(() => downloadedText(page, dataOf(read)), { ...POLL_FAST, ...inTheEnd })
     .toContain('Titolo nuovo');
   await expect(banner(page)).toBeVisible(soon);
   await expect(title(page)).toHaveText(read.titolo);

@@ -23,8 +23,8 @@ const DEVICES = 50_000;
 const IN_FLIGHT = 4 * 500;
 const TIMEOUT_MS = 1_500_000;
 const KEY = 'la-chiave-della-redazione';
-const LIVELY = 'fcm.googleapis.com';
-const HANGING = 'updates.push.services.mozilla.com';
+const RESPONSIVE_HOST = 'fcm.googleapis.com';
+const HANGING_HOST = 'updates.push.services.mozilla.com';
 
 /** Every kind of answer, by the number of the device. */
 const ANSWERS: readonly Told[] = [
@@ -37,7 +37,7 @@ const ANSWERS: readonly Told[] = [
   { status: 429, headers: { 'retry-after': '1' } },
   500,
 ];
-const toldTo = (number: number): Told => ANSWERS[number % ANSWERS.length] ?? 201;
+const answerFor = (number: number): Told => ANSWERS[number % ANSWERS.length] ?? 201;
 
 let root: string;
 let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
@@ -45,15 +45,15 @@ let db: Database;
 let service: FakePushService;
 let servers: ServerProcess[] = [];
 
-const SERVER = process.env.DATABASE_URL;
+const POSTGRES = process.env.DATABASE_URL;
 const keys = newVapidKeys();
 
 beforeAll(async () => {
-  if (!SERVER) return;
+  if (!POSTGRES) return;
   root = await mkdtemp(join(tmpdir(), 'edicola-alerts-'));
-  scratch = await createScratchDatabase(SERVER);
+  scratch = await createScratchDatabase(POSTGRES);
   db = await connect({ url: scratch.url });
-  service = await startFakePushService({ hosts: [LIVELY, HANGING] });
+  service = await startFakePushService({ hosts: [RESPONSIVE_HOST, HANGING_HOST] });
   await writeFile(join(root, 'service.pem'), service.certificate);
 });
 afterAll(async () => {
@@ -85,7 +85,7 @@ const AWAKE = {
 
 /** A reader for each device; every fiftieth is at the service that never answers. */
 async function addDevices(): Promise<void> {
-  const { p256dh, auth } = newPushedDevice(`https://${LIVELY}/`).subscription;
+  const { p256dh, auth } = newPushedDevice(`https://${RESPONSIVE_HOST}/`).subscription;
   const now = new Date();
   for (let first = 0; first < DEVICES; first += 1000) {
     const numbers = Array.from({ length: 1000 }, (_, at) => first + at);
@@ -94,20 +94,20 @@ async function addDevices(): Promise<void> {
     await db.orm
       .insert(readers)
       .values(people.map((one) => ({ ...one, ...said, passwordHash: 'nobody’s', createdAt: now })));
-    const own = people.map(({ id }) => ({
+    const deviceRows = people.map(({ id }) => ({
       ...{ id: randomUUID(), readerId: id, brand: 'MG' as const, name: 'Chromium', kind: 'phone' as const },
       ...{ remembered: true, cookieHash: randomUUID(), createdAt: now, lastSeenAt: now, expiresAt: now },
     }));
-    await db.orm.insert(devices).values(own);
+    await db.orm.insert(devices).values(deviceRows);
     await db.orm
       .insert(alertRules)
-      .values(own.map(({ readerId, brand }) => ({ ...AWAKE, readerId, brand, updatedAt: now })));
+      .values(deviceRows.map(({ readerId, brand }) => ({ ...AWAKE, readerId, brand, updatedAt: now })));
     await db.orm.insert(pushSubscriptions).values(
-      own.map(({ id: deviceId, readerId, brand }, at) => {
+      deviceRows.map(({ id: deviceId, readerId, brand }, at) => {
         const number = first + at;
-        const host = number % 50 === 0 ? HANGING : LIVELY;
+        const host = number % 50 === 0 ? HANGING_HOST : RESPONSIVE_HOST;
         const path = `/fcm/send/${number}`;
-        service.answer(path, host === HANGING ? 'hang' : toldTo(number));
+        service.answer(path, host === HANGING_HOST ? 'hang' : answerFor(number));
         return {
           ...{ readerId, brand, deviceId, endpoint: `https://${host}${path}`, p256dh, auth },
           ...{ serverKey: keys.publicKey, createdAt: now },
@@ -143,7 +143,7 @@ function sendToAll(port: number): Promise<number | undefined> {
 /** Numbers of the devices of the lively service that get such an answer. */
 const numbersOf = (isSuch: (told: Told) => boolean) =>
   Array.from({ length: DEVICES }, (_, number) => number).filter(
-    (number) => number % 50 !== 0 && isSuch(toldTo(number)),
+    (number) => number % 50 !== 0 && isSuch(answerFor(number)),
   );
 
 async function statesOf(messageId: string): Promise<Record<string, number>> {
@@ -161,12 +161,16 @@ async function countSending(messageId: string): Promise<number> {
     .from(alertDeliveries)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, subscriptionId))
     .where(
-      and(eq(ofMessage, messageId), eq(status, 'sending'), like(pushSubscriptions.endpoint, `%${LIVELY}%`)),
+      and(
+        eq(ofMessage, messageId),
+        eq(status, 'sending'),
+        like(pushSubscriptions.endpoint, `%${RESPONSIVE_HOST}%`),
+      ),
     );
   return row?.devices ?? 0;
 }
 
-test.skipIf(!SERVER)(
+test.skipIf(!POSTGRES)(
   'PSH-02 of 50,000 devices none misses a message, though one of two servers is killed',
   async () => {
     await addDevices();
@@ -200,7 +204,7 @@ test.skipIf(!SERVER)(
     const [there] = await db.orm
       .select({ devices: count() })
       .from(pushSubscriptions)
-      .where(like(pushSubscriptions.endpoint, `%${LIVELY}%`));
+      .where(like(pushSubscriptions.endpoint, `%${RESPONSIVE_HOST}%`));
     expect(there?.devices).toBe(numbersOf(() => true).length - dead.length);
   },
 );

@@ -6,32 +6,32 @@ import { openConnection } from '#server/base/db/transfer/connection.ts';
 import { TargetNotEmpty } from '#server/base/db/transfer/fill.ts';
 import { NewerSchema } from '#server/base/db/transfer/migrations.ts';
 import { anythingIn } from '#server/base/db/transfer/tables.ts';
-import { BackupUnderWay, backUp, FileExists } from '#server/operations/backup/back-up.ts';
 import { BackupDamaged, NewerFormat } from '#server/operations/backup/backup-file.ts';
 import { PicturesMissing } from '#server/operations/backup/make-backup.ts';
 import { DatabaseInUse, moveDatabase } from '#server/operations/backup/move-database.ts';
 import { assertNotCutOff, RestoreCutOff } from '#server/operations/backup/put-in-place.ts';
 import { readTar } from '#server/operations/backup/read-tar.ts';
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
+import { BackupUnderWay, backUp, FileExists } from '#server/operations/backup/write-backup-file.ts';
 import { writeTar } from '#server/operations/backup/write-tar.ts';
 import {
   backUpHome,
-  type Home,
-  type Homes,
+  DATABASES_UNDER_TEST,
   KEPT,
-  KINDS,
-  makeHomes,
+  makeServerData,
   restoreHome,
+  type ServerData,
+  type ServerDataSets,
 } from '#tests/support/backed-up.ts';
 import { filesIn } from '#tests/support/whole-data.ts';
 
-let homes: Homes;
-let source: Home;
+let homes: ServerDataSets;
+let source: ServerData;
 let file: string;
 
 beforeAll(async () => {
-  homes = await makeHomes();
-  source = await homes.filled(KINDS.at(-1) ?? 'embedded');
+  homes = await makeServerData();
+  source = await homes.filled(DATABASES_UNDER_TEST.at(-1) ?? 'embedded');
   file = join(homes.root, 'backup.tar');
   await backUpHome(source, file);
 });
@@ -49,7 +49,7 @@ async function changed(name: string, change: (name: string, text: Buffer) => [st
   return path;
 }
 
-async function expectUntouched({ dataFolder, place }: Home): Promise<void> {
+async function expectUntouched({ dataFolder, place }: ServerData): Promise<void> {
   expect(await readdir(dataFolder)).toEqual([]);
   if ('folder' in place) return;
   const connection = await openConnection(place);
@@ -63,7 +63,7 @@ const inManifest = (from: string | RegExp, to: string) => (name: string, text: B
     Buffer,
   ];
 
-describe.each(KINDS)('into %s', (kind) => {
+describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
   test.each([
     ['a newer schema', NewerSchema, inManifest(/"last": \d{13}/, '"last": 9999999999999')],
     ['a newer form', NewerFormat, inManifest('"version": 1', '"version": 2')],
@@ -151,26 +151,32 @@ describe.each(KINDS)('into %s', (kind) => {
   });
 });
 
-test.runIf(KINDS.includes('postgresql'))('a database with anything in it is not restored into', async () => {
-  const target = await homes.empty('postgresql');
-  const connection = await openConnection(target.place);
-  await connection.run('create table somebody_elses (x integer)');
-  await expect(restoreHome(target, file)).rejects.toThrow(/holds public\.somebody_elses/);
-  const { dataFolder } = await homes.filled('embedded');
-  const move = moveDatabase({ from: null, to: target.databaseUrl, dataFolder, tell: () => undefined });
-  await expect(move).rejects.toThrow(TargetNotEmpty);
-  expect(await readdir(dataFolder)).toContain('database');
-  await connection.close();
-});
+test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
+  'a database with anything in it is not restored into',
+  async () => {
+    const target = await homes.empty('postgresql');
+    const connection = await openConnection(target.place);
+    await connection.run('create table somebody_elses (x integer)');
+    await expect(restoreHome(target, file)).rejects.toThrow(/holds public\.somebody_elses/);
+    const { dataFolder } = await homes.filled('embedded');
+    const move = moveDatabase({ from: null, to: target.databaseUrl, dataFolder, tell: () => undefined });
+    await expect(move).rejects.toThrow(TargetNotEmpty);
+    expect(await readdir(dataFolder)).toContain('database');
+    await connection.close();
+  },
+);
 
-test.runIf(KINDS.includes('postgresql'))('a database that others write to is not moved', async () => {
-  const { dataFolder, databaseUrl, place } = source;
-  const other = await openConnection(place);
-  const move = moveDatabase({ from: databaseUrl, to: null, dataFolder, tell: () => undefined });
-  await expect(move).rejects.toThrow(DatabaseInUse);
-  await other.close();
-  expect(await readdir(dataFolder)).not.toContain('database');
-});
+test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
+  'a database that others write to is not moved',
+  async () => {
+    const { dataFolder, databaseUrl, place } = source;
+    const other = await openConnection(place);
+    const move = moveDatabase({ from: databaseUrl, to: null, dataFolder, tell: () => undefined });
+    await expect(move).rejects.toThrow(DatabaseInUse);
+    await other.close();
+    expect(await readdir(dataFolder)).not.toContain('database');
+  },
+);
 
 describe('a backup with', () => {
   test.each([

@@ -6,10 +6,10 @@ import { callRunningServer } from '#server/base/data-folder/call-running-server.
 import type { Control } from '#server/base/data-folder/lock.ts';
 import { connect } from '#server/base/db/connect.ts';
 import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
-import { serverAt } from '#tests/support/ask-port.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
+import { serverAt } from '#tests/support/server-at.ts';
 import { runProgram, type ServerProcess } from '#tests/support/server-process.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
@@ -47,9 +47,9 @@ async function writeWithoutEnd(installed: Installation) {
   const control = await controlOf(installed);
   const acknowledged: string[] = [];
   let isStopped = false;
-  let enough: () => void = () => undefined;
-  const some = new Promise<void>((resolve) => {
-    enough = resolve;
+  let resolveFirst: () => void = () => undefined;
+  const firstImports = new Promise<void>((resolve) => {
+    resolveFirst = resolve;
   });
   const written = (async () => {
     for (let number = 1; !isStopped; number += 1) {
@@ -58,12 +58,12 @@ async function writeWithoutEnd(installed: Installation) {
       const args = { paths: [path], brand: 'MG', media: [], dryRun: false };
       await callRunningServer(control, 'import', args, () => undefined);
       acknowledged.push(uri);
-      if (number === 5) enough();
+      if (number === 5) resolveFirst();
     }
   })();
   return {
     acknowledged,
-    some: Promise.race([some, written]),
+    some: Promise.race([firstImports, written]),
     stop: () => {
       isStopped = true;
       return written;

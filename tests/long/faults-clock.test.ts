@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { serverAt } from '#tests/support/ask-port.ts';
-import { KINDS } from '#tests/support/backed-up.ts';
+import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { askUnderFault, faultOf } from '#tests/support/faults/ask-under-fault.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
@@ -12,6 +11,7 @@ import { faultOfWriting, type Writer } from '#tests/support/faults/writer.ts';
 import { writersAt } from '#tests/support/faults/writers.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
+import { serverAt } from '#tests/support/server-at.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
 /** Forwards and backwards, and to where it was. */
@@ -46,7 +46,7 @@ async function writeAll(writers: readonly Writer[]): Promise<string[]> {
   return found;
 }
 
-test.each(KINDS)('by hours, on %s', async (kind) => {
+test.each(DATABASES_UNDER_TEST)('by hours, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
   const house = await furnish(installed);
   const file = join(installed.root, 'clock');

@@ -2,7 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Place } from '#server/base/db/transfer/connection.ts';
-import { type Home, type Homes, KEPT, KINDS, makeHomes } from '#tests/support/backed-up.ts';
+import {
+  DATABASES_UNDER_TEST,
+  KEPT,
+  makeServerData,
+  type ServerData,
+  type ServerDataSets,
+} from '#tests/support/backed-up.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { linesOf } from '#tests/support/installation.ts';
 import { type Ended, runProgram } from '#tests/support/server-process.ts';
@@ -18,9 +24,9 @@ const RESTORED = 'the next one brings everything, once what it names is removed'
 const LEFT = /Remove (.+) from it, and restore again\.$/;
 
 const table = faultTable(`Copies are killed (seed ${SEED})`);
-let homes: Homes;
+let homes: ServerDataSets;
 beforeAll(async () => {
-  homes = await makeHomes();
+  homes = await makeServerData();
 });
 afterAll(() => homes.remove());
 
@@ -31,13 +37,13 @@ function random(): number {
   return state / 2 ** 32;
 }
 
-function begin(command: string, args: string[], { dataFolder, databaseUrl }: Home) {
+function begin(command: string, args: string[], { dataFolder, databaseUrl }: ServerData) {
   const settings = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   return runProgram(`server/operations/commands/${command}.ts`, args, settings);
 }
 
 /** Runs a command and kills it at some time of those that it would take. */
-async function killed(command: string, args: string[], home: Home, wholeMs: number): Promise<void> {
+async function killed(command: string, args: string[], home: ServerData, wholeMs: number): Promise<void> {
   const { child, ended } = begin(command, args, home);
   const timer = setTimeout(() => child.kill('SIGKILL'), random() * wholeMs);
   await ended;
@@ -47,14 +53,14 @@ async function killed(command: string, args: string[], home: Home, wholeMs: numb
 /** What was not whole is in no backup. */
 const isWhole = (path: string) => !path.endsWith('.part') && !path.includes('.unfinished');
 
-async function contentsOf({ place, dataFolder }: Home) {
+async function contentsOf({ place, dataFolder }: ServerData) {
   const files = Object.entries(await filesIn(dataFolder, KEPT)).filter(([path]) => isWhole(path));
   return { rows: await rowsIn(place), files: Object.fromEntries(files) };
 }
 
 const toldOf = ({ code, out, err }: Ended) => `ended with ${code}: ${out}${err}`.slice(0, 1000);
 
-test.each(KINDS)('a backup of %s', async (kind) => {
+test.each(DATABASES_UNDER_TEST)('a backup of %s', async (kind) => {
   await table.row(`${kind}: kill -9 of a backup, ${KILLS} times`, BACKED_UP, async () => {
     const home = await homes.filled(kind);
     const file = join(homes.root, `${kind}.tar`);
@@ -74,7 +80,7 @@ test.each(KINDS)('a backup of %s', async (kind) => {
 });
 
 /** Restores once more where a restore was killed, and does what that asks for. */
-async function restoreAgain(file: string, target: Home): Promise<Ended> {
+async function restoreAgain(file: string, target: ServerData): Promise<Ended> {
   const again = await begin('restore', [file], target).ended;
   const named = LEFT.exec(again.err.trimEnd())?.[1]?.split(', ');
   if (!named) return again;
@@ -86,7 +92,7 @@ async function restoreAgain(file: string, target: Home): Promise<Ended> {
 const saysIsThere = ({ code, err }: Ended) =>
   code === 1 && linesOf(err).length === 1 && /Take one that is empty|was moved: all of it/.test(err);
 
-test.each(KINDS)('a restore into %s', async (kind) => {
+test.each(DATABASES_UNDER_TEST)('a restore into %s', async (kind) => {
   await table.row(`${kind}: kill -9 of a restore, ${KILLS} times`, RESTORED, async () => {
     const home = await homes.filled(kind);
     const file = join(homes.root, `${kind}-source.tar`);
@@ -106,10 +112,13 @@ test.each(KINDS)('a restore into %s', async (kind) => {
 });
 
 /** Only with PostgreSQL is there anything to move to. */
-const MOVES = KINDS.filter((_, __, { length }) => length > 1);
+const MOVES = DATABASES_UNDER_TEST.filter((_, __, { length }) => length > 1);
 
 /** Moves a database, after another move was killed where `killMs` says so. @returns what went wrong, and its time */
-async function moveOnce(kind: Home['kind'], killMs: number): Promise<{ wrong: string | null; ms: number }> {
+async function moveOnce(
+  kind: ServerData['kind'],
+  killMs: number,
+): Promise<{ wrong: string | null; ms: number }> {
   const source = await homes.filled(kind);
   const target = await homes.empty(kind === 'embedded' ? 'postgresql' : 'embedded');
   const before = await rowsIn(source.place);

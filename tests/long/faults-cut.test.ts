@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverAt } from '#tests/support/ask-port.ts';
 import { askUnderFault, faultOf, inLanes } from '#tests/support/faults/ask-under-fault.ts';
 import { type CuttingProxy, startCuttingProxy } from '#tests/support/faults/cutting-proxy.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
@@ -13,6 +12,7 @@ import type { MadeCall } from '#tests/support/made-calls.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { OPERATIONS } from '#tests/support/public-answers.ts';
 import { OTHERS, PAGES } from '#tests/support/public-pages.ts';
+import { serverAt } from '#tests/support/server-at.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 

@@ -12,7 +12,7 @@ import { startServer } from '#tests/support/server-process.ts';
 const TITLE = 'Prima del danno';
 
 /** Root may do whatever the rights of a file say, unless it gives that up. */
-const ORDINARY =
+const UNPRIVILEGED_COMMAND =
   process.getuid?.() === 0
     ? [
         'setpriv',
@@ -22,8 +22,8 @@ const ORDINARY =
         '-dac_override,-dac_read_search',
       ]
     : [];
-const [setpriv = 'true', ...options] = ORDINARY;
-const obeysRights = spawnSync(setpriv, [...options, 'true']).status === 0;
+const [setpriv = 'true', ...options] = UNPRIVILEGED_COMMAND;
+const canDropPrivileges = spawnSync(setpriv, [...options, 'true']).status === 0;
 
 const table = faultTable('The embedded database’s folder is damaged');
 let root: string;
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 /** What a start on a damaged folder comes to. */
 async function startOn(data: string): Promise<string> {
-  const server = startServer({ DATA_DIR: data }, ORDINARY);
+  const server = startServer({ DATA_DIR: data }, UNPRIVILEGED_COMMAND);
   const port = await server.port.catch(() => null);
   if (port === null) {
     const { code, err } = await server.ended;
@@ -62,7 +62,7 @@ async function startOn(data: string): Promise<string> {
 
 const PROMISED = 'refuses in a sentence, or serves all there was';
 
-test.runIf(obeysRights).for(DAMAGES)('$name', async ({ name, inflict }) => {
+test.runIf(canDropPrivileges).for(DAMAGES)('$name', async ({ name, inflict }) => {
   const data = join(root, name.replaceAll(' ', '-'));
   await cp(whole.settings.DATA_DIR ?? '', data, { recursive: true, preserveTimestamps: true });
   await table.row(name, PROMISED, async () => {

@@ -1,7 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverAt } from '#tests/support/ask-port.ts';
 import { askUnderFault, faultOf } from '#tests/support/faults/ask-under-fault.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { type Furnished, furnish, NEWSROOM_SETTINGS } from '#tests/support/faults/furnish.ts';
@@ -12,6 +11,7 @@ import { writersAt } from '#tests/support/faults/writers.ts';
 import { type Installation, leadAt, linesOf, newInstallation } from '#tests/support/installation.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
+import { serverAt } from '#tests/support/server-at.ts';
 import { runProgram, type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
 /** Larger than an embedded database and a delivery. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KINDS } from '#tests/support/backed-up.ts';
+import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { type CuttingProxy, startCuttingProxy } from '#tests/support/faults/cutting-proxy.ts';
 import { faultTable, type Outcome } from '#tests/support/faults/fault-table.ts';
 import { homeAt, type Installation, linesOf, newInstallation } from '#tests/support/installation.ts';
@@ -52,7 +52,7 @@ const untilShown = (port: number) =>
     interval: 10,
   });
 
-describe.each(KINDS)('on %s, by the running server', (kind) => {
+describe.each(DATABASES_UNDER_TEST)('on %s, by the running server', (kind) => {
   beforeEach(() => open(kind));
 
   test('the command is told to end', async () => {
@@ -81,7 +81,7 @@ describe.each(KINDS)('on %s, by the running server', (kind) => {
   });
 });
 
-describe.runIf(KINDS.includes('postgresql'))('on PostgreSQL, by itself', () => {
+describe.runIf(DATABASES_UNDER_TEST.includes('postgresql'))('on PostgreSQL, by itself', () => {
   beforeEach(() => open('postgresql'));
 
   /** Waits until its second issue is being written: it knows of the first. */

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { serverAt } from '#tests/support/ask-port.ts';
-import { KINDS } from '#tests/support/backed-up.ts';
+import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
 import type { Writer } from '#tests/support/faults/writer.ts';
 import { writersAt } from '#tests/support/faults/writers.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
+import { serverAt } from '#tests/support/server-at.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 const KILLS = 4;
@@ -29,7 +29,7 @@ async function writeOn(writer: Writer, next: () => number, onAcknowledged: () =>
   }
 }
 
-test.each(KINDS)('by kill -9, on %s, in the middle of every kind of write', async (kind) => {
+test.each(DATABASES_UNDER_TEST)('by kill -9, on %s, in the middle of every kind of write', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
   const house = await furnish(installed);
   let server: ServerProcess = installed.start(NEWSROOM_SETTINGS);

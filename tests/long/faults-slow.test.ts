@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, test } from 'vitest';
-import { KINDS } from '#tests/support/backed-up.ts';
+import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { askUnderFault } from '#tests/support/faults/ask-under-fault.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { furnish, NEWSROOM, NEWSROOM_SETTINGS } from '#tests/support/faults/furnish.ts';
@@ -66,7 +66,7 @@ async function askAsEver(port: number, urls: readonly string[]): Promise<string[
 /** Four deliveries may wait at once: a newsroom's next is told so, by the code of that alone. */
 const isRefused = (told: string) => /^HTTP\/1\.1 4\d\d /.test(told) || told.includes('"ERR_BUSY"');
 
-test.each(KINDS)('bodies that stop and answers that are not read, on %s', async (kind) => {
+test.each(DATABASES_UNDER_TEST)('bodies that stop and answers that are not read, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
   const house = await furnish(installed);
   const server = installed.start(NEWSROOM_SETTINGS);

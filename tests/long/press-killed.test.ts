@@ -10,9 +10,9 @@ import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { readEml } from '#server/base/mail/read-eml.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { openDesk } from '#server/press-review/db/press-desks.ts';
-import { keepSending } from '#server/press-review/sending/keep-sending.ts';
 import { readSending } from '#server/press-review/sending/read-sendings.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
+import { storeSending } from '#server/press-review/sending/store-sending.ts';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
@@ -81,7 +81,7 @@ async function orderForAll(db: Database): Promise<{ deskId: number; id: string }
     chapters: [{ id: 'a', title: 'In evidenza', clips }],
   };
   const addressees = added.map(({ id, email, name }) => ({ recipientId: id, email, name }));
-  return { deskId, id: await keepSending({ orm, jobs: NO_SENDING_JOBS, now }, sending, addressees) };
+  return { deskId, id: await storeSending({ orm, jobs: NO_SENDING_JOBS, now }, sending, addressees) };
 }
 
 const outbox = () => join(settings.DATA_DIR ?? '', 'mail');

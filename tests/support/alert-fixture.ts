@@ -18,8 +18,8 @@ import type { AlertJobs, DeliverJob, PlanJob } from '#server/outgoing/push/messa
 import { announceAuthors } from '#server/outgoing/push/messages/announce-authors.ts';
 import { announceEditions } from '#server/outgoing/push/messages/announce-editions.ts';
 import { deliver } from '#server/outgoing/push/messages/deliver.ts';
-import { gatherDue } from '#server/outgoing/push/messages/gather-due.ts';
 import { planMessage } from '#server/outgoing/push/messages/plan-message.ts';
+import { queueDueDigests } from '#server/outgoing/push/messages/queue-due-digests.ts';
 import { createSender, type Sender } from '#server/outgoing/push/sending/create-sender.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
 import { type FakePushService, startFakePushService } from './fake-push-service.ts';
@@ -124,7 +124,7 @@ export function alertFixture(database: () => Database) {
     /** @param plan what becomes of that which is to be planned */
     announceAuthors: (plan: AlertJobs['plan'] = jobs.plan) =>
       announceAuthors({ ...means(), jobs: { ...jobs, plan } }),
-    gather: () => gatherDue(means()),
+    gather: () => queueDueDigests(means()),
     /** Does what waits and is due, and what that brings about. */
     async run() {
       for (;;) {

@@ -11,7 +11,7 @@ declare global {
 const MOST_STEPS = 150;
 
 /** Which key leads there from where the focus is; none where it is there already. */
-function wayTo(element: Element): 'Tab' | 'Shift+Tab' | null {
+function nextTabKey(element: Element): 'Tab' | 'Shift+Tab' | null {
   const from = document.activeElement ?? document.body;
   if (element === from) return null;
   const isBefore = from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expectFocusKept(page);
   for (let step = 0; step < MOST_STEPS; step++) {
-    const key = await target.evaluate(wayTo);
+    const key = await target.evaluate(nextTabKey);
     if (!key) return;
     await page.keyboard.press(key);
   }

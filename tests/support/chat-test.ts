@@ -48,19 +48,19 @@ export async function openChat(page: Page) {
   await expect(panel(page)).toBeVisible();
 }
 
-export async function say(page: Page, words: string) {
+export async function sendChatMessage(page: Page, words: string) {
   await field(page).fill(words);
   await button(page, 'Invia').click();
 }
 
 /** Node, unlike the browser, does not know names under localhost. */
-export const straightTo = ({ port }: OwnNewsstand, request: Request) => ({
+export const loopbackRequest = ({ port }: OwnNewsstand, request: Request) => ({
   url: `http://127.0.0.1:${port}${new URL(request.url()).pathname}`,
   headers: { ...request.headers(), host: `ilmessaggero.localhost:${port}` },
 });
 
 /** What the server has of what readers said in these words. */
-export async function heard({ db }: OwnNewsstand, words: string): Promise<number> {
+export async function countReceived({ db }: OwnNewsstand, words: string): Promise<number> {
   const rows = await db.orm.select({ content: supportLines.content }).from(supportLines);
   return rows.filter(({ content }) => content === words).length;
 }

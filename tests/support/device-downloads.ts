@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { type Download, newDownload } from '#device/tables/downloads.ts';
 import { EVERYBODY } from '#device/tables/session.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
-import { OFTEN } from './often.ts';
+import { POLL_FAST } from './often.ts';
 
 /** The worker may be fetching whatever this takes: not a promise to readers, but a machine that may be busy. */
 const DOWNLOAD_MS = 60_000;
@@ -77,7 +77,7 @@ export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Downlo
 
 export async function expectState(page: Page, edition: string, state: Download['state']): Promise<Download> {
   const find = async () => (await downloadsOf(page)).find((row) => row.edition === edition);
-  await expect.poll(async () => (await find())?.state, { ...OFTEN, timeout: DOWNLOAD_MS }).toBe(state);
+  await expect.poll(async () => (await find())?.state, { ...POLL_FAST, timeout: DOWNLOAD_MS }).toBe(state);
   return (await find()) as Download;
 }
 
@@ -90,5 +90,5 @@ export async function readyDevice(page: Page): Promise<void> {
   });
   const made = () =>
     page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'edicola'));
-  await expect.poll(made, { ...OFTEN, timeout: DOWNLOAD_MS }).toBe(true);
+  await expect.poll(made, { ...POLL_FAST, timeout: DOWNLOAD_MS }).toBe(true);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from './ask-newsstand.ts';
-import { OFTEN } from './often.ts';
+import { POLL_FAST } from './often.ts';
 
 /** The worker fetches all parts of the app before it is there; not a promise to readers, but a machine that may be busy. */
 export const INSTALL_MS = 60_000;
@@ -16,7 +16,7 @@ export const isCached = (page: Page, address: string) =>
   page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
 
 export async function untilCached(page: Page, address: string): Promise<void> {
-  await expect.poll(() => isCached(page, address), { ...OFTEN, timeout: INSTALL_MS }).toBe(true);
+  await expect.poll(() => isCached(page, address), { ...POLL_FAST, timeout: INSTALL_MS }).toBe(true);
 }
 
 /** Opens the article for the first time and stays until the worker holds it. */

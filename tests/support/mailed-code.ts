@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { OFTEN } from './often.ts';
+import { POLL_FAST } from './often.ts';
 
 /** A code stands on a line of its own in a mail's words. */
 const CODE = /^(\d{6})\r?$/m;
@@ -19,7 +19,7 @@ async function mailsTo(email: string): Promise<string[]> {
 
 /** The code in the mail to an address that is the `nth`, counted from 1, once it has come. */
 export async function mailedCode(email: string, nth = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email)).length, OFTEN).toBeGreaterThanOrEqual(nth);
+  await expect.poll(async () => (await mailsTo(email)).length, POLL_FAST).toBeGreaterThanOrEqual(nth);
   const mail = (await mailsTo(email))[nth - 1] ?? '';
   const code = CODE.exec(mail)?.[1];
   if (!code) throw new Error(`no code in ${mail}`);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '#server/base/db/connect.ts';
-import { backUp } from '#server/operations/backup/back-up.ts';
+import { backUp } from '#server/operations/backup/write-backup-file.ts';
 import { fillHome } from './fill-home.ts';
 import { PLAIN_VALUES } from './plain-values.ts';
 

@@ -19,7 +19,7 @@ import { sendLetters } from '#server/outgoing/newsletters/sending/send-letters.t
 import { type Account, addAccount } from './reader-accounts.ts';
 
 type Waiting = LettersJob & { id: string; after: Date | null };
-type Doing = { mailer?: Mailer; signal?: AbortSignal };
+type JobOptions = { mailer?: Mailer; signal?: AbortSignal };
 type Wanted = Parameters<typeof addAccount>[1];
 
 const BRAND = 'MG';
@@ -50,23 +50,23 @@ export function newsletterFixture(database: () => Database) {
       waiting.push(...some.map((job) => ({ ...job, id: randomUUID(), after: after ?? null })));
     },
   };
-  const means = (mailer: Mailer = outboxMailer(outbox())) => ({
+  const deps = (mailer: Mailer = outboxMailer(outbox())) => ({
     ...{ orm: database().orm, jobs, mailer, now: () => now },
     originOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     report: (error: unknown) => void reported.push(error),
   });
   /** Every time as whom the queue gives it to next. */
-  const work = (job: LettersJob & { id: string }, { mailer, signal }: Doing = {}) => {
+  const work = (job: LettersJob & { id: string }, { mailer, signal }: JobOptions = {}) => {
     const run = runs.get(job.id) ?? 0;
     runs.set(job.id, run + 1);
-    return sendLetters({ ...job, run, signal: signal ?? new AbortController().signal }, means(mailer));
+    return sendLetters({ ...job, run, signal: signal ?? new AbortController().signal }, deps(mailer));
   };
-  const lookedBefore = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
-  const look = () => planDue({ orm: database().orm, jobs, now });
+  const recordArrivals = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
+  const planNow = () => planDue({ orm: database().orm, jobs, now });
 
   return {
-    means,
+    means: deps,
     waiting: () => waiting,
     reported: () => reported,
     work,
@@ -83,13 +83,13 @@ export function newsletterFixture(database: () => Database) {
     subscribe: ({ id: readerId }: Account, newsletter: string, brand: Sigla = BRAND) =>
       addNewsletter(database().orm, { readerId, brand, newsletter, since: now, token: newToken() }),
     /** As a server has done that was up some minutes ago, when what is here now was here. */
-    lookedBefore,
+    lookedBefore: recordArrivals,
     /** Looks what is due, for the first time since something came in. */
-    look,
+    look: planNow,
     /** Looks what is due. */
     async plan() {
-      await lookedBefore();
-      await look();
+      await recordArrivals();
+      await planNow();
     },
     /** Does what waits and is due. */
     async run() {

@@ -1,2 +1,2 @@
 /** How `expect.poll` looks at what costs nothing to look at: its own pauses grow to a second, spent for nothing. */
-export const OFTEN = { intervals: [100] };
+export const POLL_FAST = { intervals: [100] };

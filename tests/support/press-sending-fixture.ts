@@ -52,11 +52,11 @@ export function pressSendingFixture(database: () => Database) {
   };
   const originOf = ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`;
   const report = (error: unknown) => void reported.push(error);
-  const means = (mailer: Mailer = outboxMailer(outbox())) => ({
+  const deps = (mailer: Mailer = outboxMailer(outbox())) => ({
     ...{ orm: database().orm, mailer, now: () => now, secret: 'segreto', originOf, report },
   });
   const work = (job: Job, mailer?: Mailer, signal = new AbortController().signal) =>
-    sendLetters({ ...job, signal }, means(mailer));
+    sendLetters({ ...job, signal }, deps(mailer));
 
   return {
     outbox,
@@ -95,7 +95,7 @@ export function pressSendingFixture(database: () => Database) {
         .values({ deskId, day, chapters, ...words });
     },
     /** Looks what is due, as a server does every minute. */
-    plan: (mailer?: Mailer) => planDue({ ...means(mailer), jobs, now }),
+    plan: (mailer?: Mailer) => planDue({ ...deps(mailer), jobs, now }),
     /** Does what waits. */
     async run(mailer?: Mailer) {
       const some = waiting;

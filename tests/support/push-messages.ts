@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { type AlertToPush, buildPayload } from '#domain/push/payload.ts';
 import { type Story, storyPath } from './ask-newsstand.ts';
-import { OFTEN } from './often.ts';
+import { POLL_FAST } from './often.ts';
 
 /** What a notification shows. Some of it is in no standard's types. */
 export type ShownNotification = {
@@ -49,7 +49,7 @@ export async function pushTo(page: Page, context: BrowserContext): Promise<Push>
     const shown = (await worker().evaluate(countShown)) + 1;
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
     // Chromium, asked what stands there, forgets what is just about to.
-    await expect.poll(() => worker().evaluate(countShown), OFTEN).toBeGreaterThanOrEqual(shown);
+    await expect.poll(() => worker().evaluate(countShown), POLL_FAST).toBeGreaterThanOrEqual(shown);
   };
   return {
     deliver,

@@ -32,7 +32,7 @@ export type RunningProxy = {
 /** Started by root its workers are another user's, who may not write into the folder. */
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
-const NGINX = (folder: string, site: string) => `
+const nginxConfig = (folder: string, site: string) => `
 ${USER} daemon off; pid ${folder}/pid; error_log stderr; events {}
 http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -75,7 +75,7 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Run
       .replace('listen 443 ', `listen 127.0.0.1:${https} `)
       .replaceAll('/etc/ssl/edicola', folder);
     await writeFile(join(folder, 'site.conf'), site);
-    await writeFile(join(folder, 'nginx.conf'), NGINX(folder, join(folder, 'site.conf')));
+    await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, join(folder, 'site.conf')));
     return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });

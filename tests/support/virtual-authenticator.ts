@@ -6,7 +6,7 @@ const USER_VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
 type Options = { challenge: string };
-type Wish = { origin?: string; rpId?: string; flags?: number; counter?: number; userHandle?: string };
+type Overrides = { origin?: string; rpId?: string; flags?: number; counter?: number; userHandle?: string };
 
 /** A finger's reader with one ES256 key, as a browser's WebAuthn would answer for it. */
 export function virtualAuthenticator(site: { origin: string; rpId: string }) {
@@ -14,16 +14,16 @@ export function virtualAuthenticator(site: { origin: string; rpId: string }) {
   const id = randomBytes(16);
   let counter = 0;
 
-  const clientData = (type: string, { challenge }: Options, { origin = site.origin }: Wish) =>
+  const clientData = (type: string, { challenge }: Options, { origin = site.origin }: Overrides) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  const authenticatorData = (flags: number, wish: Wish, attested = Buffer.alloc(0)) => {
+  const authenticatorData = (flags: number, overrides: Overrides, attested = Buffer.alloc(0)) => {
     counter += 1;
     const head = Buffer.alloc(5);
-    head.writeUInt8(wish.flags ?? flags, 0);
-    head.writeUInt32BE(wish.counter ?? counter, 1);
+    head.writeUInt8(overrides.flags ?? flags, 0);
+    head.writeUInt32BE(overrides.counter ?? counter, 1);
     const rpIdHash = createHash('sha256')
-      .update(wish.rpId ?? site.rpId)
+      .update(overrides.rpId ?? site.rpId)
       .digest();
     return Buffer.concat([rpIdHash, head, attested]);
   };
@@ -34,7 +34,7 @@ export function virtualAuthenticator(site: { origin: string; rpId: string }) {
     id: credential.id,
 
     /** What `navigator.credentials.create` gives. */
-    create(options: Options, wish: Wish = {}) {
+    create(options: Options, wish: Overrides = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const attested = Buffer.concat([
@@ -61,7 +61,7 @@ export function virtualAuthenticator(site: { origin: string; rpId: string }) {
     },
 
     /** What `navigator.credentials.get` gives. */
-    get(options: Options, wish: Wish = {}) {
+    get(options: Options, wish: Overrides = {}) {
       const data = clientData('webauthn.get', options, wish);
       const authData = authenticatorData(USER_PRESENT | USER_VERIFIED, wish);
       const signed = Buffer.concat([authData, createHash('sha256').update(data).digest()]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findStory, type Story } from './ask-newsstand.ts';
 import { test as base } from './faulty-network-test.ts';
-import { OFTEN } from './often.ts';
+import { POLL_FAST } from './often.ts';
 
 /** The page loads its parts and stays quiet for 2 s, the old worker finishes, and Chromium waits another second. */
 const TAKE_OVER_MS = 60_000;
@@ -21,8 +21,8 @@ const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.c
 
 /** Waits until no worker waits any more and one is in charge. */
 export async function expectTakenOver(page: Page): Promise<void> {
-  await expect.poll(() => waiting(page), { ...OFTEN, timeout: TAKE_OVER_MS }).toBe(null);
-  await expect.poll(() => controller(page), OFTEN).toBe('activated');
+  await expect.poll(() => waiting(page), { ...POLL_FAST, timeout: TAKE_OVER_MS }).toBe(null);
+  await expect.poll(() => controller(page), POLL_FAST).toBe('activated');
 }
 
 /** Another moment means another document. */

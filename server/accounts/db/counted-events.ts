@@ -11,7 +11,7 @@ const KEPT_DAYS = 60;
 const FORGOTTEN_AT_ONCE = 20;
 
 /** The key of an event, and the day on which it is counted. */
-export type Once = { key: string; today: Day };
+export type EventKey = { key: string; today: Day };
 
 /**
  * Counts an event unless one with this key was counted before. Key and count are written together or not at all; of two
@@ -19,7 +19,7 @@ export type Once = { key: string; today: Day };
  */
 export async function countOnce(
   orm: Orm,
-  { key, today }: Once,
+  { key, today }: EventKey,
   count: (tx: Orm) => Promise<void>,
 ): Promise<void> {
   await orm.transaction(async (tx) => {

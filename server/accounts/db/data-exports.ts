@@ -35,7 +35,7 @@ type NewExport = Pick<DataExport, 'readerId' | 'brand' | 'origin' | 'requestedAt
  * Requests a data export, which replaces the reader's previous one.
  * @returns false if one was requested after `since`, in which case nothing is done; a failed export does not count.
  */
-export async function askForExport(orm: Orm, asked: NewExport, since: Date): Promise<boolean> {
+export async function requestExportRow(orm: Orm, asked: NewExport, since: Date): Promise<boolean> {
   return await orm.transaction(async (tx) => {
     // Two concurrent requests of one reader run one after the other.
     await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, asked.readerId)).for('update');
@@ -93,7 +93,7 @@ export async function failExport(
 }
 
 /** The file of an export, only for its own reader and until it expires. */
-export async function exportArchive(
+export async function exportFile(
   orm: Orm,
   { id, readerId, now }: { id: string; readerId: string; now: Date },
 ): Promise<Uint8Array | null> {

@@ -10,7 +10,7 @@ export type DeviceTicketRow = typeof deviceTickets.$inferSelect;
  * Stores the ticket of a sign-in that met the limit of devices, in place of an earlier one of the same reader and
  * paper. The caller holds the reader's lock.
  */
-export async function keepDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<void> {
+export async function storeDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<void> {
   const earlier = and(eq(deviceTickets.readerId, row.readerId), eq(deviceTickets.brand, row.brand));
   await pipelineQueries(
     () => tx.delete(deviceTickets).where(earlier),

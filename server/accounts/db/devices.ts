@@ -22,15 +22,15 @@ import { removePushSubscriptions } from './remove-push-subscriptions.ts';
 export type DeviceRow = typeof devices.$inferSelect;
 
 /** The reader, paper and moment whose devices are meant. */
-export type Whose = { readerId: string; brand: Sigla; now: Date };
+export type DeviceOwner = { readerId: string; brand: Sigla; now: Date };
 
 /**
  * Number of ended sign-ins that are remembered for a reader on a paper, so that their next call is answered with the
  * reason why it is refused.
  */
-const KEPT_ENDED = 50;
+const REMEMBERED_ENDED_SESSIONS = 50;
 
-const isLive = ({ readerId, brand, now }: Whose): SQL | undefined =>
+const isLive = ({ readerId, brand, now }: DeviceOwner): SQL | undefined =>
   and(
     eq(devices.readerId, readerId),
     eq(devices.brand, brand),
@@ -52,7 +52,7 @@ export async function lockReader(tx: Orm, readerId: string) {
 }
 
 /** The devices on which a reader is signed in, the most recently used first. */
-export async function liveDevices(orm: Orm, whose: Whose): Promise<DeviceRow[]> {
+export async function liveDevices(orm: Orm, whose: DeviceOwner): Promise<DeviceRow[]> {
   return await orm
     .select()
     .from(devices)
@@ -65,7 +65,7 @@ export async function addDevice(tx: Orm, row: typeof devices.$inferInsert & { id
 }
 
 /** Deletes a reader's ended sign-ins, except the latest ones. */
-export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: Whose): Promise<void> {
+export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: DeviceOwner): Promise<void> {
   const over = tx
     .select({ id: devices.id })
     .from(devices)
@@ -77,7 +77,7 @@ export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: Whos
       ),
     )
     .orderBy(desc(devices.createdAt))
-    .offset(KEPT_ENDED);
+    .offset(REMEMBERED_ENDED_SESSIONS);
   await tx.delete(devices).where(inArray(devices.id, over));
 }
 
@@ -90,13 +90,13 @@ export async function endDevice(orm: Orm, id: string, { reason, now }: End): Pro
     .set({ endedAt: now, endReason: reason })
     .where(and(eq(devices.id, id), isNull(devices.endedAt), gt(devices.expiresAt, now)))
     .returning({ id: devices.id });
-  return await wereLive(orm, ended);
+  return await removePushOfEnded(orm, ended);
 }
 
 /** Ends one of a reader's own devices. @returns whether it was theirs and live. */
 export async function endDeviceOf(
   orm: Orm,
-  whose: Whose,
+  whose: DeviceOwner,
   id: string,
   { reason, now }: End,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function endDeviceOf(
     .set({ endedAt: now, endReason: reason })
     .where(and(isLive(whose), eq(devices.id, id)))
     .returning({ id: devices.id });
-  return await wereLive(orm, ended);
+  return await removePushOfEnded(orm, ended);
 }
 
 /** Ends every session of an account on every paper, except that of the device `except`. */
@@ -120,18 +120,18 @@ export async function endDevicesOfReader(
     .set({ endedAt: now, endReason: reason })
     .where(and(eq(devices.readerId, readerId), isNull(devices.endedAt), gt(devices.expiresAt, now), others))
     .returning({ id: devices.id });
-  await wereLive(orm, ended);
+  await removePushOfEnded(orm, ended);
 }
 
 /** Gives a browser another cookie to be known by; the present one becomes invalid. */
-export async function renameBrowser(tx: Orm, before: string, after: string): Promise<void> {
+export async function replaceBrowserCookie(tx: Orm, before: string, after: string): Promise<void> {
   await tx.update(devices).set({ browserHash: after }).where(eq(devices.browserHash, before));
 }
 
 /** Forgets that the reader has signed in with a device's browser. */
 export async function forgetBrowserOf(
   orm: Orm,
-  { readerId }: Pick<Whose, 'readerId'>,
+  { readerId }: Pick<DeviceOwner, 'readerId'>,
   id: string,
 ): Promise<void> {
   const its = orm.select({ hash: devices.browserHash }).from(devices).where(eq(devices.id, id));
@@ -163,7 +163,7 @@ export async function forgetBrowsers(tx: Orm, readerId: string, except: string |
  * Removes the push subscriptions of ended sessions: alerts for one reader must not be shown to the next one who signs
  * in. PSH-02
  */
-async function wereLive(orm: Orm, ended: readonly { id: string }[]): Promise<boolean> {
+async function removePushOfEnded(orm: Orm, ended: readonly { id: string }[]): Promise<boolean> {
   await removePushSubscriptions(
     orm,
     ended.map(({ id }) => id),

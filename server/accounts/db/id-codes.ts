@@ -39,5 +39,5 @@ export async function takeIdCode(tx: Orm, hash: string, now: Date): Promise<IdCo
 }
 
 /** Remembers which bearer a code gave. */
-export const tellToken = (tx: Orm, { hash }: IdCodeRow, tokenHash: string) =>
+export const recordTokenOfCode = (tx: Orm, { hash }: IdCodeRow, tokenHash: string) =>
   tx.update(idCodes).set({ tokenHash }).where(eq(idCodes.hash, hash));

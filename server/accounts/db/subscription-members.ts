@@ -38,7 +38,7 @@ export async function seatsOf(orm: Orm, subscriptionId: number): Promise<SeatRow
  * A subscription on a paper that a reader holds; undefined for a third-party subscription, and for one on which the
  * reader only has a seat.
  */
-export async function findHeld(
+export async function findSubscriptionHeldBy(
   orm: Orm,
   { readerId, brand }: { readerId: string; brand: Sigla },
   id: number,

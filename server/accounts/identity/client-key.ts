@@ -11,7 +11,7 @@ export type Requester = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
  * has an account. Each name has counters of its own: if two shared theirs, that would reveal that they belong to the
  * same account.
  */
-export type Try = {
+export type SignInTry = {
   name: string;
   client: Requester;
   now: Date;
@@ -25,7 +25,7 @@ export type ClientKey = {
 };
 
 /** A browser that the reader has signed in with before is counted by itself, any other by its network. */
-export async function clientKeyOf({ orm }: CounterDeps, { name, client }: Try): Promise<ClientKey> {
+export async function clientKeyOf({ orm }: CounterDeps, { name, client }: SignInTry): Promise<ClientKey> {
   const known = await knownBrowser(orm, client, name);
   if (known === null) return keyOfNetwork(client);
   const key = `browser ${known}`;

@@ -2,9 +2,9 @@ import { dayAt } from '#domain/dates.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
-import { runForUnknown, setRequester } from '#server/base/db/query-priority.ts';
+import { runIdentification, setRequester } from '#server/base/db/query-priority.ts';
 import { findHolderByCookie, replaceToken } from '../db/device-credentials.ts';
-import { addIdCode, takeIdCode, tellToken } from '../db/id-codes.ts';
+import { addIdCode, recordTokenOfCode, takeIdCode } from '../db/id-codes.ts';
 import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
 import type { Entry, Session } from './identity-service.ts';
 import { endOf } from './lifetime.ts';
@@ -53,11 +53,11 @@ export async function exchangeCode(
     const [before] = await pipelineQueries(
       () => signInBefore(tx, taken.deviceId),
       () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
-      () => tellToken(tx, taken, hash),
+      () => recordTokenOfCode(tx, taken, hash),
     );
     return { token, before, session: toSession(found, hash, now) };
   };
-  const exchanged = await runForUnknown(() => orm.transaction(exchange));
+  const exchanged = await runIdentification(() => orm.transaction(exchange));
   if (exchanged) setRequester(`reader ${exchanged.session.readerId}`);
   return exchanged;
 }

@@ -1,5 +1,5 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { runForUnknown } from '#server/base/db/query-priority.ts';
+import { runIdentification } from '#server/base/db/query-priority.ts';
 import { type Found, findByBrowser } from '../db/device-credentials.ts';
 import type { Client } from './identity-service.ts';
 import { digestOf, isSecret } from './secrets.ts';
@@ -39,7 +39,7 @@ export type Browser = Pick<Client, 'cookie' | 'browser'>;
  * @returns the id that the browser is counted by; null for any other browser.
  */
 export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
-  const found = await runForUnknown(() => devicesOf(orm, browser));
+  const found = await runIdentification(() => devicesOf(orm, browser));
   const own = found.find(
     ({ reader, device }) =>
       // A device that was disconnected, or signed out by a password change elsewhere, is treated as unknown.

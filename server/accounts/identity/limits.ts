@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
 import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
-import { clientKeyOf, keyOfDevice, type Requester, type Try } from './client-key.ts';
+import { clientKeyOf, keyOfDevice, type Requester, type SignInTry } from './client-key.ts';
 import { renewCodeTries, type TriedAt } from './count-action.ts';
 import { type CounterDeps, countOne, giveBack, keyOf, type Limit } from './counters.ts';
 import type { Session } from './identity-service.ts';
@@ -42,7 +42,7 @@ const networkKey = (deps: CounterDeps, address: string) => keyOf(deps, addressBl
 type CountedMail = Pick<CountedTry, 'takeBack' | 'clientKey'>;
 
 /** Counts a code that is to be mailed: by network, by account and client, and by account from all clients. */
-export const countCode = (deps: BudgetDeps, one: Try): Promise<Result<CountedMail, TooMany>> =>
+export const countCode = (deps: BudgetDeps, one: SignInTry): Promise<Result<CountedMail, TooMany>> =>
   countMail(deps, LIMITS.codesFromNetwork, one);
 
 /** Counts a code that is to be mailed to a signed-in reader. */
@@ -58,14 +58,14 @@ async function countMailHere(deps: CounterDeps, at: TriedAt): Promise<number> {
   return wait;
 }
 
-export const countRegistration = (deps: BudgetDeps, one: Try): Promise<Result<CountedMail, TooMany>> =>
+export const countRegistration = (deps: BudgetDeps, one: SignInTry): Promise<Result<CountedMail, TooMany>> =>
   countMail(deps, LIMITS.registrations, one);
 
 /** A browser that the reader has signed in with is counted only by itself. */
 async function countMail(
   deps: BudgetDeps,
   fromNetwork: Limit,
-  one: Try,
+  one: SignInTry,
 ): Promise<Result<CountedMail, TooMany>> {
   const { name, client, now } = one;
   const asked = await clientKeyOf(deps, one);

@@ -15,7 +15,7 @@ import {
   rememberChallenge,
   rpIdOf,
 } from './passkey-site.ts';
-import { notAnAnswer, passkeysHere } from './passkeys.ts';
+import { nullUnlessDatabaseError, passkeysHere } from './passkeys.ts';
 import { type SignInRefusal, whetherOpen } from './passwords.ts';
 
 /** Options with which a browser signs in with a passkey; the browser offers those it has for this site. */
@@ -75,7 +75,7 @@ export async function findAnswering(
       counter: passkey.counter,
     },
     ...expectationsOf(context, readerId),
-  }).catch(notAnAnswer);
+  }).catch(nullUnlessDatabaseError);
   if (!answered?.verified) return undefined;
   const { newCounter } = answered.authenticationInfo;
   const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });

@@ -84,7 +84,7 @@ export async function addPasskey(
     response,
     supportedAlgorithmIDs: ALGORITHMS,
     ...expectationsOf(context, readerId),
-  }).catch(notAnAnswer);
+  }).catch(nullUnlessDatabaseError);
   if (!made?.verified) return false;
   const { id, publicKey, counter, transports } = made.registrationInfo.credential;
   const added = await insertPasskey(identity.orm, {
@@ -118,7 +118,7 @@ const tellChanged = (context: AccountContext, readerId: string, change: 'added' 
  * The library throws whatever is wrong with an answer; database errors are passed on, because the answer did not cause
  * them.
  */
-export function notAnAnswer(error: unknown): null {
+export function nullUnlessDatabaseError(error: unknown): null {
   if (isDatabaseError(error)) throw error;
   return null;
 }

@@ -59,7 +59,7 @@ export async function registerReader(
   // If the account exists, the hash is discarded: it is computed anyway, so that both cases take the same time.
   const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
   const account = { ...person, passwordHash, createdAt: now };
-  const pending = await identity.orm.transaction((tx) => keepPending(tx, account, company));
+  const pending = await identity.orm.transaction((tx) => storePending(tx, account, company));
   identity.backgroundTasks.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
   identity.backgroundTasks.run(async () => {
     const reader = pending ?? (await findReaderByEmail(identity.orm, person.email));
@@ -72,7 +72,7 @@ export async function registerReader(
 /**
  * Stores a pending account. A later registration replaces an earlier one completely; an active account is not changed.
  */
-async function keepPending(
+async function storePending(
   tx: Orm,
   account: Omit<Registering, 'password' | 'company'> & { passwordHash: string; createdAt: Date },
   company: Registering['company'],

@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/dates.ts';
 import { entitlementsOf } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { runForUnknown, setRequester } from '#server/base/db/query-priority.ts';
+import { runIdentification, setRequester } from '#server/base/db/query-priority.ts';
 import { type FoundHolder, findHolderByCookie, findHolderByToken } from '../db/device-credentials.ts';
 import { touchDevice } from '../db/devices.ts';
 import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
@@ -33,7 +33,7 @@ export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: str
 
 /** Queries after this run with the priority of the reader. */
 async function known(find: () => Promise<Resolved>): Promise<Resolved> {
-  const found = await runForUnknown(find);
+  const found = await runIdentification(find);
   if ('session' in found) setRequester(`reader ${found.session.readerId}`);
   return found;
 }

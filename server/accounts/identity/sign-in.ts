@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { setRequester } from '#server/base/db/query-priority.ts';
 import { type Found, findByCookie } from '../db/device-credentials.ts';
-import { findDeviceTicket, keepDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
+import { findDeviceTicket, storeDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
 import {
   addDevice,
   type DeviceRow,
@@ -13,7 +13,7 @@ import {
   forgetEndedDevices,
   liveDevices,
   lockReader,
-  renameBrowser,
+  replaceBrowserCookie,
 } from '../db/devices.ts';
 import { readEntitlements } from '../readers/entitlements.ts';
 import { accountCookie } from './account-cookie.ts';
@@ -49,7 +49,7 @@ export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Pr
     // The lock comes first, so that everything read after it includes what concurrent sign-ins wrote.
     const [now, ...found] = await pipelineQueries(
       () => lockReader(tx, reader.id),
-      ...whatDecides(tx, entry, reader.id),
+      ...signInQueries(tx, entry, reader.id),
     );
     if (now?.status !== 'active' || now.passwordHash !== reader.passwordHash) return { kind: 'outdated' };
     return await admit(tx, entry, reader.id, { ...wish, found });
@@ -63,7 +63,7 @@ type Replacement = { ticket: string; deviceId: string; redirectUri: string };
  * first, the reader chooses again. SES-08
  * @returns Null for a ticket that is wrong, used or expired.
  */
-export async function signInInsteadOf(entry: Entry, replacement: Replacement): Promise<SignInOutcome | null> {
+export async function signInReplacing(entry: Entry, replacement: Replacement): Promise<SignInOutcome | null> {
   const { brand, now } = entry;
   return await entry.orm.transaction(async (tx) => {
     const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
@@ -77,7 +77,7 @@ export async function signInInsteadOf(entry: Entry, replacement: Replacement): P
     const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
     const [, ...found] = await pipelineQueries(
       () => endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now }),
-      ...whatDecides(tx, entry, ticket.readerId),
+      ...signInQueries(tx, entry, ticket.readerId),
     );
     const wish = { remember: ticket.remembered, redirectUri: replacement.redirectUri };
     return await admit(tx, entry, ticket.readerId, { ...wish, found });
@@ -85,14 +85,14 @@ export async function signInInsteadOf(entry: Entry, replacement: Replacement): P
 }
 
 /** Queries for the entitlements, the device of the browser's cookie, and the devices that are signed in. */
-const whatDecides = (tx: Orm, { brand, now, client }: Entry, readerId: string) =>
+const signInQueries = (tx: Orm, { brand, now, client }: Entry, readerId: string) =>
   [
     () => readEntitlements(tx, readerId, brand, now),
     async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
     () => liveDevices(tx, { readerId, brand: brand.sigla, now }),
   ] as const;
 
-type Decides = [Entitlements, Found | null, DeviceRow[]];
+type SignInFacts = [Entitlements, Found | null, DeviceRow[]];
 
 /**
  * Signs in on this device or asks the reader to choose one. The caller has locked the reader and read `found` under the
@@ -102,7 +102,7 @@ async function admit(
   tx: Orm,
   entry: Entry,
   readerId: string,
-  { remember, redirectUri, found: [{ devices: limit }, found, live] }: Wish & { found: Decides },
+  { remember, redirectUri, found: [{ devices: limit }, found, live] }: Wish & { found: SignInFacts },
 ): Promise<SignInOutcome> {
   const { brand, now, client } = entry;
   const whose = { readerId, brand: brand.sigla, now };
@@ -113,7 +113,7 @@ async function admit(
     const ticket = newSecret();
     const expiresAt = new Date(now.getTime() + TICKET_MS);
     const row = { hash: digestOf(ticket), readerId, brand: brand.sigla, remembered: remember, expiresAt };
-    await keepDeviceTicket(tx, row);
+    await storeDeviceTicket(tx, row);
     return { kind: 'device-limit', ticket, limit, devices: others };
   }
   const secret = newSecret();
@@ -135,7 +135,7 @@ async function admit(
     () => goOnWithCode(tx, entry, row.id, redirectUri),
     async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),
     // The previous cookie is replaced: if somebody planted it in this browser, it identifies nothing any more.
-    async () => client.browser && (await renameBrowser(tx, digestOf(client.browser), digestOf(known))),
+    async () => client.browser && (await replaceBrowserCookie(tx, digestOf(client.browser), digestOf(known))),
     () => forgetEndedDevices(tx, whose),
   );
   const { secure } = client;

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type Invite, isShared, type Member, type Seats } from '#domain/members.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type InviteRow, invitesOf } from '../db/member-invites.ts';
-import { findHeld, type SeatRow, seatsOf } from '../db/subscription-members.ts';
+import { findSubscriptionHeldBy, type SeatRow, seatsOf } from '../db/subscription-members.ts';
 import type { SubscriptionRow } from '../db/subscriptions.ts';
 import { nameOf } from '../readers/names.ts';
 
@@ -15,7 +15,7 @@ export async function findSharedPlan(
   { readerId, brand }: HolderCall,
   id: number,
 ): Promise<SubscriptionRow | undefined> {
-  const held = await findHeld(orm, { readerId, brand: brand.sigla }, id);
+  const held = await findSubscriptionHeldBy(orm, { readerId, brand: brand.sigla }, id);
   return held && isShared(held.plan) ? held : undefined;
 }
 

@@ -4,9 +4,15 @@ import { QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { exportLetter } from '#server/base/mail/letters/export-letter.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { askForExport, claimExport, type DataExport, failExport, finishExport } from '../db/data-exports.ts';
+import {
+  claimExport,
+  type DataExport,
+  failExport,
+  finishExport,
+  requestExportRow,
+} from '../db/data-exports.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
-import type { ReadVisibleAnswers } from './standing-chats.ts';
+import type { ReadVisibleAnswers } from './visible-answers.ts';
 import { writeExport } from './write-export.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +34,7 @@ type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
 
 /** @returns false if an export was requested within the last day. ACC-10 */
 export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolean> =>
-  askForExport(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
+  requestExportRow(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
 
 /** A queue for each database: one run makes exports, and one that waits makes those requested meanwhile. */
 const turns = new WeakMap<Orm, WorkQueue<'copies'>>();

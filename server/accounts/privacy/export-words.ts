@@ -1,7 +1,7 @@
 import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
 import type { PersonalTable } from '../db/personal-rows.ts';
-import { CHATBOT_WORDS } from './chatbot-words.ts';
-import { HEARING_WORDS } from './hearing-words.ts';
+import { ALERT_LABELS } from './alert-labels.ts';
+import { CHATBOT_LABELS } from './chatbot-labels.ts';
 import { HELP_WORDS } from './help-words.ts';
 import { PRESS_WORDS } from './press-words.ts';
 import { brand, copied, since, type TableWords } from './table-words.ts';
@@ -118,9 +118,9 @@ export const EXPORT_WORDS: { readonly [Name in PersonalTable]: TableWords<Name> 
     },
     withheld: ['id', 'readerId'],
   },
-  ...HEARING_WORDS,
+  ...ALERT_LABELS,
   ...HELP_WORDS,
-  ...CHATBOT_WORDS,
+  ...CHATBOT_LABELS,
   ...PRESS_WORDS,
   readerOnboarding: {
     title: 'Primi passi',

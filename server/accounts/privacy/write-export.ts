@@ -12,7 +12,7 @@ import {
 import { chooseFiles, FILE_HOLDERS } from './export-files.ts';
 import { type ExportTable, toHtml, toJson } from './export-pages.ts';
 import { EXPORT_WORDS, exportStrings as strings } from './export-words.ts';
-import { type ReadVisibleAnswers, showStandingAnswers } from './standing-chats.ts';
+import { type ReadVisibleAnswers, reduceToVisibleAnswers } from './visible-answers.ts';
 
 type Named = readonly [path: string, contents: string | Uint8Array];
 
@@ -45,7 +45,7 @@ export const writeExport = (orm: Orm, whose: Whose, view: ExportView): Promise<U
 async function* contents(orm: Orm, whose: Whose, { now, visibleAnswers }: ExportView) {
   const tables: ExportTable[] = [];
   for (const name of NAMES) tables.push(await readTable(orm, name, whose));
-  await showStandingAnswers(orm, tables, whose, { now, visibleAnswers });
+  await reduceToVisibleAnswers(orm, tables, whose, { now, visibleAnswers });
   const { copied, leftOut } = chooseFiles(tables);
   const places = new Map<PersonalRow, string>(leftOut.map(({ row }) => [row, strings.notCopied]));
   for (const file of copied) {

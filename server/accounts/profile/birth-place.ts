@@ -1,6 +1,6 @@
 import { fiscalFacts } from '#domain/validation/fiscal-code.ts';
 import { isCountry, type Place, type Places, readPlaces } from './places.ts';
-import { wereOne } from './states-once-one.ts';
+import { belongedTogether } from './states-once-one.ts';
 
 /** `Roma (RM)` is `Roma` of the province `RM`. */
 const WITH_PROVINCE = /^(.*?)\s*(?:\(([A-Za-z]{2})\)|,\s*([A-Za-z]{2}))?$/;
@@ -39,7 +39,7 @@ const onlyOne = (places: readonly Place[]): Place | null =>
 
 function areApart(meant: Place, known: Place): boolean {
   if (meant.code === known.code) return false;
-  if (isCountry(meant) && isCountry(known)) return !wereOne(meant.code, known.code);
+  if (isCountry(meant) && isCountry(known)) return !belongedTogether(meant.code, known.code);
   return [meant, known].every((place) => isCountry(place) || hasAlwaysStood(place));
 }
 

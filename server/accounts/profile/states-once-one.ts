@@ -2,7 +2,7 @@
  * Countries by their codes in fiscal codes. A person born in one country of a line may have the code of another country
  * of that line.
  */
-const ONCE_ONE: readonly string[] = [
+const FORMER_UNIONS: readonly string[] = [
   // Yugoslavia
   'Z118 Z148 Z149 Z150 Z153 Z157 Z158 Z159 Z160',
   // The Soviet Union
@@ -32,8 +32,8 @@ const ONCE_ONE: readonly string[] = [
   'Z107 Z108 Z402',
 ];
 
-const LINES = ONCE_ONE.map((line) => line.split(' '));
+const LINES = FORMER_UNIONS.map((line) => line.split(' '));
 
 /** Whether two countries were one, or one was part of the other. */
-export const wereOne = (code: string, other: string): boolean =>
+export const belongedTogether = (code: string, other: string): boolean =>
   LINES.some((line) => line.includes(code) && line.includes(other));

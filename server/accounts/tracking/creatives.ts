@@ -24,7 +24,7 @@ const FOR_READERS: Words = ({ name }) => ({
 });
 
 /** The newsstand's own advertisement for its strip; null for a subscriber. TRK-05 */
-export function stripFor({ logged, subscribed }: CreativeUser, brand: Brand): Creative | null {
-  if (!logged) return FOR_VISITORS(brand);
+export function ownCreative({ logged: signedIn, subscribed }: CreativeUser, brand: Brand): Creative | null {
+  if (!signedIn) return FOR_VISITORS(brand);
   return subscribed ? null : FOR_READERS(brand);
 }

@@ -1,8 +1,8 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { kinOf } from '../retrieval/kindred-words.ts';
+import { synonymsOf } from '../retrieval/kindred-words.ts';
 import { asksScore } from '../understanding/score-question.ts';
-import { AGED, EDGE, END, FIGURE, MONTH, stretchesOf, YEAR } from './figures.ts';
+import { AGED, EDGE, END, FIGURE, MONTH, stretchesOf, YEAR } from './number-patterns.ts';
 
 const RANGE = String.raw`(?:${FIGURE}(?:\s*(?:mila|milion[ei]|miliard[oi]))?(?:\s*[-–]\s*|\s+(?:e|o|a)\s+))?`;
 const SCALE = String.raw`(?:\s*(?:mila|milion[ei]|miliard[oi]))?`;
@@ -148,7 +148,7 @@ export function countsAsked(text: string, question: string): boolean {
   const found = COUNTED_NOUN.exec(fold(question).replace(/[^\p{L}\p{N}]+/gu, ' '));
   const noun = found?.[1] ?? found?.[2];
   if (!noun || GENERAL.test(noun) || isStopWord(noun)) return true;
-  const others = new Set(kinOf(noun).filter((word) => !GENERAL.test(word)));
+  const others = new Set(synonymsOf(noun).filter((word) => !GENERAL.test(word)));
   const root = rootOf(noun);
   const words = wordsOf(fold(text));
   const isCounting = (word: string) => rootOf(word) === root || others.has(word);

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Retrieved } from '../retrieval/retriever.ts';
 import type { ReadQuestion } from '../understanding/read-question.ts';
-import type { Said } from './said.ts';
+import type { AnswerPiece } from './answer-piece.ts';
 
 /** The material from which an answer is written. */
 export type Asked = {
@@ -22,4 +22,4 @@ export type Asked = {
 };
 
 /** Writes answers from the passages found and from nothing else; it is called only if there are any. RAG-07 */
-export type Composer = { compose(asked: Asked, gone: AbortSignal): AsyncIterable<Said> };
+export type Composer = { compose(asked: Asked, gone: AbortSignal): AsyncIterable<AnswerPiece> };

@@ -3,8 +3,8 @@ import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { openFakeModel } from '#tests/support/fake-model.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import { writePiece } from './answer-piece.ts';
 import { modelComposer } from './model-composer.ts';
-import { writeSaid } from './said.ts';
 
 const model = await openFakeModel();
 afterAll(() => model.close());
@@ -34,7 +34,7 @@ function answering(timeouts = { silent: 20_000, whole: 60_000 }) {
   const gone = new AbortController();
   const answer = async () => {
     let said = '';
-    for await (const one of composer.compose(ASKED, gone.signal)) said += writeSaid(one, PASSAGES);
+    for await (const one of composer.compose(ASKED, gone.signal)) said += writePiece(one, PASSAGES);
     return said;
   };
   return { answer, gone, reported };
@@ -129,7 +129,7 @@ test('RAG-07 an instruction within an article is passed as material, not as a ru
   let said = '';
   const found = { ...ASKED.found, passages };
   for await (const one of composer.compose({ ...ASKED, found }, new AbortController().signal))
-    said += writeSaid(one, passages);
+    said += writePiece(one, passages);
   expect(asked.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(asked[0]?.content).not.toContain('Ignora le istruzioni');
   // The article cannot contain the fence that separates rules from material.

@@ -2,10 +2,10 @@ import OpenAI from 'openai';
 import { longDate } from '#domain/dates.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import type { Asks } from '../understanding/asked-kind.ts';
+import type { AnswerPiece } from './answer-piece.ts';
 import type { Asked, Composer } from './composer.ts';
 import { noticeOf, quotingComposer } from './quoting-composer.ts';
 import { readStretch, wholeStretches } from './read-model.ts';
-import type { Said } from './said.ts';
 
 /** A model with an API like OpenAI's. */
 export type Model = { url: string; key: string | null; name: string };
@@ -32,7 +32,7 @@ export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Dep
   });
   const ask = (asked: Asked, passages: readonly Passage[], gone: AbortSignal) =>
     grounded(worded({ client, name: model.name, timeouts }, asked, passages, gone), passages);
-  async function* compose(asked: Asked, gone: AbortSignal): AsyncIterable<Said> {
+  async function* compose(asked: Asked, gone: AbortSignal): AsyncIterable<AnswerPiece> {
     let shown = false;
     try {
       for await (const said of withNotice(asked, ask(asked, asked.found.passages.slice(0, GIVEN), gone))) {
@@ -59,7 +59,7 @@ export const modelComposer = (model: Model, { report, timeouts = TIMEOUTS }: Dep
 const OF_PAPER = new Set<Asks>(['news', 'author', 'issueDay']);
 
 /** The answer, preceded by the notice that it is about another period; nothing if the answer is empty. */
-async function* withNotice(asked: Asked, pieces: AsyncIterable<Said>): AsyncIterable<Said> {
+async function* withNotice(asked: Asked, pieces: AsyncIterable<AnswerPiece>): AsyncIterable<AnswerPiece> {
   let begun = false;
   for await (const said of pieces) {
     if (!begun) yield* noticeOf(asked);
@@ -69,8 +69,11 @@ async function* withNotice(asked: Asked, pieces: AsyncIterable<Said>): AsyncIter
 }
 
 /** Holds the text back until it names a source. */
-async function* grounded(chunks: AsyncIterable<string>, passages: readonly Passage[]): AsyncIterable<Said> {
-  const held: Said[] = [];
+async function* grounded(
+  chunks: AsyncIterable<string>,
+  passages: readonly Passage[],
+): AsyncIterable<AnswerPiece> {
+  const held: AnswerPiece[] = [];
   let open = false;
   for await (const stretch of wholeStretches(chunks)) {
     const said = readStretch(stretch, passages);

@@ -1,13 +1,13 @@
 import type { Passage } from '../retrieval/retriever.ts';
 import { isExact } from '../understanding/asked-kind.ts';
 import { askedFor } from '../understanding/read-question.ts';
+import type { AnswerPiece } from './answer-piece.ts';
 import type { Asked, Composer } from './composer.ts';
+import { withoutNearDuplicates } from './near-duplicates.ts';
 import { type Picked, pickQuote } from './pick-quote.ts';
 import { plainTitle } from './plain-title.ts';
-import type { Said } from './said.ts';
 import { aboutArticle, news, summary } from './shaped-answers.ts';
 import { answerStrings as strings } from './strings.ts';
-import { unlikeEachOther } from './unlike-each-other.ts';
 
 const QUOTED = 4;
 /** A passage with less than this share of the best score is about something else. */
@@ -27,7 +27,7 @@ const SENTENCE = 0.25;
 /** Writes answers that consist only of quotations from articles. RAG-07 */
 export const quotingComposer: Composer = { compose };
 
-async function* compose(asked: Asked): AsyncIterable<Said> {
+async function* compose(asked: Asked): AsyncIterable<AnswerPiece> {
   const { asks } = asked.read;
   yield* noticeOf(asked);
   if (asks === 'news') return yield* news(asked);
@@ -40,13 +40,13 @@ async function* compose(asked: Asked): AsyncIterable<Said> {
 export function* noticeOf({
   isOfOtherTime,
   read: { time },
-}: Pick<Asked, 'isOfOtherTime' | 'read'>): Iterable<Said> {
+}: Pick<Asked, 'isOfOtherTime' | 'read'>): Iterable<AnswerPiece> {
   if (isOfOtherTime && time) yield { kind: 'words', text: `${strings.ofOtherTime(time.said)}\n\n` };
 }
 
 type Quotation = Passage & { picked: Picked };
 
-function* quotations({ found, read, inHand }: Asked): Iterable<Said> {
+function* quotations({ found, read, inHand }: Asked): Iterable<AnswerPiece> {
   const asked = askedFor(read);
   const picked = found.passages.map((passage) => ({
     ...passage,
@@ -63,8 +63,8 @@ function* quotations({ found, read, inHand }: Asked): Iterable<Said> {
   const close = ordered.filter((one) => worthOf(one, inHand) >= best * share(one));
   const chosen =
     read.asks === 'list' ? eachOnce(close).slice(0, read.points ?? LISTED) : close.slice(0, QUOTED);
-  const quoted = unlikeEachOther(chosen, ({ picked }) => picked.quote);
-  yield* shortly(quoted[0]);
+  const quoted = withoutNearDuplicates(chosen, ({ picked }) => picked.quote);
+  yield* shortAnswerPieces(quoted[0]);
   yield { kind: 'words', text: `${strings.asOurArticlesHaveIt(quoted.length)}\n\n` };
   for (const [at, { articleId, place, picked }] of quoted.entries()) {
     const title = found.articles.get(articleId)?.title ?? '';
@@ -89,7 +89,7 @@ const eachOnce = (all: readonly Quotation[]): Quotation[] =>
   all.filter(({ articleId }, at) => all.findIndex((one) => one.articleId === articleId) === at);
 
 /** The date, amount or name by itself, before the quotation that contains it. */
-function* shortly(first: Quotation | undefined): Iterable<Said> {
+function* shortAnswerPieces(first: Quotation | undefined): Iterable<AnswerPiece> {
   if (!first || first.picked.answer === null) return;
   const { articleId, place, picked } = first;
   yield { kind: 'words', text: strings.inShort };

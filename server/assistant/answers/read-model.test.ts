@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { writePiece } from './answer-piece.ts';
 import { readStretch, wholeStretches } from './read-model.ts';
-import { writeSaid } from './said.ts';
 
 const PASSAGE = {
   ...{ articleId: 7, place: 2, score: 1, matched: [] },
@@ -11,7 +11,7 @@ const PASSAGES = [PASSAGE, OTHER];
 
 const written = (stretch: string) =>
   readStretch(stretch, PASSAGES)
-    .map((said) => writeSaid(said, PASSAGES))
+    .map((said) => writePiece(said, PASSAGES))
     .join('');
 
 test.each([

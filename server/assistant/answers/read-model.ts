@@ -1,7 +1,7 @@
 import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
-import type { Said } from './said.ts';
-import { standsIn } from './said.ts';
+import type { AnswerPiece } from './answer-piece.ts';
+import { standsIn } from './answer-piece.ts';
 
 /** A longer stretch without an end is cut. */
 const LONGEST = 1500;
@@ -33,8 +33,8 @@ function endOf(held: string): number {
  * Parses a stretch of a model's answer: numbers in brackets become citations of the passages, which are numbered from
  * 1, and text in quotation marks becomes a quotation if a passage contains it word for word.
  */
-export function readStretch(stretch: string, passages: readonly Passage[]): Said[] {
-  const said: Said[] = [];
+export function readStretch(stretch: string, passages: readonly Passage[]): AnswerPiece[] {
+  const said: AnswerPiece[] = [];
   let at = 0;
   for (const { 0: all, 1: numbers = '', index } of stretch.matchAll(SOURCES)) {
     said.push(...readQuotes(stretch.slice(at, index), passages));
@@ -46,8 +46,8 @@ export function readStretch(stretch: string, passages: readonly Passage[]): Said
   return [...said, ...readQuotes(stretch.slice(at), passages)];
 }
 
-function readQuotes(words: string, passages: readonly Passage[]): Said[] {
-  const said: Said[] = [];
+function readQuotes(words: string, passages: readonly Passage[]): AnswerPiece[] {
+  const said: AnswerPiece[] = [];
   let at = 0;
   for (const { 0: all, 1: angled, 2: curved, 3: straight, index } of words.matchAll(QUOTE)) {
     const text = angled ?? curved ?? straight ?? '';

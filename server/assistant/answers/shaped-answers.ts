@@ -1,20 +1,23 @@
 import type { Passage } from '../retrieval/retriever.ts';
+import type { AnswerPiece } from './answer-piece.ts';
 import type { Asked } from './composer.ts';
+import { withoutNearDuplicates } from './near-duplicates.ts';
 import { firstSentence, pickQuote } from './pick-quote.ts';
 import { plainTitle } from './plain-title.ts';
-import type { Said } from './said.ts';
 import { answerStrings as strings } from './strings.ts';
-import { unlikeEachOther } from './unlike-each-other.ts';
 
 /** Number of points in a summary if the question does not state one. */
 const POINTS = 4;
 
-const words = (text: string): Said => ({ kind: 'words', text });
-const quote = (text: string): Said => ({ kind: 'quote', text });
-const cite = ({ articleId, place }: Passage): Said => ({ kind: 'citation', citation: { articleId, place } });
+const words = (text: string): AnswerPiece => ({ kind: 'words', text });
+const quote = (text: string): AnswerPiece => ({ kind: 'quote', text });
+const cite = ({ articleId, place }: Passage): AnswerPiece => ({
+  kind: 'citation',
+  citation: { articleId, place },
+});
 
 /** The day's news, or a special: each article with its headline and its first sentence. */
-export function* news({ found, today, special }: Asked): Iterable<Said> {
+export function* news({ found, today, special }: Asked): Iterable<AnswerPiece> {
   const days = new Set(Array.from(found.articles.values(), ({ day }) => day));
   const [day] = days;
   const of =
@@ -33,11 +36,11 @@ export function* news({ found, today, special }: Asked): Iterable<Said> {
  * Summary of one article in its own order: the sentences that best fit the question, or that show what the article is
  * about.
  */
-export function* summary({ found, read }: Asked): Iterable<Said> {
+export function* summary({ found, read }: Asked): Iterable<AnswerPiece> {
   const [best] = found.passages;
   if (!best) return;
   const own = found.passages.filter(({ articleId }) => articleId === best.articleId);
-  const sentences = unlikeEachOther(own, ({ text }) => firstSentence(text));
+  const sentences = withoutNearDuplicates(own, ({ text }) => firstSentence(text));
   const chosen = sentences.slice(0, read.points ?? POINTS).toSorted((a, b) => a.place - b.place);
   yield words(`${strings.sumsUp(plainTitle(found.articles.get(best.articleId)?.title ?? ''))}\n\n`);
   for (const [at, passage] of chosen.entries()) {
@@ -52,7 +55,7 @@ export function* summary({ found, read }: Asked): Iterable<Said> {
  * Who wrote an article, or when and where it came out: the best match, with its title so that the reader sees which one
  * is meant.
  */
-export function* aboutArticle({ found, read }: Asked): Iterable<Said> {
+export function* aboutArticle({ found, read }: Asked): Iterable<AnswerPiece> {
   const [best] = found.passages;
   const article = best && found.articles.get(best.articleId);
   if (!best || !article) return;

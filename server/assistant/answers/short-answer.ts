@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import type { AskedFor, Asks } from '../understanding/asked-kind.ts';
 import { amountsOf, isOfAsked, namesCounted } from './amounts.ts';
-import { EDGE, END, MONTH, NUMERALS, stretchesOf, TOLD_YEAR, YEAR } from './figures.ts';
+import { EDGE, END, MONTH, NUMERALS, stretchesOf, TOLD_YEAR, YEAR } from './number-patterns.ts';
 
 /** A first name and a surname, with or without a particle: `Orietta Ghiglione`, `Leonardo da Vinci`. */
 const FULL_NAME =

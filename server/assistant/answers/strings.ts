@@ -1,7 +1,7 @@
 import { untilDate } from '#domain/date-words.ts';
 import { addDays, longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { OtherMatter } from '../understanding/other-matters.ts';
+import type { OffTopic } from '../understanding/off-topic.ts';
 import type { Period } from '../understanding/stated-time.ts';
 
 const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ');
@@ -39,7 +39,7 @@ const printedAt = ({ day, page, section, ...place }: PrintPlace) =>
 const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDay(from)} ${untilDate(to)}`);
 
 /** Replies to questions that no article answers. */
-const OTHER_MATTERS: Readonly<Record<OtherMatter, string>> = {
+const OTHER_MATTERS: Readonly<Record<OffTopic, string>> = {
   future:
     'Previsioni non ne faccio: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
   hello: 'Ciao! Cerco negli articoli del giornale: chiedimi di un fatto, di una persona o di un luogo.',
@@ -61,7 +61,7 @@ export const answerStrings = {
     passages === 1
       ? 'Ne ha scritto un nostro articolo:'
       : 'Ecco che cosa ne hanno scritto i nostri articoli:',
-  otherMatter: (matter: OtherMatter) => OTHER_MATTERS[matter],
+  otherMatter: (matter: OffTopic) => OTHER_MATTERS[matter],
   inShort: 'In breve: ',
   /** @param day the day of all the news; null if they are from several days */
   news: (day: Day | null, today: Day) => {

@@ -15,7 +15,7 @@ export type Unembedded = { id: number; title: string; body: string; sourceHash: 
 const NEAREST_LIMIT_MS = 3000;
 
 /** Creates the pgvector extension if the database allows it. @returns whether the database can compare vectors */
-export async function openVectors(orm: Orm): Promise<boolean> {
+export async function enableVectorSearch(orm: Orm): Promise<boolean> {
   // The extension may be missing, or this user may not create it, so only its presence is checked.
   await orm.execute(sql`create extension if not exists vector`).catch(() => undefined);
   const found = await orm.execute(sql`select 1 from pg_extension where extname = 'vector'`);
@@ -48,7 +48,7 @@ const asRead = ({ id, sourceHash }: Version) => sql`
     and exists (select from article_search found where found.article_id = a.id)`;
 
 /** Whether an article still has the text that it was read with, and is still in the search index. */
-export const isAsRead = async (orm: Orm, article: Version): Promise<boolean> =>
+export const isUnchanged = async (orm: Orm, article: Version): Promise<boolean> =>
   rowsOf(await orm.execute(asRead(article))).length > 0;
 
 type Made = {
@@ -93,7 +93,7 @@ export async function embeddingsAt(
   return rowsOf<Place & { embedding: number[] }>(answer);
 }
 
-/** The blocks of a paper that are nearest to a vector, the nearest first. Requires that `openVectors` returned true. */
+/** The blocks of a paper that are nearest to a vector, the nearest first. Requires that `enableVectorSearch` returned true. */
 export async function nearestPlaces(
   orm: Orm,
   scope: Scope,

@@ -4,12 +4,12 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import {
   forgetWithdrawn,
-  isAsRead,
+  isUnchanged,
   replaceEmbeddings,
   type Unembedded,
   unembeddedArticles,
 } from '../db/embeddings.ts';
-import { isHeading } from '../retrieval/readable-passages.ts';
+import { isHeadingOrQuestion } from '../retrieval/readable-passages.ts';
 import type { Embedder } from './embedder.ts';
 
 type Deps = {
@@ -40,7 +40,7 @@ export async function fillEmbeddings({ orm, embedder, now, report, signal }: Dep
   const at = now();
   await forgetWithdrawn(orm);
   let failed = 0;
-  for await (const article of unseen(orm, { now: at, today: dayAt(at) }, embedder.model)) {
+  for await (const article of articlesToEmbed(orm, { now: at, today: dayAt(at) }, embedder.model)) {
     if (signal.aborted) return;
     try {
       const rows = await embedArticle(article, embedder, signal);
@@ -56,13 +56,17 @@ export async function fillEmbeddings({ orm, embedder, now, report, signal }: Dep
 }
 
 /** Yields each article once, whatever its result, so that an article that always fails does not delay the others. */
-async function* unseen(orm: Orm, moment: Omit<Scope, 'brand'>, model: string): AsyncIterable<Unembedded> {
+async function* articlesToEmbed(
+  orm: Orm,
+  moment: Omit<Scope, 'brand'>,
+  model: string,
+): AsyncIterable<Unembedded> {
   let before: number | null = null;
   do {
     const some: Unembedded[] = await unembeddedArticles(orm, moment, { model, before, limit: ARTICLES });
     for (const article of some) {
       // The article may have been withdrawn while earlier ones were processed.
-      if (await isAsRead(orm, article)) yield article;
+      if (await isUnchanged(orm, article)) yield article;
     }
     before = some.at(-1)?.id ?? null;
   } while (before !== null);
@@ -70,7 +74,7 @@ async function* unseen(orm: Orm, moment: Omit<Scope, 'brand'>, model: string): A
 
 /** The embeddings of each block with text that is not a heading; of the title if there is no such block. */
 async function embedArticle({ title, body }: Unembedded, embedder: Embedder, signal: AbortSignal) {
-  const blocks = passagesOf(body).filter((block) => block.text !== '' && !isHeading(block));
+  const blocks = passagesOf(body).filter((block) => block.text !== '' && !isHeadingOrQuestion(block));
   const given = blocks.length > 0 ? blocks : [{ place: 0, text: '' }];
   const rows: { place: number; embedding: number[] }[] = [];
   for (let from = 0; from < given.length; from += PASSAGES) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isStopWord } from '#domain/stop-words.ts';
-import { tellsVerbs } from './asked-verbs.ts';
+import { hasAskedVerbs } from './asked-verbs.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { questionWords } from './question-words.ts';
 import type { ReadText } from './word-matcher.ts';
@@ -26,26 +26,26 @@ test.each([
 
 test('RAG-07 the person who does something is found only if the verb is near its object', () => {
   const terms = termsOf('Chi finanzia il Museion?');
-  expect(tellsVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 6])], terms)).toBe(true);
-  expect(tellsVerbs(NOTHING, [NOTHING, readAs([1, 6])], terms)).toBe(false);
-  expect(tellsVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 40])], terms)).toBe(false);
-  expect(tellsVerbs(NOTHING, [readAs([0, 3]), readAs([1, 6])], terms)).toBe(false);
-  expect(tellsVerbs(readAs([1, 0]), [readAs([1, 0]), readAs([0, 3])], terms)).toBe(true);
+  expect(hasAskedVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 6])], terms)).toBe(true);
+  expect(hasAskedVerbs(NOTHING, [NOTHING, readAs([1, 6])], terms)).toBe(false);
+  expect(hasAskedVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 40])], terms)).toBe(false);
+  expect(hasAskedVerbs(NOTHING, [readAs([0, 3]), readAs([1, 6])], terms)).toBe(false);
+  expect(hasAskedVerbs(readAs([1, 0]), [readAs([1, 0]), readAs([0, 3])], terms)).toBe(true);
 });
 
 test('RAG-07 a past action may be described with another verb, but not with the same verb far from its object', () => {
   const terms = termsOf('Chi ha disegnato il ponte di Brizzano?');
-  expect(tellsVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
-  expect(tellsVerbs(NOTHING, [readAs([1, 6], [0, 40])], terms)).toBe(false);
+  expect(hasAskedVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
+  expect(hasAskedVerbs(NOTHING, [readAs([1, 6], [0, 40])], terms)).toBe(false);
 });
 
 test('RAG-07 a short question without a name requires its own verb', () => {
   const terms = termsOf('Chi ha dipinto la finestra?');
-  expect(tellsVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(false);
-  expect(tellsVerbs(NOTHING, [readAs([1, 6], [0, 3])], terms)).toBe(true);
+  expect(hasAskedVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(false);
+  expect(hasAskedVerbs(NOTHING, [readAs([1, 6], [0, 3])], terms)).toBe(true);
 });
 
 test('RAG-07 an article about an object without a name may say with other words who does it', () => {
   const terms = termsOf('Chi suona la fisarmonica alla sagra?');
-  expect(tellsVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
+  expect(hasAskedVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
 });

@@ -18,7 +18,7 @@ const FEW = 2;
  * Whether an article has the verb that a question asks with, near its object: `Chi allena la Robur?` is answered if
  * somebody trains the Robur, not if the Robur plays. A past action may be described with another verb.
  */
-export const tellsVerbs = (
+export const hasAskedVerbs = (
   title: ReadText,
   texts: readonly ReadText[],
   terms: readonly QuestionTerm[],

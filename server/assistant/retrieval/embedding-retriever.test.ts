@@ -7,7 +7,7 @@ import { QueueFull } from '#domain/work-queue.ts';
 import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { openVectors } from '../db/embeddings.ts';
+import { enableVectorSearch } from '../db/embeddings.ts';
 import { openEmbedder } from '../embeddings/embedder.ts';
 import { fillEmbeddings } from '../embeddings/fill-embeddings.ts';
 import { embeddingRetriever } from './embedding-retriever.ts';
@@ -110,7 +110,7 @@ test('RAG-07 the result by words is used if the model fails or is too slow', asy
 test('RAG-07 the result by words is used if the database cannot compare vectors after all', async ({
   skip,
 }) => {
-  skip(await openVectors(orm()), 'the database has pgvector');
+  skip(await enableVectorSearch(orm()), 'the database has pgvector');
   await fixture.run([LAMP, CAR]);
   await seen();
   const { found, reported } = await ask('Una berlina elettrica?', { hasVectors: true });
@@ -133,7 +133,7 @@ test('NWS-05 embeddings of a paid text are used only for readers who may read it
   await fixture.run([LAMP, one('Luce elettrica', body, { access: 'digital' })]);
   await seen();
   const asked = 'Una berlina elettrica?';
-  const hasVectors = await openVectors(orm());
+  const hasVectors = await enableVectorSearch(orm());
   const byWords = await askBy(wordRetriever, asked, { access: 'free' });
   const { found } = await ask(asked, { access: 'free', hasVectors });
   expect(found.coverage).toBeLessThan(ANSWERABLE);
@@ -145,7 +145,7 @@ test('NWS-05 embeddings of a paid text are used only for readers who may read it
 test('RAG-07 a synonym that shares no word with the question is found by a database with pgvector', async ({
   skip,
 }) => {
-  skip(!(await openVectors(orm())), 'the database has no pgvector');
+  skip(!(await enableVectorSearch(orm())), 'the database has no pgvector');
   await fixture.run([
     LAMP,
     one('Novità in piazza', '<h2>Automobile</h2><p>Un’automobile.</p>', { section: 'Economia' }),

@@ -95,10 +95,10 @@ async function byMeaning(
   );
   const passages = new Map(found.passages.map((passage) => [keyOf(passage), passage]));
   const unsaid = [...similarity.keys()].flatMap((key) => (passages.has(key) ? [] : (blocks.get(key) ?? [])));
-  const { others, articles } = await addUnsaid(orm, request, unsaid);
+  const { others, articles } = await addFoundByMeaning(orm, request, unsaid);
   for (const passage of others) passages.set(keyOf(passage), passage);
   const scoreOf = (passage: Passage) =>
-    Math.max(passage.score, answering(similarity.get(keyOf(passage)) ?? 0, deps.threshold));
+    Math.max(passage.score, toCoverageScale(similarity.get(keyOf(passage)) ?? 0, deps.threshold));
   const fused = fuseRankings([...found.passages.map(keyOf)], similarity).flatMap((key) => {
     const passage = passages.get(key);
     return passage ? [{ ...passage, score: scoreOf(passage) }] : [];
@@ -109,7 +109,7 @@ async function byMeaning(
     {
       ...found,
       articles: new Map([...found.articles, ...articles]),
-      coverage: Math.max(found.coverage, answering(nearest, deps.threshold)),
+      coverage: Math.max(found.coverage, toCoverageScale(nearest, deps.threshold)),
     },
     best,
   );
@@ -138,7 +138,11 @@ async function nearPlaces(
 }
 
 /** Makes passages of blocks that were found only by meaning, with their placements. */
-async function addUnsaid(orm: Orm, { brand, now, question, scope }: RetrievalRequest, blocks: OpenBlock[]) {
+async function addFoundByMeaning(
+  orm: Orm,
+  { brand, now, question, scope }: RetrievalRequest,
+  blocks: OpenBlock[],
+) {
   const today = dayAt(now);
   const ids = [...new Set(blocks.map(({ articleId }) => articleId))];
   const rows = await readHits(orm, brand, ids, today, scope.editions);
@@ -160,7 +164,7 @@ function someOfEach(passages: readonly Passage[]): Passage[] {
 }
 
 /** Maps a similarity to the scale of coverage: the threshold corresponds to `ANSWERABLE`. */
-function answering(similarity: number, threshold: number): number {
+function toCoverageScale(similarity: number, threshold: number): number {
   if (similarity < threshold) return (ANSWERABLE * Math.max(0, similarity)) / threshold;
   const beyond = (Math.min(1, similarity) - threshold) / (1 - threshold);
   return ANSWERABLE + (1 - ANSWERABLE) * beyond;

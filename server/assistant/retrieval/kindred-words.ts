@@ -127,7 +127,7 @@ for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
  * Other folded words with the same meaning: forms of an irregular verb, such as `muore`, `morto` and `morte`, and
  * synonyms, such as `basket` and `pallacanestro`.
  */
-export function kinOf(folded: string, { asksPrice = false } = {}): readonly string[] {
+export function synonymsOf(folded: string, { asksPrice = false } = {}): readonly string[] {
   const ofPrice = asksPrice && COSTING.includes(folded) ? COSTING : [];
   return [
     ...new Set(

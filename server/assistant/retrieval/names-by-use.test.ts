@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withWords } from '#domain/mark-words.ts';
-import { namedByUse } from './names-by-use.ts';
+import { markNamesByUse } from './names-by-use.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
 const term = (folded: string, mayBeName = true): QuestionTerm => ({
@@ -9,7 +9,7 @@ const term = (folded: string, mayBeName = true): QuestionTerm => ({
   ...{ isEssential: false, isNeeded: false, isTelling: true },
 });
 const namesAmong = (terms: QuestionTerm[], texts: string[]) =>
-  namedByUse(terms, texts.map(withWords)).flatMap(({ folded, isName }) => (isName ? [folded] : []));
+  markNamesByUse(terms, texts.map(withWords)).flatMap(({ folded, isName }) => (isName ? [folded] : []));
 
 test('RAG-07 words of a question without capital letters are names if the articles capitalise them', () => {
   const texts = [

@@ -3,11 +3,11 @@ import type { QuestionTerm } from './question-terms.ts';
 import { NAME } from './question-words.ts';
 
 /** Share of its uses in which a word has to be capitalised to count as a name. */
-const MOSTLY = 0.8;
+const NAME_SHARE = 0.8;
 /** Text before a word within a sentence, where a capital letter marks a name. */
 const WITHIN = /[\p{Ll}\p{N},;][’'\s]\s*$/u;
 /** Number of characters before a word that are examined. */
-const BEFORE = 3;
+const CONTEXT_LENGTH = 3;
 
 /**
  * How often texts use a word within sentences, and how often with only its first letter capitalised: `USA` is not
@@ -19,7 +19,8 @@ function usesIn(texts: readonly TextWithWords[], doubtful: ReadonlySet<string>):
   const uses = new Map<string, Uses>();
   for (const { text, words } of texts)
     for (const { folded, start } of words) {
-      if (!doubtful.has(folded) || !WITHIN.test(text.slice(Math.max(0, start - BEFORE), start))) continue;
+      if (!doubtful.has(folded) || !WITHIN.test(text.slice(Math.max(0, start - CONTEXT_LENGTH), start)))
+        continue;
       const { all, capital } = uses.get(folded) ?? { all: 0, capital: 0 };
       const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 3));
       uses.set(folded, { all: all + 1, capital: capital + (isCapital ? 1 : 0) });
@@ -31,7 +32,7 @@ function usesIn(texts: readonly TextWithWords[], doubtful: ReadonlySet<string>):
  * Marks as names those words of a question which the articles write with a capital letter, for a question that is typed
  * in one case only: `chi e il sindaco di rieti`. RAG-07
  */
-export function namedByUse(
+export function markNamesByUse(
   terms: readonly QuestionTerm[],
   texts: readonly TextWithWords[],
 ): readonly QuestionTerm[] {
@@ -40,7 +41,7 @@ export function namedByUse(
   const uses = usesIn(texts, doubtful);
   return terms.map((term) => {
     const { all, capital } = uses.get(term.folded) ?? { all: 0, capital: 0 };
-    const isName = term.mayBeName && all > 0 && capital >= all * MOSTLY;
+    const isName = term.mayBeName && all > 0 && capital >= all * NAME_SHARE;
     return isName ? { ...term, isName, isEssential: true, weight: term.weight * NAME } : term;
   });
 }

@@ -2,7 +2,7 @@ import type { Access } from '#domain/access.ts';
 import { passagesOf } from '#domain/passages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { textsOf } from '#server/newsroom/db/article-queries.ts';
-import { isHeading, readablePassages } from './readable-passages.ts';
+import { isHeadingOrQuestion, readablePassages } from './readable-passages.ts';
 
 export type OpenBlock = { articleId: number; place: number; text: string };
 
@@ -15,7 +15,7 @@ export async function openBlocks(orm: Orm, articleIds: number[], access: Access)
   return (await textsOf(orm, articleIds)).flatMap((article) => {
     const whole = new Map(passagesOf(article.body).map(({ place, text }) => [place, text]));
     return readablePassages(article, access)
-      .filter((block) => !isHeading(block) && whole.get(block.place) === block.text)
+      .filter((block) => !isHeadingOrQuestion(block) && whole.get(block.place) === block.text)
       .map(({ place, text }) => ({ articleId: article.id, place, text }));
   });
 }

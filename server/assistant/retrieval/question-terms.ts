@@ -3,8 +3,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { readTerms, type Term } from '#server/newsroom/db/search/read-terms.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import { rarityOf } from '#server/newsroom/db/search/score-matches.ts';
-import { kinOf } from './kindred-words.ts';
-import { meantWords } from './meant-words.ts';
+import { correctedWords } from './corrected-words.ts';
+import { synonymsOf } from './kindred-words.ts';
 import { isOfOffice } from './offices.ts';
 import { type QuestionWord, questionWords } from './question-words.ts';
 
@@ -59,7 +59,7 @@ export async function questionTerms(
   );
   const unknown = asked.filter((_, at) => first.terms[at]?.known === false && first.terms[at]?.condition);
   const needed = new Set(essential);
-  const meant = await meantWords(
+  const meant = await correctedWords(
     orm,
     scope,
     unknown.map(({ folded }) => folded),
@@ -70,7 +70,7 @@ export async function questionTerms(
   const asksPrice = /\bquant[oaie]\b/i.test(question);
   const ofKin = await conditionsOf(
     orm,
-    folded.flatMap((word) => kinOf(word, { asksPrice })),
+    folded.flatMap((word) => synonymsOf(word, { asksPrice })),
   );
   const kept: QuestionTerm[] = [];
   let gap = false;
@@ -85,7 +85,7 @@ export async function questionTerms(
       continue;
     }
     // A name is not a form of the verb that it resembles: Messi is not a form of `mettere`.
-    const kin = isName ? [] : kinOf(folded, { asksPrice });
+    const kin = isName ? [] : synonymsOf(folded, { asksPrice });
     const { condition, share } = widened(term, kin, ofKin);
     kept.push({
       ...{ typed, folded, lexeme, condition, share, kin, isTelling: emphasis >= 1 },

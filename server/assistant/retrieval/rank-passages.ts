@@ -1,8 +1,8 @@
 import type { TextWithWords } from '#domain/mark-words.ts';
 import type { BodyPassage } from '#domain/passages.ts';
-import { tellsVerbs } from './asked-verbs.ts';
+import { hasAskedVerbs } from './asked-verbs.ts';
 import type { QuestionTerm } from './question-terms.ts';
-import { isHeading } from './readable-passages.ts';
+import { isHeadingOrQuestion } from './readable-passages.ts';
 import { answeredBy, coverageOf, hasEssential, hasOffices, scorePassage } from './score-passages.ts';
 import { type ReadText, readText, type WordMatcher } from './word-matcher.ts';
 
@@ -41,12 +41,12 @@ export type ArticleBlock = BodyPassage & TextWithWords;
 export const PER_ARTICLE = 3;
 
 /** Factor for passages of an article that lacks a required word: they rank below those that have it. */
-const ASIDE = 0.5;
+const LACKING_FACTOR = 0.5;
 
 /** How much an old article loses against a new one that answers as well, after some years. */
-const FADED = 0.1;
-const FADING_DAYS = 365;
-const freshness = (age: number) => 1 - FADED * (1 - Math.exp(-Math.max(0, age) / FADING_DAYS));
+const AGE_LOSS = 0.1;
+const AGE_DAYS = 365;
+const freshness = (age: number) => 1 - AGE_LOSS * (1 - Math.exp(-Math.max(0, age) / AGE_DAYS));
 
 /** Factor of a matched word that the article's headline also has. */
 const IN_TITLE = 0.4;
@@ -80,9 +80,11 @@ function ofArticle(
   const whole = [title, ...read.map(({ text }) => text)];
   const coverage = coverageOf(whole, terms);
   const answers =
-    hasEssential(whole, terms) && hasOffices(title, whole, terms) && tellsVerbs(title, whole, terms);
+    hasEssential(whole, terms) && hasOffices(title, whole, terms) && hasAskedVerbs(title, whole, terms);
   const inTitle = new Set(title.hits.map(({ term }) => term));
-  const said = read.flatMap((one, at) => (isHeading(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }]));
+  const said = read.flatMap((one, at) =>
+    isHeadingOrQuestion(one.block) ? [] : [{ ...one, lead: leadTo(read, at) }],
+  );
   const telling = said.filter(
     ({ text, lead }) => text.hits.length > 0 || lead.hits.length > 0 || isAbout(text, title),
   );
@@ -95,7 +97,7 @@ function ofArticle(
         text: block.text,
         score:
           scorePassage(text, { heading: title, lead, rank, coverage }, terms) *
-          (answers ? 1 : ASIDE) *
+          (answers ? 1 : LACKING_FACTOR) *
           freshness(age),
         matched: [...new Set(text.hits.map(({ word }) => word))],
         weights: new Map(
@@ -122,7 +124,7 @@ const isAbout = (text: ReadText, title: ReadText) => title.hits.length > 0 && te
 
 /** The passages of an article from its beginning, if no words are searched. */
 function inOrder({ id, rank, blocks }: RankedArticle): { passage: Passage; coverage: number }[] {
-  const said = blocks.filter((block) => !isHeading(block));
+  const said = blocks.filter((block) => !isHeadingOrQuestion(block));
   const telling = said.filter(({ words }) => words.length >= FEW_WORDS);
   return (telling.length > 0 ? telling : said).map(({ place, text }, at) => ({
     coverage: 1,

@@ -32,5 +32,5 @@ const QUESTION = /\?["»”’)]*$/u;
  * Whether a block is a heading or a question of an interview: these introduce the next block and have no content of
  * their own.
  */
-export const isHeading = ({ tag, text }: BodyPassage): boolean =>
+export const isHeadingOrQuestion = ({ tag, text }: BodyPassage): boolean =>
   /^h[1-6]$/.test(tag) || (text.length <= QUESTION_LETTERS && QUESTION.test(text));

@@ -16,10 +16,10 @@ import {
 import { type HitRow, readHits } from '#server/newsroom/db/search/read-hits.ts';
 import { stemsOf } from '#server/newsroom/db/search/read-terms.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
+import { anyOf, candidateCondition } from './candidate-condition.ts';
 import { CATEGORIES, type Category } from './categories.ts';
 import { type FoundArticle, toFound } from './found-article.ts';
-import { anyOf, foundBy } from './found-by.ts';
-import { namedByUse } from './names-by-use.ts';
+import { markNamesByUse } from './names-by-use.ts';
 import { withNumbers } from './numerals.ts';
 import { type QuestionTerm, questionTerms } from './question-terms.ts';
 import { type Passage, type RankedArticle, rankPassages } from './rank-passages.ts';
@@ -133,7 +133,7 @@ export async function passagesOf(
   }
   const said = articles.flatMap(({ blocks }) => blocks);
   const texts = [...articles.map(({ heading }) => heading), ...said];
-  const meant = namedByUse(terms, said);
+  const meant = markNamesByUse(terms, said);
   const stems = await stemsOf(orm, wordsToStem(texts, meant));
   const { passages, coverage } = rankPassages(articles, meant, wordMatcher(meant, stems), limit, perArticle);
   const cited = new Set(passages.map(({ articleId }) => articleId));
@@ -160,7 +160,7 @@ async function likeliest(
 ): Promise<Candidate[]> {
   const filters = filtersOf({ category, ...chosen });
   const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
-  const found = await find(foundBy(terms, known));
+  const found = await find(candidateCondition(terms, known));
   // A word that is rare in the whole archive may not occur at all in one week of it.
   return isNarrow({ category, ...chosen }) && found.length < FEW ? await find(anyOf(terms)) : found;
 }

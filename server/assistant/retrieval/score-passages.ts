@@ -39,11 +39,11 @@ export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionT
 }
 
 /** Up to this number of words an answer needs all of them, beyond it most. */
-const SHORT = 2;
+const SHORT_QUESTION = 2;
 /** A word less similar to one of the question than this is another word. */
-const ALIKE = 0.95;
+const MIN_LIKENESS = 0.95;
 /** Share of the names that an answer has to contain if there are many: some may be spelt differently. */
-const MOST = 0.6;
+const MIN_NAME_SHARE = 0.6;
 
 /**
  * Whether an article contains what every answer has to contain: the question's names and numbers, each word of a short
@@ -57,11 +57,11 @@ export function hasEssential(texts: readonly ReadText[], terms: readonly Questio
   if (terms.some((term) => term.isNeeded && !isThere(term))) return false;
   const essential = terms.filter(({ isEssential }) => isEssential);
   const had = essential.filter((term) => isThere(term, OTHER_NAME)).length;
-  if (had < essential.length * (essential.length > SHORT ? MOST : 1)) return false;
+  if (had < essential.length * (essential.length > SHORT_QUESTION ? MIN_NAME_SHARE : 1)) return false;
   const telling = terms.filter(({ isTelling }) => isTelling);
-  if (telling.length > SHORT) return true;
-  const areOne = telling.length === SHORT && telling[1]?.afterFormer;
-  return telling.every((term) => isThere(term, areOne ? ALIKE - Number.EPSILON : 0));
+  if (telling.length > SHORT_QUESTION) return true;
+  const areOne = telling.length === SHORT_QUESTION && telling[1]?.afterFormer;
+  return telling.every((term) => isThere(term, areOne ? MIN_LIKENESS - Number.EPSILON : 0));
 }
 
 /**
@@ -94,7 +94,7 @@ export const hasOffices = (
   );
 
 /** Factor by which the coverage of common words may be lower, in a question that also has names. */
-const LENIENT = 1.1;
+const NAME_LENIENCY = 1.1;
 
 /** A passage, and the whole text of its article. */
 type Reading = { passage: readonly ReadText[]; whole: readonly ReadText[] };
@@ -113,7 +113,7 @@ export function answeredBy({ passage, whole }: Reading, terms: readonly Question
       return term < 0 ? [] : [{ ...hit, term }];
     }),
   );
-  return Math.min(all, LENIENT * coverageOf([{ words: 0, hits }], common));
+  return Math.min(all, NAME_LENIENCY * coverageOf([{ words: 0, hits }], common));
 }
 
 /** How well a passage answers: about 1 if it has everything that is asked for. */

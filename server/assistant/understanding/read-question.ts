@@ -1,7 +1,13 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import { type AskedFor, type Asks, kindOf, pointsOf } from './asked-kind.ts';
 import { withMonthBefore } from './day-of-month.ts';
-import { goesOn, isPartOfQuestion, namesThing, ownWords, wholeQuestion } from './goes-on.ts';
+import {
+  contentWords,
+  hasNounWithArticle,
+  isFollowUpQuestion,
+  isPartOfQuestion,
+  wholeQuestion,
+} from './follow-up.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
 /** A question as it is understood before the search. RAG-07 */
@@ -40,8 +46,8 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
   const before = earlier.map((one, at) => withMonthBefore(one, earlier.slice(0, at), now));
   const said = withMonthBefore(question.replace(OTHER_SUBJECT, ''), earlier, now);
   const { rest, time } = readTime(said, now);
-  const isFollowUp = before.length > 0 && goesOn(rest);
-  const own = ownWords(rest);
+  const isFollowUp = before.length > 0 && isFollowUpQuestion(rest);
+  const own = contentWords(rest);
   const text = wholeQuestion(rest, before);
   const asking = isFollowUp && isPartOfQuestion(said) ? text : said;
   return {
@@ -49,7 +55,7 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
     asks: kindOf(asking),
     own: before.length > 0 ? own.map(fold) : [],
     hasOwnName: own.some((word) => /^\p{Lu}/u.test(word)),
-    namesThing: namesThing(rest),
+    namesThing: hasNounWithArticle(rest),
   };
 }
 

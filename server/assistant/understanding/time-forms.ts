@@ -31,10 +31,10 @@ const YEAR = String.raw`(?<year>(?:18|19|20)\d\d)`;
 const AMOUNT = String.raw`(?<amount>\d{1,3}|un[oa]?|un['’]|${NUMBERS.slice(1).join('|')})`;
 const UNIT = '(?<unit>or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])';
 /** Prepositions and articles before a time. */
-const JOINT = String.raw`(?:(?:di|del|dello|della|dell['’]|in|nel|nello|nella|nell['’]|nei|negli|nelle|a|ad|al|alla|all['’]|da|il|lo|la|l['’]|gli|i|le|per|su|durante|entro)\s*)?`;
+const TIME_PREPOSITION = String.raw`(?:(?:di|del|dello|della|dell['’]|in|nel|nello|nella|nell['’]|nei|negli|nelle|a|ad|al|alla|all['’]|da|il|lo|la|l['’]|gli|i|le|per|su|durante|entro)\s*)?`;
 
 const form = (source: string, read: TimeForm['read']): TimeForm => ({
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${JOINT}(?:${source})(?![\p{L}\p{N}])`, 'giu'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${TIME_PREPOSITION}(?:${source})(?![\p{L}\p{N}])`, 'giu'),
   read,
 });
 

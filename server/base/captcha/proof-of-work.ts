@@ -5,10 +5,10 @@ import { challengesOf, spendChallenge, type Work } from './challenges.ts';
 /** Lifetime of a challenge: at the highest price a slow phone works for a minute. */
 const LIFE_MS = 5 * 60_000;
 /** Highest price, so that the owner of an account can still get in. */
-const DEAREST = 40;
+const MAX_TIMES = 40;
 
 /** What work is done for: it counts only for one account and one client. */
-type Passage = { place: string; now: Date };
+type WorkFor = { place: string; now: Date };
 
 /**
  * Proof of work that is requested instead of refusing: once strangers have used a budget up, each further try costs
@@ -16,16 +16,16 @@ type Passage = { place: string; now: Date };
  */
 export type ProofOfWork = {
   /** @param times how many times the least work it takes. */
-  ask(of: Passage & { times: number }): Promise<WorkChallenge>;
+  ask(of: WorkFor & { times: number }): Promise<WorkChallenge>;
   /** Uses up a token. @returns how many times the least work was done; 0 for a token that does not count here. */
-  paid(orm: Orm, token: string | undefined, of: Passage): Promise<number>;
+  paid(orm: Orm, token: string | undefined, of: WorkFor): Promise<number>;
 };
 
 export function openProofOfWork(secret: string, work?: Work): ProofOfWork {
   const challenges = challengesOf(secret, 'toll', work);
   return {
     async ask({ place, now, times }) {
-      const volte = Math.min(times, DEAREST);
+      const volte = Math.min(times, MAX_TIMES);
       return await challenges.make({ per: place, volte, scade: now.getTime() + LIFE_MS }, volte);
     },
     async paid(orm, token, { place, now }) {
@@ -42,4 +42,5 @@ export function openProofOfWork(secret: string, work?: Work): ProofOfWork {
  * Whether the work done is at least half of the present price, or of the highest price: the price may have risen since
  * the challenge was issued.
  */
-export const isEnough = (paid: number, times: number): boolean => paid * 2 >= Math.min(times, DEAREST);
+export const isEnough = (workDone: number, times: number): boolean =>
+  workDone * 2 >= Math.min(times, MAX_TIMES);

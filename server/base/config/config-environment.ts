@@ -1,11 +1,11 @@
 // The settings as environment variables.
 import * as v from 'valibot';
 import { isEmail } from '#domain/email.ts';
-import { Feeds, WatchedPlaces } from './config-arrivals.ts';
 import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers } from './config-gates.ts';
 import { MEASURING_VARIABLES } from './config-measuring.ts';
 import { mistakenNames, mistakenValue } from './config-mistakes.ts';
+import { Feeds, WatchedPlaces } from './config-sources.ts';
 import {
   ADDRESS,
   CmpNumber,

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { ShowcasePlace, Sigla } from '#domain/brands/brand.ts';
 import type { RecaptchaKeys } from '../captcha/recaptcha.ts';
-import { arrivalsOf, type Feed, type WatchedPlaces } from './config-arrivals.ts';
 import { checkedEnvironment } from './config-environment.ts';
 import { ConfigError } from './config-error.ts';
 import { type GateDigests, gatesOf } from './config-gates.ts';
 import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
+import { articleSourcesOf, type Feed, type WatchedPlaces } from './config-sources.ts';
 import { DEMO_OPERATOR } from './demo-operator.ts';
 import { DEFAULT_MAILBOXES, type SupportMailboxes } from './support-mailboxes.ts';
 import type { VapidKeys } from './vapid-keys.ts';
@@ -134,10 +134,10 @@ export type Config = {
 /** @throws ConfigError with one line per wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const earnest = set.NODE_ENV === 'production';
+  const isProductionSet = set.NODE_ENV === 'production';
   const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...more } =
     checkedEnvironment(set);
-  const demo = demoOf(DEMO, earnest);
+  const demo = demoOf(DEMO, isProductionSet);
   return {
     port: PORT,
     host: HOST,
@@ -147,11 +147,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',
-    earnest,
+    earnest: isProductionSet,
     ...demo,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
     companyDomains: more.COMPANY_DOMAINS,
-    gates: configuredGates(more, earnest),
+    gates: configuredGates(more, isProductionSet),
     sessionSecret: more.SESSION_SECRET ?? null,
     chatbotDomains: more.CHATBOT_DOMAINS,
     smtpUrl: more.SMTP_URL ?? null,
@@ -164,7 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     googlePlay: googlePlayOf(more),
     importKeys: more.IMPORT_KEYS ?? {},
-    ...arrivalsOf(more),
+    ...articleSourcesOf(more),
     mailEventsKey: more.MAIL_EVENTS_KEY,
     showcase: more.SHOWCASE ?? null,
     aiCrawlers: more.AI_CRAWLERS,
@@ -188,10 +188,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
  * @throws ConfigError where demonstration accounts are wanted in production
  */
 function demoOf(demo: 'on' | 'off' | 'accounts', earnest: boolean) {
-  const demoEverywhere = demo === 'accounts';
-  if (demoEverywhere && earnest)
+  const demoFromAnywhere = demo === 'accounts';
+  if (demoFromAnywhere && earnest)
     throw new ConfigError('DEMO: there are no demonstration accounts where NODE_ENV is production');
-  return { demo: demo !== 'off', demoAccounts: demo !== 'off' && !earnest, demoEverywhere };
+  return { demo: demo !== 'off', demoAccounts: demo !== 'off' && !earnest, demoEverywhere: demoFromAnywhere };
 }
 
 type ConsentSettings = {

@@ -34,14 +34,14 @@ export const isOfConnection = ({ code = '', syscall }: NodeJS.ErrnoException): b
 
 const isOfServer = (code: string) => code.length === 5 && (CLASSES.has(code.slice(0, 2)) || STATES.has(code));
 
-/** @param asked whether the error comes from a query: connections of readers fail with the same codes */
-function isGone(error: unknown, asked: boolean): boolean {
+/** @param isOfQuery whether the error comes from a query: connections of readers fail with the same codes */
+function isGone(error: unknown, isOfQuery: boolean): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NoConnection) return true;
-  if (asked && isOfConnection(error)) return true;
+  if (isOfQuery && isOfConnection(error)) return true;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (isOfServer(code) || MESSAGES.test(error.message)) return true;
-  const inside = asked || error instanceof DrizzleQueryError;
+  const inside = isOfQuery || error instanceof DrizzleQueryError;
   if (error instanceof AggregateError && error.errors.some((one) => isGone(one, inside))) return true;
   return isGone(error.cause, inside);
 }

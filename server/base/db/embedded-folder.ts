@@ -6,7 +6,7 @@ const MARK = 'PG_VERSION';
 const RESTORE = 'Restore it from a backup, or move all of DATA_DIR away to begin anew.';
 const MOVED = 'Set DATABASE_URL to where it was moved, or give the folder its name back.';
 /** Folders and files that a server puts beside a database once it has opened one, never before. */
-const BESIDE = ['images', 'mail', 'session-secret', 'vapid-keys.json'];
+const FILES_BESIDE_DATABASE = ['images', 'mail', 'session-secret', 'vapid-keys.json'];
 
 /**
  * The folder held a database, or files beside it belong to one, but the database is missing: no other one is put in its
@@ -36,7 +36,7 @@ async function holdsSomething(path: string): Promise<boolean> {
 }
 
 /** Whether a folder holds a database. */
-export const isWhole = (folder: string): Promise<boolean> =>
+export const holdsDatabase = (folder: string): Promise<boolean> =>
   access(join(folder, MARK))
     .then(() => true)
     .catch(unlessMissing(false));
@@ -48,11 +48,11 @@ export const isWhole = (folder: string): Promise<boolean> =>
  * @throws DatabaseLost
  */
 export async function ensureDatabase(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
-  if (await isWhole(folder)) return;
+  if (await holdsDatabase(folder)) return;
   if ((await namesIn(folder)).length > 0) throw new DatabaseLost(`it has no ${MARK} any more`);
   const moved = `${folder}.moved`;
-  if (await isWhole(moved)) throw new DatabaseLost(`it is empty, and ${moved} is there`, MOVED);
-  for (const name of BESIDE) {
+  if (await holdsDatabase(moved)) throw new DatabaseLost(`it is empty, and ${moved} is there`, MOVED);
+  for (const name of FILES_BESIDE_DATABASE) {
     const path = join(dirname(folder), name);
     if (await holdsSomething(path))
       throw new DatabaseLost(`it is empty, and ${path} belongs to one that was there`);

@@ -3,7 +3,7 @@ import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import type { Ask } from './check-tables.ts';
 import { DatabaseUnavailable } from './connect.ts';
 import { EXTENSIONS } from './embedded/extensions.ts';
-import { isWhole } from './embedded-folder.ts';
+import { holdsDatabase } from './embedded-folder.ts';
 import { newClient } from './postgres-connections.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function openForCheck({ folder, url }: { folder: string; url: strin
 
 async function openEmbedded(folder: string): Promise<Opened> {
   // The library would otherwise make a database where there is none.
-  if (!(await isWhole(folder))) throw new Error('there is none');
+  if (!(await holdsDatabase(folder))) throw new Error('there is none');
   const client = await PGlite.create({ dataDir: folder, extensions: { ...EXTENSIONS, amcheck } });
   return {
     ask: async (text) => (await client.query<Record<string, unknown>>(text)).rows,

@@ -20,7 +20,7 @@ const calling = new AsyncLocalStorage<QueryPriority>();
 export const runFor = <T>(whom: QueryPriority, task: () => T): T => priorities.run(whom, task);
 
 /** Makes a call of the server to itself, whose queries count for the requester that is answered here. */
-export function callForSame<T>(call: () => T): T {
+export function callForSameRequester<T>(call: () => T): T {
   const whom = priorities.getStore();
   return whom ? calling.run({ lane: whom.lane }, call) : call();
 }
@@ -33,7 +33,7 @@ export const calledFor = (): QueryPriority | undefined => calling.getStore();
  * because a signed-in reader is not known yet. Only one runs at a time for each network, because anybody can send a
  * false credential.
  */
-export function runForUnknown<T>(task: () => T): T {
+export function runIdentification<T>(task: () => T): T {
   const lane = currentLane();
   if (lane.known || lane.key === null) return task();
   return priorities.run({ lane: { key: `whose in ${lane.key}`, known: true } }, task);

@@ -13,16 +13,16 @@ export const withinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T>
   });
 
 /** Rows that are shown in addition to an answer, if they are found within the time limit; otherwise none. */
-export const soonKnown = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T[]>): Promise<T[]> =>
+export const rowsWithinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T[]>): Promise<T[]> =>
   withinTime(orm, ms, ask).catch((error: unknown) => {
     if (isOutOfTime(error)) return [];
     throw error;
   });
 
 /** PostgreSQL's code for a cancelled statement. */
-const STATEMENT_ENDED = '57014';
+const QUERY_CANCELED = '57014';
 
 /** Whether an error says that a query took longer than its limit. */
 export const isOutOfTime = (error: unknown): boolean =>
   error instanceof Error &&
-  ((error as NodeJS.ErrnoException).code === STATEMENT_ENDED || isOutOfTime(error.cause));
+  ((error as NodeJS.ErrnoException).code === QUERY_CANCELED || isOutOfTime(error.cause));

@@ -6,10 +6,10 @@ import { Repeats } from './repeats.ts';
 export type LogLevel = 'error' | 'warn' | 'info';
 
 /** Arguments of a log call: an error, a text, or both. */
-type Said = [unknown, ...unknown[]];
+type LogArguments = [unknown, ...unknown[]];
 
 /** Message of an event, without the details that are logged with it. */
-function wordsOf([first, second]: Said): string {
+function messageOf([first, second]: LogArguments): string {
   if (typeof first === 'string') return withoutPersons(first);
   if (typeof second === 'string') return withoutPersons(second);
   const error = errorIn(first);
@@ -46,8 +46,8 @@ export function openLog(level: LogLevel, to?: DestinationStream): ServerLog {
     serializers: { err: loggedError },
     hooks: {
       logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
-        const said = args as Said;
-        const words = wordsOf(said);
+        const said = args as LogArguments;
+        const words = messageOf(said);
         const error = errorIn(said[0]);
         const beside = error === undefined ? asObject(said[0]) : { ...asObject(said[0]), err: error };
         const again = (times: number) => method.call(this, { times }, words);

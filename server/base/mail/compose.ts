@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Brand } from '#domain/brands/brand.ts';
+import { encodeSubject } from './encode-subject.ts';
 import type { ListHeaders, Mail } from './mailer.ts';
-import { subjectWords } from './subject-words.ts';
 
 /** Sender where none is configured; `{domain}` is the paper's. */
 export const DEFAULT_FROM = 'edicola@{domain}';
@@ -15,7 +15,7 @@ export const compose = (
   from: { name: brand.name, address: from.replaceAll('{domain}', brand.domain) },
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-  subject: subjectWords(subject),
+  subject: encodeSubject(subject),
   text,
   html,
   textEncoding: 'quoted-printable',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
-import { verdictOn } from './letter-verdict.ts';
+import { decideRetry } from './letter-verdict.ts';
 import { isAddressRefused } from './refused-for-good.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -31,7 +31,7 @@ describe('ACC-07 a letter that the mail server did not take', () => {
     ['end', '554 5.7.1 not this', 'refused: 554'],
   ])('is not sent again if the address or the letter was refused: %s %s', async (command, answer, reason) => {
     const error = await errorOf(await mailServer.start(command, answer));
-    expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'failed', reason, after: null });
+    expect(decideRetry(FIRST, error, NOW)).toEqual({ status: 'failed', reason, after: null });
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe('ACC-07 a letter that the mail server did not take', () => {
   ])('is sent again after a temporary refusal: %s %s', async (command, answer, reason) => {
     const error = await errorOf(await mailServer.start(command, answer));
     const after = new Date('2025-04-03T05:01:00Z');
-    expect(verdictOn(FIRST, error, NOW)).toEqual({ status: 'later', reason, after });
+    expect(decideRetry(FIRST, error, NOW)).toEqual({ status: 'later', reason, after });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('ACC-07 a letter that the mail server did not take', () => {
   ])('is sent again if the server refuses us as a sender, without blaming the address: %s %s', async (...refusal) => {
     const [command, answer, reason] = refusal;
     const error = await errorOf(await mailServer.start(command, answer));
-    expect(verdictOn(FIRST, error, NOW)).toMatchObject({ status: 'later', reason });
+    expect(decideRetry(FIRST, error, NOW)).toMatchObject({ status: 'later', reason });
     expect(isAddressRefused(error)).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('ACC-07 a letter that the mail server did not take', () => {
   test('is sent again if no server answered', async () => {
     const url = await mailServer.start();
     await mailServer.end();
-    expect(verdictOn(FIRST, await errorOf(url), NOW)).toMatchObject({ status: 'later', reason: 'ESOCKET' });
+    expect(decideRetry(FIRST, await errorOf(url), NOW)).toMatchObject({ status: 'later', reason: 'ESOCKET' });
   });
 });
 
@@ -71,35 +71,35 @@ describe('ACC-07 each attempt', () => {
 
   test('waits longer than the one before, and after the last the letter has failed', () => {
     const waits = [1, 2, 3, 4, 5].map((attempts) => {
-      const { after } = verdictOn({ attempts, until: UNTIL }, lost, NOW);
+      const { after } = decideRetry({ attempts, until: UNTIL }, lost, NOW);
       return Number(after) - Number(NOW);
     });
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
     expect(new Set(waits).size).toBe(5);
-    expect(verdictOn({ attempts: 6, until: UNTIL }, lost, NOW)).toEqual({
+    expect(decideRetry({ attempts: 6, until: UNTIL }, lost, NOW)).toEqual({
       ...{ status: 'failed', reason: 'ECONNECTION: tried 6 times', after: null },
     });
   });
 
   test('is made only while the news are current', () => {
     const late = new Date(UNTIL.getTime() - 30_000);
-    expect(verdictOn(FIRST, lost, late)).toEqual({
+    expect(decideRetry(FIRST, lost, late)).toEqual({
       ...{ status: 'failed', reason: 'ECONNECTION: too late', after: null },
     });
-    expect(verdictOn(FIRST, null, UNTIL)).toEqual({ status: 'failed', reason: 'too late', after: null });
+    expect(decideRetry(FIRST, null, UNTIL)).toEqual({ status: 'failed', reason: 'too late', after: null });
   });
 
   test('is made at any time for a letter without a deadline', () => {
     const years = new Date('2035-04-03T05:00:00Z');
     const after = new Date('2035-04-03T05:01:00Z');
-    expect(verdictOn({ attempts: 1, until: null }, lost, years)).toEqual({
+    expect(decideRetry({ attempts: 1, until: null }, lost, years)).toEqual({
       ...{ status: 'later', reason: 'ECONNECTION', after },
     });
   });
 
   test('gives its reason as a code, without the server’s own words', () => {
     for (const error of [lost, new Error('secret'), 'secret', null]) {
-      expect(verdictOn(FIRST, error, NOW).reason).toMatch(/^(?:ECONNECTION|error)$/);
+      expect(decideRetry(FIRST, error, NOW).reason).toMatch(/^(?:ECONNECTION|error)$/);
     }
   });
 });

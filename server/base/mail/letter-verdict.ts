@@ -1,7 +1,7 @@
 import { isRefusedForGood, mailErrorCodes } from './refused-for-good.ts';
 
 /** Status of a letter that could not be handed over; with `after`, it is sent again at that time. */
-export type LetterVerdict = { status: 'later' | 'failed'; reason: string; after: Date | null };
+export type RetryDecision = { status: 'later' | 'failed'; reason: string; after: Date | null };
 
 type Tried = {
   /** Number of attempts, including this one. */
@@ -13,10 +13,10 @@ type Tried = {
 /** Pauses before the next attempts; after the last one the letter has failed. */
 const PAUSES_S = [60, 300, 900, 3600, 2 * 3600];
 
-const failed = (reason: string): LetterVerdict => ({ status: 'failed', reason, after: null });
+const failed = (reason: string): RetryDecision => ({ status: 'failed', reason, after: null });
 
 /** Decides whether a letter that the mail server did not accept is sent again. Permanent refusals are not. ACC-07 */
-export function verdictOn({ attempts, until }: Tried, error: unknown, now: Date): LetterVerdict {
+export function decideRetry({ attempts, until }: Tried, error: unknown, now: Date): RetryDecision {
   const { code, responseCode } = mailErrorCodes(error);
   if (isRefusedForGood(error)) return failed(`refused: ${responseCode}`);
   if (until && now >= until) return failed('too late');

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { type Mailer, MailUnavailable } from './mailer.ts';
 import { outboxMailer } from './outbox-mailer.ts';
-import { patientMailer } from './patient-mailer.ts';
 import { readEml } from './read-eml.ts';
+import { retryingMailer } from './retrying-mailer.ts';
 
 const [BRAND] = BRANDS;
 const MAIL = {
@@ -68,14 +68,14 @@ test.each([
 
 describe('HLP-02 the outbox is ready', () => {
   test('while its folder can be written, and the check leaves no file there', async () => {
-    const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
+    const mailer = retryingMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
     await mailer.ready?.();
     expect(await readdir(join(folder, 'mail'))).toEqual([]);
   });
 
   test('no longer once its folder cannot be written', async () => {
     await writeFile(join(folder, 'mail'), 'no folder');
-    const mailer = patientMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
+    const mailer = retryingMailer(outboxMailer(join(folder, 'mail')), new AbortController().signal);
     await expect(mailer.ready?.()).rejects.toThrow(MailUnavailable);
   });
 });
@@ -95,11 +95,11 @@ describe('a patient mailer', () => {
 
   test('retries a few times', async () => {
     const twice = failing(2);
-    await patientMailer(twice.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL);
+    await retryingMailer(twice.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL);
     expect(twice.calls()).toBe(3);
     const always = failing(9);
     await expect(
-      patientMailer(always.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL),
+      retryingMailer(always.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL),
     ).rejects.toThrow('no server');
     expect(always.calls()).toBe(4);
   });
@@ -107,7 +107,7 @@ describe('a patient mailer', () => {
   test('does not wait for its pause when the server stops, but retries once', async () => {
     const stopping = new AbortController();
     const twice = failing(1);
-    const sent = patientMailer(twice.mailer, stopping.signal, [60_000]).send(BRAND, MAIL);
+    const sent = retryingMailer(twice.mailer, stopping.signal, [60_000]).send(BRAND, MAIL);
     await setImmediate();
     stopping.abort();
     await sent;

@@ -22,23 +22,23 @@ export function smtpMailer(url: string, from = DEFAULT_FROM): Mailer {
   });
   // Whether the server did not answer the last mail, so that `ready` has to check it. A refusal may be due to the mail
   // itself.
-  let unheard = false;
+  let isUnanswered = false;
   return {
     async send(brand, mail) {
       try {
         await transport.sendMail(compose(brand, mail, from));
-        unheard = false;
+        isUnanswered = false;
       } catch (error) {
-        unheard = !('responseCode' in (error as object));
+        isUnanswered = !('responseCode' in (error as object));
         throw error;
       }
     },
     async ready() {
-      if (!unheard) return;
+      if (!isUnanswered) return;
       await transport.verify().catch((error: unknown) => {
         throw new MailUnavailable(error);
       });
-      unheard = false;
+      isUnanswered = false;
     },
     close: () => transport.close(),
   };

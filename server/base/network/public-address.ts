@@ -21,18 +21,18 @@ export function isPublicAddress(address: string): boolean {
 export const hostIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /** A request is not made, because its host is not on the public internet. The message says why. */
-export class NotAsked extends Error {}
+export class AddressRefused extends Error {}
 
 /**
  * Resolves a host to its addresses. The connection then uses these, so that a later DNS answer cannot change them.
- * @throws NotAsked where one of them is not on the public internet
+ * @throws AddressRefused where one of them is not on the public internet
  */
 export async function publicAddresses(host: string, isAllowed = isPublicAddress): Promise<LookupAddress[]> {
   const version = isIP(host);
   const found: LookupAddress[] =
     version > 0 ? [{ address: host, family: version }] : await lookup(host, { all: true });
   const inside = found.find(({ address }) => !isAllowed(address));
-  if (inside) throw new NotAsked(`${host} is ${inside.address}, which is not on the internet`);
-  if (found.length === 0) throw new NotAsked(`${host} has no address`);
+  if (inside) throw new AddressRefused(`${host} is ${inside.address}, which is not on the internet`);
+  if (found.length === 0) throw new AddressRefused(`${host} has no address`);
   return found;
 }

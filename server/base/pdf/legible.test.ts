@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit';
 import { expect, test, vi } from 'vitest';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { ARABIC, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
-import { runsFromRight } from './from-right.ts';
-import { legibleOn, type Part } from './legible.ts';
+import { fontFallback, type Part } from './legible.ts';
 import { BOLD, DISPLAY, openPdf, REGULAR, SERIF } from './open-pdf.ts';
+import { runsFromRight } from './right-to-left.ts';
 import { flowText, writeOneLine } from './write-text.ts';
 
 const doc = new PDFDocument({ font: SERIF });
-const legible = legibleOn(doc);
+const legible = fontFallback(doc);
 
 const KINDS = new Map([
   [PICTURES, 'picture'],
@@ -199,7 +199,7 @@ test.each([
 
 test('PRS-04 flowing text and single lines can be extracted again with every character', async () => {
   const { doc: page, write, end } = openPdf({ title: 'Segni', author: '', createdAt: new Date(0) });
-  const own = legibleOn(page);
+  const own = fontFallback(page);
   write('P', () => flowText(page, own, 'Ta’ 🇮🇹 日本 ☎, poi 東京 🎉 e fine.', { face: REGULAR }));
   write('P', () =>
     writeOneLine(page, own, `Copia per 日本 ${'molto lungo '.repeat(20)}`, {
@@ -217,7 +217,7 @@ test('PRS-04 right-to-left words that continue in the next line are below the fi
   const { doc: page, write, end } = openPdf({ title: 'Segni', author: '', createdAt: new Date(0) });
   const words = 'اجتمع المجلس البلدي مساء اليوم في القاعة الكبرى';
   write('P', () => {
-    flowText(page, legibleOn(page), `Oggi ${words}`, { face: REGULAR });
+    flowText(page, fontFallback(page), `Oggi ${words}`, { face: REGULAR });
     expect(page.y).toBeGreaterThan(56 + 2 * page.currentLineHeight());
   });
   await end();

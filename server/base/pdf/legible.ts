@@ -1,7 +1,7 @@
 import { signsOf } from '#domain/whole-signs.ts';
 import { ARABIC, addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
-import { asDrawn, runsFromRight, type Stretch, shortLines } from './from-right.ts';
-import { drawsWhole, hasSign } from './open-pdf.ts';
+import { hasGlyph, hasGlyphsFor } from './open-pdf.ts';
+import { runsFromRight, type Stretch, shortLines, visualOrder } from './right-to-left.ts';
 
 /** Characters that every font has. */
 const PLAIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff‘’“”–—…€\n]*$/;
@@ -22,27 +22,27 @@ const ARABIC_WORDS = /(?:[\p{sc=Arabic}\p{M}\u00a0]|\u200c|\u200d)+|\P{M}\p{M}*/
 /** A part of a text, and the font that has its glyphs; `own` is the requested font, where that is another one. */
 export type Part = { text: string; face: string; own?: string };
 
-export type Legible = (text: string, face: string) => Part[];
+export type SplitByFont = (text: string, face: string) => Part[];
 
 /**
  * Splits texts into parts that their fonts have glyphs for. Characters that the requested font lacks are drawn in the
  * pictogram font or the one for every script; characters that no font has are named by their number. Only invisible
  * characters are left out. Each grapheme is looked up once per document.
  */
-export function legibleOn(doc: PDFKit.PDFDocument): Legible {
+export function fontFallback(doc: PDFKit.PDFDocument): SplitByFont {
   const known = new Map<string, Part>();
   let added = false;
 
   const has = (face: string, text: string): boolean => {
     doc.font(face);
-    return [...text].every((character) => hasSign(doc, character));
+    return [...text].every((character) => hasGlyph(doc, character));
   };
   const hasEverywhere = (text: string): boolean => {
     if (!added) addEveryScript(doc);
     added = true;
     return has(EVERY_SCRIPT, text);
   };
-  const pictured = (sign: string): boolean => PICTURE.test(sign) && drawsWhole(doc.font(PICTURES), sign);
+  const pictured = (sign: string): boolean => PICTURE.test(sign) && hasGlyphsFor(doc.font(PICTURES), sign);
 
   const find = (sign: string, face: string): Part => {
     const seen = sign.replace(UNSEEN, '').replace(LOOKS, '');
@@ -69,7 +69,7 @@ export function legibleOn(doc: PDFKit.PDFDocument): Legible {
   const findFromRight = (words: string, face: string): Part[] =>
     shortLines(words).flatMap((line, at) => [
       ...(at > 0 ? [{ text: '\n', face }] : []),
-      ...asDrawn(line.replaceAll(' ', '\u00a0')).flatMap((stretch) => findStretch(stretch, face)),
+      ...visualOrder(line.replaceAll(' ', '\u00a0')).flatMap((stretch) => findStretch(stretch, face)),
     ]);
 
   const partOf = (sign: string, face: string): Part => {
@@ -112,5 +112,5 @@ const numbered = (signs: string) =>
     .join('');
 
 /** Whether a font can write a text without fallbacks. */
-export const writesWhole = (legible: Legible, text: string, face: string): boolean =>
+export const canWriteAll = (legible: SplitByFont, text: string, face: string): boolean =>
   legible(text, face).every((part) => part.face === face);

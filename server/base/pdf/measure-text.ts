@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { PICTURES } from './fallback-faces.ts';
 import { PICTURE } from './legible.ts';
-import { drawsWhole, hasSign } from './open-pdf.ts';
+import { hasGlyph, hasGlyphsFor } from './open-pdf.ts';
 
 /** Never output: it only measures text. */
 let ruler: PDFKit.PDFDocument | undefined;
@@ -18,8 +18,9 @@ export const widthOf = (face: string, text: string, size: number): number =>
 /** Whether a font has glyphs for a whole text. */
 export function hasSigns(face: string, text: string): boolean {
   const doc = rulerIn(face);
-  return [...text].every((character) => character === ' ' || hasSign(doc, character));
+  return [...text].every((character) => character === ' ' || hasGlyph(doc, character));
 }
 
 /** Whether a grapheme is an emoji, a flag or another pictogram that the pictogram font can draw. */
-export const isPicture = (sign: string): boolean => PICTURE.test(sign) && drawsWhole(rulerIn(PICTURES), sign);
+export const isPicture = (sign: string): boolean =>
+  PICTURE.test(sign) && hasGlyphsFor(rulerIn(PICTURES), sign);

@@ -78,15 +78,15 @@ export const onLineOf = (doc: PDFKit.PDFDocument, face: string, size: number): {
 });
 
 /** The current font, which the library does not expose; a character without a glyph is drawn as an empty box. */
-const faceOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: Face } })._font.font;
+const fontOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: Face } })._font.font;
 
 /** Whether the current font of a document has a glyph for a character. */
-export const hasSign = (doc: PDFKit.PDFDocument, character: string): boolean =>
-  faceOn(doc).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+export const hasGlyph = (doc: PDFKit.PDFDocument, character: string): boolean =>
+  fontOn(doc).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /** Whether the current font draws a grapheme of several characters completely, for which it may have a single glyph. */
-export const drawsWhole = (doc: PDFKit.PDFDocument, sign: string): boolean =>
-  faceOn(doc)
+export const hasGlyphsFor = (doc: PDFKit.PDFDocument, sign: string): boolean =>
+  fontOn(doc)
     .layout(sign)
     .glyphs.every(({ id }) => id !== 0);
 

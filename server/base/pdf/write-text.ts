@@ -1,4 +1,4 @@
-import type { Legible, Part } from './legible.ts';
+import type { Part, SplitByFont } from './legible.ts';
 import { onLineOf } from './open-pdf.ts';
 
 type Options = PDFKit.Mixins.TextOptions;
@@ -22,7 +22,7 @@ function inLines(parts: Part[]): Part[][] {
  */
 export function flowText(
   doc: PDFKit.PDFDocument,
-  legible: Legible,
+  legible: SplitByFont,
   text: string,
   { face, ...options }: Options & { face: string },
 ): void {
@@ -39,7 +39,7 @@ type Room = { face: string; x: number; y: number; width: number; height: number 
 /** Writes as much of a text as fits in one line. */
 export function writeOneLine(
   doc: PDFKit.PDFDocument,
-  legible: Legible,
+  legible: SplitByFont,
   text: string,
   { face, x, y, width, height }: Room,
 ): void {

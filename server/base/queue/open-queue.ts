@@ -25,18 +25,21 @@ export const EVERY_MINUTE = '* * * * *';
  * How often a worker looks for jobs that are due or to be retried. The database notifies it of jobs that can run
  * immediately.
  */
-export const lookEvery = (seconds: number) => ({
+export const pollEvery = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
 });
 
 /** A periodic job of the server itself: its name in the queue, and its work. */
-type Chore = { name: string; work(jobs: Job<object>[]): Promise<void> };
+type PeriodicJob = { name: string; work(jobs: Job<object>[]): Promise<void> };
 
 /** Runs a chore every five minutes, on one of the servers. */
-export async function everyFiveMinutes({ boss, makeRoom }: Queue, { name, work }: Chore): Promise<void> {
-  await makeRoom([name], { once: true });
-  await boss.work(name, lookEvery(30), work);
+export async function everyFiveMinutes(
+  { boss, makeRoom: createQueues }: Queue,
+  { name, work }: PeriodicJob,
+): Promise<void> {
+  await createQueues([name], { once: true });
+  await boss.work(name, pollEvery(30), work);
   await boss.schedule(name, '*/5 * * * *');
 }
 

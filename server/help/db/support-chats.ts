@@ -40,7 +40,7 @@ export async function openChat(orm: Orm, { now, ...chat }: NewChat): Promise<Sup
 }
 
 /** Changes a conversation that is in one of these states. @returns null if it is in another. */
-export async function moveChat(
+export async function changeChatIn(
   orm: Orm,
   id: string,
   from: readonly ChatState[],
@@ -55,7 +55,7 @@ export async function moveChat(
 }
 
 /** Changes a conversation that this operator has joined. @returns null for any other. */
-export async function moveChatOf(
+export async function changeChatOfOperator(
   orm: Orm,
   operatorId: string,
   id: string,

@@ -42,12 +42,12 @@ export async function findMessage(orm: Orm, chatId: string, id: string) {
 }
 
 /** Whether a message can be replied to: it is in this conversation and from a person or the assistant. */
-export async function isSaidHere(orm: Orm, chatId: string, id: string): Promise<boolean> {
+export async function isInConversation(orm: Orm, chatId: string, id: string): Promise<boolean> {
   return (await orm.$count(supportLines, and(thisMessage(chatId, id), ne(supportLines.role, 'system')))) > 0;
 }
 
 /** Deletes a message's content and marks it as withdrawn. */
-export async function blankMessage(orm: Orm, chatId: string, id: string): Promise<void> {
+export async function withdrawMessage(orm: Orm, chatId: string, id: string): Promise<void> {
   await orm
     .update(supportLines)
     .set({ kind: 'text', content: '', details: null, quoted: null, retracted: true })

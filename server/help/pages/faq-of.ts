@@ -6,7 +6,7 @@ import type { Answering } from './answering.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
 import { readCategory, type WrittenAnswer, type WrittenCategory } from './faq-file.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
-import { filled, holding } from './fill-in.ts';
+import { fillPlaceholders, keepTrueLines } from './fill-in.ts';
 
 const FAQ_FOLDER = new URL('./faq/', import.meta.url);
 
@@ -39,7 +39,7 @@ export async function faqOf(brand: Brand, answering: Answering): Promise<FaqCate
   if (before) return before;
   const values = faqValues(brand);
   const conditions = faqConditions(answering);
-  const fill = (text: string) => filled(holding(text, conditions), values);
+  const fill = (text: string) => fillPlaceholders(keepTrueLines(text, conditions), values);
   const categories = (await written()).map(({ slug, title, answers }) => ({
     ...{ slug, title },
     answers: answers

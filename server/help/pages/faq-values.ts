@@ -20,7 +20,7 @@ import { DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { DEVICES } from '#domain/reserved-offers.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { NO_OPERATORS, SERVICE_WEEK } from '#domain/support/desks.ts';
-import { clock, hoursWords, times } from '#domain/support/hours-words.ts';
+import { clock, openingHoursText, times } from '#domain/support/opening-hours-text.ts';
 import { CODE_LENGTH } from '#domain/validation/members.ts';
 import { SHORTEST_PASSWORD } from '#domain/validation/password.ts';
 import type { Answering } from './answering.ts';
@@ -43,7 +43,7 @@ function dayOfYear(date: string): string {
 
 /** Values that are the same for all papers. */
 function termValues() {
-  const hours = hoursWords(SERVICE_WEEK);
+  const hours = openingHoursText(SERVICE_WEEK);
   const [quiet] = DEFAULT_RULES.quiet;
   return {
     ...{ 'orari-telefono': hours, 'orari-operatori': hours },

@@ -2,14 +2,14 @@ const PLACEHOLDER = /\{\{([a-z-]+)\}\}/g;
 const CONDITION = /\{\{se ([a-z-]+)\}\}/;
 
 /** Replaces every placeholder by its value. @throws Error for an unknown name, and for braces without a name. */
-export function filled(text: string, values: Record<string, string>): string {
+export function fillPlaceholders(text: string, values: Record<string, string>): string {
   const full = text.replace(PLACEHOLDER, (_whole, name: string) => known(values, name));
   if (full.includes('{{')) throw new Error(`what is meant by ${/\{\{.{0,30}/.exec(full)?.[0]}`);
   return full;
 }
 
 /** Removes the lines whose condition does not hold. @throws Error for an unknown condition. */
-export const holding = (text: string, conditions: Record<string, boolean>): string =>
+export const keepTrueLines = (text: string, conditions: Record<string, boolean>): string =>
   text
     .split('\n')
     .filter((line) => {

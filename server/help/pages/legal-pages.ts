@@ -7,9 +7,9 @@ import { isDay } from '#domain/day.ts';
 import { LEGAL_PAGES, type LegalPage } from '#domain/legal-pages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { SERVICE_WEEK } from '#domain/support/desks.ts';
-import { hoursWords } from '#domain/support/hours-words.ts';
+import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
-import { filled, holding } from './fill-in.ts';
+import { fillPlaceholders, keepTrueLines } from './fill-in.ts';
 
 const FOLDER = new URL('./legal/', import.meta.url);
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -38,7 +38,7 @@ export async function legalPagesOf(brand: Brand): Promise<LegalPage[]> {
   written ??= readPages();
   const values = valuesOf(brand);
   const fill = (text: string) =>
-    filled(holding(text, { dimostrazione: brand.publisher.demonstration }), values);
+    fillPlaceholders(keepTrueLines(text, { dimostrazione: brand.publisher.demonstration }), values);
   const pages = (await written).map(({ text, position: _, description, ...page }) => ({
     ...page,
     description: fill(description),
@@ -71,7 +71,7 @@ const valuesOf = ({ name, domain, copyright, publisher, support }: Brand): Recor
   email: support.email,
   telefono: support.phone,
   'email-privacy': `privacy@${domain}`,
-  'orari-telefono': hoursWords(SERVICE_WEEK),
+  'orari-telefono': openingHoursText(SERVICE_WEEK),
   'mesi-chat': String(CHAT_MONTHS),
   'giorni-recesso': String(WITHDRAWAL_DAYS),
 });

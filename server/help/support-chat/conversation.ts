@@ -16,11 +16,11 @@ export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conve
 
 async function queueOf(orm: Orm, chat: SupportChat) {
   const place = await placeInQueue(orm, chat);
-  const wait = middle(await recentWaits(orm)) ?? USUAL_WAIT_MS;
+  const wait = median(await recentWaits(orm)) ?? USUAL_WAIT_MS;
   return { place, minutes: Math.max(1, Math.round((wait * place) / MINUTE_MS)) };
 }
 
-function middle(numbers: readonly number[]): number | undefined {
+function median(numbers: readonly number[]): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 }

@@ -2,7 +2,7 @@ import { dateAndTime, dayAt } from '#domain/dates.ts';
 import type { ChatMessage, MessageRole } from '#domain/support/chat-message.ts';
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
-import { announceChat, findChatById, moveChat, type SupportChat } from '../db/support-chats.ts';
+import { announceChat, changeChatIn, findChatById, type SupportChat } from '../db/support-chats.ts';
 import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { LiveChat } from './live-chat.ts';
@@ -44,7 +44,7 @@ export async function handOver(context: SupportChatContext, chat: SupportChat): 
 
 async function enqueue({ orm, now }: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const waiting = await orm.transaction(async (tx) => {
-    const moved = await moveChat(tx, chat.id, ['assistant'], { state: 'waiting', waitingSince: now });
+    const moved = await changeChatIn(tx, chat.id, ['assistant'], { state: 'waiting', waitingSince: now });
     if (moved) await announceChat(tx, { chat: chat.id, what: 'changed' });
     return moved;
   });
@@ -61,7 +61,7 @@ async function handElsewhere(
   const { orm, now } = context;
   const moved = await orm.transaction(async (tx) => {
     const how = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
-    const ended = await moveChat(tx, chat.id, ['assistant', 'waiting'], how);
+    const ended = await changeChatIn(tx, chat.id, ['assistant', 'waiting'], how);
     if (!ended) return null;
     await addMessage(tx, chat.id, { ...systemMessage(strings.elsewhere), saidAt: now });
     await announceChat(tx, { chat: chat.id, what: 'changed' });

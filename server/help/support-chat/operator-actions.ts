@@ -1,14 +1,14 @@
-import { announceChat, findChatById, moveChat, moveChatOf } from '../db/support-chats.ts';
-import { addMessage, isSaidHere, markRead } from '../db/support-messages.ts';
+import { announceChat, changeChatIn, changeChatOfOperator, findChatById } from '../db/support-chats.ts';
+import { addMessage, isInConversation, markRead } from '../db/support-messages.ts';
 import type { OperatorWords } from './operator-words.ts';
-import type { Operator } from './operators.ts';
+import type { OperatorContext } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemMessage } from './system-message.ts';
 
 export type ActionResult = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
 
 /** Whether an operator may act in a conversation, and if not, why. */
-async function standing({ orm, id }: Operator, chatId: string): Promise<ActionResult> {
+async function mayOperatorAct({ orm, id }: OperatorContext, chatId: string): Promise<ActionResult> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return 'not-found';
   if (chat.state === 'ended') return 'ended';
@@ -20,7 +20,7 @@ async function standing({ orm, id }: Operator, chatId: string): Promise<ActionRe
  * from another operator, who may have gone home.
  */
 export async function joinChat(
-  operator: Operator,
+  operator: OperatorContext,
   chatId: string,
   { takeOver }: { takeOver: boolean },
 ): Promise<ActionResult> {
@@ -28,8 +28,8 @@ export async function joinChat(
   const joined = await orm.transaction(async (tx) => {
     const how = { state: 'operator' as const, operatorId: id, operatorName: name };
     const moved =
-      (await moveChat(tx, chatId, ['waiting'], { ...how, joinedAt: now })) ??
-      (takeOver && (await moveChat(tx, chatId, ['operator'], how)));
+      (await changeChatIn(tx, chatId, ['waiting'], { ...how, joinedAt: now })) ??
+      (takeOver && (await changeChatIn(tx, chatId, ['operator'], how)));
     if (!moved) return false;
     const content = strings.joined(name, now);
     await addMessage(tx, chatId, { ...systemMessage(content), saidAt: now });
@@ -37,19 +37,22 @@ export async function joinChat(
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });
-  return joined ? 'done' : await standing(operator, chatId);
+  return joined ? 'done' : await mayOperatorAct(operator, chatId);
 }
 
 /** Whether an operator may act, which needs a conversation that this operator has joined. */
-export async function mayAct(operator: Operator, chatId: string): Promise<ActionResult> {
-  const stands = await standing(operator, chatId);
+export async function mayAct(operator: OperatorContext, chatId: string): Promise<ActionResult> {
+  const stands = await mayOperatorAct(operator, chatId);
   if (stands !== 'done') return stands;
   const chat = await findChatById(operator.orm, chatId);
   return chat?.state === 'operator' ? 'done' : 'not-found';
 }
 
 /** Why an operator lost a conversation during an action: it has ended, or a colleague has it. */
-export async function whyLost(operator: Operator, chatId: string): Promise<Exclude<ActionResult, 'done'>> {
+export async function whyLost(
+  operator: OperatorContext,
+  chatId: string,
+): Promise<Exclude<ActionResult, 'done'>> {
   const now = await mayAct(operator, chatId);
   return now === 'done' ? 'taken' : now;
 }
@@ -60,7 +63,7 @@ export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | 
  * Sends a message to the reader of a conversation that the operator has joined; a message sent again is stored once.
  */
 export async function answerChat(
-  operator: Operator,
+  operator: OperatorContext,
   chatId: string,
   turn: OperatorTurn,
 ): Promise<ActionResult> {
@@ -68,10 +71,10 @@ export async function answerChat(
   const may = await mayAct(operator, chatId);
   if (may !== 'done') return may;
   const { id, words, quoted } = turn;
-  if (quoted !== null && !(await isSaidHere(orm, chatId, quoted))) return 'quoted';
+  if (quoted !== null && !(await isInConversation(orm, chatId, quoted))) return 'quoted';
   const said = await orm.transaction(async (tx) => {
     // Locks the conversation, so that it is not ended or taken over before the message is stored.
-    if (!(await moveChatOf(tx, operator.id, chatId, { saidAt: now }))) return false;
+    if (!(await changeChatOfOperator(tx, operator.id, chatId, { saidAt: now }))) return false;
     await addMessage(tx, chatId, { id, role: 'operator', quoted, saidAt: now, ...words });
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
@@ -81,7 +84,7 @@ export async function answerChat(
 
 /** Reports that the operator is typing, has read the messages, or leaves. */
 export async function markOperatorChat(
-  operator: Operator,
+  operator: OperatorContext,
   chatId: string,
   mark: 'typing' | 'read' | 'close',
 ): Promise<ActionResult> {
@@ -95,10 +98,10 @@ export async function markOperatorChat(
   return 'done';
 }
 
-async function closeChat(operator: Operator, chatId: string): Promise<ActionResult> {
+async function closeChat(operator: OperatorContext, chatId: string): Promise<ActionResult> {
   const { orm, now, id, name } = operator;
   const closed = await orm.transaction(async (tx) => {
-    if (!(await moveChatOf(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
+    if (!(await changeChatOfOperator(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
     await addMessage(tx, chatId, { ...systemMessage(strings.endedByOperator(name)), saidAt: now });
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;

@@ -5,10 +5,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findChatById, listOpenChats, type SupportChat } from '../db/support-chats.ts';
 import { latestMessages } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
-import type { Operator } from './operators.ts';
+import type { OperatorContext } from './operators.ts';
 import { NO_NAME } from './support-chat-context.ts';
 
-export async function operatorChatsOf({ orm, id }: Operator): Promise<OperatorChats> {
+export async function operatorChatsOf({ orm, id }: OperatorContext): Promise<OperatorChats> {
   const chats = await listOpenChats(orm);
   const latest = await latestMessages(
     orm,
@@ -51,7 +51,7 @@ export type AssignedChat = Omit<OperatorChatView, 'subscription'> & {
 };
 
 /** Null where there is no conversation, or none that was put into the operators' queue. */
-export async function chatViewOf({ orm, id }: Operator, chatId: string): Promise<AssignedChat | null> {
+export async function chatViewOf({ orm, id }: OperatorContext, chatId: string): Promise<AssignedChat | null> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return null;
   const latest = await latestMessages(orm, [chatId]);

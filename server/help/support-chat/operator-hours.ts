@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/dates.ts';
 import { type DeskState, stateAt } from '#domain/support/hours.ts';
-import { openingsFromDay } from '../pages/openings.ts';
+import { openingsFromDay } from '../pages/opening-hours.ts';
 import type { SupportChatContext } from './support-chat-context.ts';
 import { hasOperators } from './support-chat-service.ts';
 

@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 export type Operators = ReadonlyMap<string, string>;
 
 /** What an operator's action needs: database, time, and the operator. */
-export type Operator = { orm: Orm; now: Date; id: string; name: string };
+export type OperatorContext = { orm: Orm; now: Date; id: string; name: string };
 
 /** Name shown to readers for the signed-in operator; null for anybody else. */
 export const operatorName = (operators: Operators, session: { email: string } | null): string | null =>

@@ -2,9 +2,9 @@ import { leftToRetract } from '#domain/support/chat-retraction.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { announceChat } from '../db/support-chats.ts';
 import { dropFile } from '../db/support-files.ts';
-import { blankMessage, findMessage } from '../db/support-messages.ts';
+import { findMessage, withdrawMessage } from '../db/support-messages.ts';
 
-type Wish = { id: string; role: 'user' | 'operator' };
+type MessageToRetract = { id: string; role: 'user' | 'operator' };
 
 export type Retraction = 'done' | 'not-found' | 'too-late';
 
@@ -12,14 +12,14 @@ export type Retraction = 'done' | 'not-found' | 'too-late';
 export async function retractMessage(
   { orm, now }: { orm: Orm; now: Date },
   chatId: string,
-  { id, role }: Wish,
+  { id, role }: MessageToRetract,
 ): Promise<Retraction> {
   return await orm.transaction(async (tx) => {
     const message = await findMessage(tx, chatId, id);
     if (message?.role !== role) return 'not-found';
     if (message.retracted) return 'done';
     if (leftToRetract(message.saidAt, now) === 0) return 'too-late';
-    await blankMessage(tx, chatId, id);
+    await withdrawMessage(tx, chatId, id);
     await dropFile(tx, chatId, id);
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return 'done';

@@ -6,9 +6,9 @@ import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { CaptchaRefusal } from '#server/base/captcha/captcha.ts';
 import {
   announceChat,
+  changeChatIn,
   findChat,
   findChatById,
-  moveChat,
   openChat,
   type SupportChat,
 } from '../db/support-chats.ts';
@@ -17,7 +17,7 @@ import type { Said } from './assistant/assistant.ts';
 import { countJunk, countTurn } from './chat-limits.ts';
 import { conversationOf } from './conversation.ts';
 import { operatorsAt } from './operator-hours.ts';
-import { mayGoOn, type SupportChatContext } from './support-chat-context.ts';
+import { mayContinue, type SupportChatContext } from './support-chat-context.ts';
 
 /** Long runs of the characters that secrets consist of. */
 const CODE = /^(?=.*\d)[A-Za-z0-9_-]{20,}$/;
@@ -73,7 +73,7 @@ function fits(content: string, state: SupportChat['state']): boolean {
 export async function takeTurn(context: SupportChatContext, turn: Turn): Promise<TurnTaken> {
   const { orm } = context;
   const before = await findChat(orm, digestOf(turn.secret));
-  if (before && !mayGoOn(before, context)) return { done: false, why: 'not-found' };
+  if (before && !mayContinue(before, context)) return { done: false, why: 'not-found' };
   const messages = before ? await messagesOf(orm, before.id) : [];
   const said = messages.find(({ id }) => id === turn.id);
   if (before && said) return await saidAgain(context, before, said);
@@ -81,7 +81,7 @@ export async function takeTurn(context: SupportChatContext, turn: Turn): Promise
   const content = visibleWords(turn.content).trim();
   if (!fits(content, before?.state ?? 'assistant')) return { done: false, why: 'length' };
   if (!isQuotable(messages, turn.quoted)) return { done: false, why: 'quoted' };
-  const refused = await letIn(context, turn, { withOperator: before?.state === 'operator' });
+  const refused = await checkCaptchaAndLimits(context, turn, { withOperator: before?.state === 'operator' });
   if (refused) return refused;
   const chat = await say(context, { ...turn, content });
   if (chat.state === 'ended') return { done: false, why: 'ended' };
@@ -103,10 +103,10 @@ const isQuotable = (messages: readonly ChatMessage[], quoted: string | null): bo
  * Refusals that are not the reader's fault: a page that slept has an old token, and the captcha service may be
  * unreachable.
  */
-const HONEST: readonly CaptchaRefusal[] = ['expired', 'unreachable'];
+const BLAMELESS_REFUSALS: readonly CaptchaRefusal[] = ['expired', 'unreachable'];
 
 /** The captcha is checked first, so that refused messages do not use up the limit of others behind the same address. */
-async function letIn(
+async function checkCaptchaAndLimits(
   { captcha, orm, now, client, identity, session }: SupportChatContext,
   { secret, token }: Turn,
   { withOperator }: { withOperator: boolean },
@@ -118,7 +118,7 @@ async function letIn(
     const wait = await countTurn(identity, { ...turn, address });
     return wait > 0 ? { done: false, why: 'too-many', wait } : null;
   }
-  const wait = HONEST.includes(verdict) ? 0 : await countJunk(identity, address);
+  const wait = BLAMELESS_REFUSALS.includes(verdict) ? 0 : await countJunk(identity, address);
   return wait > 0
     ? { done: false, why: 'too-many', wait }
     : { done: false, why: 'captcha', refusal: verdict };
@@ -188,7 +188,7 @@ async function reply(
   const { content, details } = await chats.assistant.answer(asked);
   await orm.transaction(async (tx) => {
     // A model takes its time: its answer is dropped if the reader has asked for a person meanwhile.
-    if (!(await moveChat(tx, chat.id, ['assistant'], { saidAt: now }))) return;
+    if (!(await changeChatIn(tx, chat.id, ['assistant'], { saidAt: now }))) return;
     const message = { role: 'assistant', kind: 'text', content, details, saidAt: now } as const;
     await addMessage(tx, chat.id, { id: replyId, ...message });
   });

@@ -14,7 +14,7 @@ export type Extents = (brand: Sigla, at: Date, generation: number) => Promise<Ex
 const KNOWN_MS = 60_000;
 
 /** Reads from the database once a minute for each paper, and again when the contents have changed. */
-export function rememberExtents(orm: Orm): Extents {
+export function cacheExtents(orm: Orm): Extents {
   const known = new Map<Sigla, { at: Date; generation: number; extent: Promise<Extent> }>();
   return (brand, at, generation) => {
     const before = known.get(brand);

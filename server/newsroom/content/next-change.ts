@@ -4,14 +4,14 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { nextEmbargoEnd } from '../db/articles.ts';
 
 /** First instant of a day in Rome, in winter or in summer. */
-export const beginningOf = (day: Day): Date => {
+export const startOfDay = (day: Day): Date => {
   const summer = new Date(`${day}T00:00:00+02:00`);
   return dayAt(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`);
 };
 
 /** When the public contents change next without an import: when an embargo or the day ends. */
 export async function nextChange(orm: Orm, at: Date): Promise<Date> {
-  const tomorrow = beginningOf(addDays(dayAt(at), 1));
+  const tomorrow = startOfDay(addDays(dayAt(at), 1));
   const embargo = await nextEmbargoEnd(orm, at);
   return embargo && embargo < tomorrow ? embargo : tomorrow;
 }

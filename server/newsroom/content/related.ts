@@ -3,7 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { soonKnown } from '#server/base/db/time-limit.ts';
+import { rowsWithinTime } from '#server/base/db/time-limit.ts';
 import { placedWithIds, sharingSubjects } from '../db/article-queries.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
 import { findAlike } from '../db/search/find-alike.ts';
@@ -12,8 +12,8 @@ import { readTerms, type Term } from '../db/search/read-terms.ts';
 import type { Scope } from '../db/search/scope.ts';
 import { rarityOf } from '../db/search/score-matches.ts';
 import { useIndexes } from '../db/search/use-indexes.ts';
-import { byWriting } from './search/by-writing.ts';
-import { jointsOf } from './search/term-joints.ts';
+import { rankBySpelling } from './search/rank-by-spelling.ts';
+import { combineTerms } from './search/term-joints.ts';
 import { wordsOfTerm } from './search/to-condition.ts';
 import { toSummary } from './summaries.ts';
 
@@ -22,7 +22,7 @@ type Own = Pick<PlacedRow, 'id' | 'title' | 'kicker' | 'subtitle'>;
 /**
  * Time limits for finding articles that are alike, and articles with shared subjects: the article does not wait longer.
  */
-const ALIKE_LIMIT_MS = 1000;
+const SIMILAR_TIMEOUT_MS = 1000;
 const SHARING_LIMIT_MS = 2000;
 
 /** Words of a headline that are considered, and the number of most significant ones that are searched for. */
@@ -48,13 +48,13 @@ export async function relatedTo(
   limit: number,
 ): Promise<ArticleSummary[]> {
   const scope = { brand, now, today: dayAt(now) };
-  const sharing = await soonKnown(orm, SHARING_LIMIT_MS, async (tx) => {
+  const sharing = await rowsWithinTime(orm, SHARING_LIMIT_MS, async (tx) => {
     await useIndexes(tx);
     return await sharingSubjects(tx, brand, own.id, now, LEADING);
   });
-  const alike = await soonKnown(orm, ALIKE_LIMIT_MS, async (tx) => {
+  const alike = await rowsWithinTime(orm, SIMILAR_TIMEOUT_MS, async (tx) => {
     await useIndexes(tx);
-    return await mostAlike(tx, scope, own, sharing);
+    return await mostSimilar(tx, scope, own, sharing);
   });
   const ids = new Set([...alike, ...sharing.map(({ id }) => id)]);
   return (await placedWithIds(orm, [...ids].slice(0, limit), now)).map(toSummary);
@@ -63,7 +63,7 @@ export async function relatedTo(
 type Sharing = { id: number; shared: number };
 
 /** Ids of articles about the same story, the most similar first; shared subjects count too. */
-async function mostAlike(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): Promise<number[]> {
+async function mostSimilar(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): Promise<number[]> {
   const { terms, found } = await headlineOf(orm, own);
   if (found === null) return [];
   const alike = await findAlike(orm, scope, own.id, { found, terms }, LEADING);
@@ -78,7 +78,7 @@ async function mostAlike(orm: Orm, scope: Scope, own: Own, sharing: Sharing[]): 
   const titles = new Map(leads.map(({ id, title }) => [id, titleKey(title)]));
   const told = new Set([titleKey(own.title)]);
   // An article with the same title and no shared subject is the same article again, or the same column.
-  return byWriting(ranked, leads, [wording]).filter((id) => {
+  return rankBySpelling(ranked, leads, [wording]).filter((id) => {
     const title = titles.get(id) ?? '';
     const isNew = !told.has(title);
     told.add(title);
@@ -101,7 +101,7 @@ async function headlineOf(orm: Orm, own: Own): Promise<{ terms: Term[]; found: s
     .toSorted((a, b) => b.tells - a.tells);
   const terms = [...new Map(telling.map(({ term }) => [term.condition, term])).values()].slice(0, TERMS);
   if (terms.length < JOINTS.least) return { terms, found: null };
-  const { joints, isTooMany } = jointsOf(
+  const { joints, isTooMany } = combineTerms(
     terms.map((term) => term.share),
     articles,
     JOINTS,

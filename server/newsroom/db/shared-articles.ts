@@ -8,7 +8,7 @@ import { printed, visible } from './newsstand-queries.ts';
 const own = alias(articles, 'own');
 
 /** Condition for articles that anybody may read in their paper now: visible, and printed in a published issue. */
-const standsPublic = (now: Date): SQL | undefined => and(visible(now), printed(now));
+const isPublished = (now: Date): SQL | undefined => and(visible(now), printed(now));
 
 /**
  * The same text is delivered to several papers under one uri, or, word for word and with the same title, under a uri of
@@ -42,7 +42,7 @@ export async function firstCopy(
       })
       .from(own)
       .innerJoin(articles, same)
-      .where(and(eq(own.id, articleId), inArray(articles.brand, [...papers]), standsPublic(now)));
+      .where(and(eq(own.id, articleId), inArray(articles.brand, [...papers]), isPublished(now)));
   const copies = await union(found(sameItem), found(sameText));
   const [first] = copies.sort(
     (a, b) => papers.indexOf(a.brand) - papers.indexOf(b.brand) || a.apart - b.apart || a.id - b.id,
@@ -63,6 +63,6 @@ export async function copiedFrom(
       .select({ id: own.id })
       .from(own)
       .innerJoin(articles, same)
-      .where(and(inArray(own.id, articleIds), inArray(articles.brand, [...papers]), standsPublic(now)));
+      .where(and(inArray(own.id, articleIds), inArray(articles.brand, [...papers]), isPublished(now)));
   return new Set((await union(found(sameItem), found(sameText))).map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import { addMonths, type Month, monthOf } from '#domain/archive.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { beginningOf } from '../content/next-change.ts';
+import { startOfDay } from '../content/next-change.ts';
 import { countPublic, extentOfArticles, type Span } from '../db/feed-articles.ts';
 
 /**
@@ -14,8 +14,8 @@ export const ARTICLES_PER_SITEMAP = 10_000;
 
 /** The time span of a month in Rome. */
 export const spanOf = (month: Month): Span => ({
-  from: beginningOf(`${month}-01`),
-  until: beginningOf(`${addMonths(month, 1)}-01`),
+  from: startOfDay(`${month}-01`),
+  until: startOfDay(`${addMonths(month, 1)}-01`),
 });
 
 export type ListedMonth = { month: Month; parts: number; changed: Date | null };

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { dayAt } from '#domain/dates.ts';
 import { outcomeOf } from '#tests/support/items-shown.ts';
 import {
+  type AgencyItem,
+  agencyItem,
   FORMATS,
   isShown,
-  type Known,
-  known,
   NOW,
   writtenAt,
 } from '#tests/support/properties/agency-documents.ts';
@@ -23,7 +23,8 @@ async function readAll(file: string | Uint8Array): Promise<FileItem[]> {
   return items;
 }
 
-const ofFormat = (format: string, one: Known): Known => (format === 'NITF' ? { ...one, kind: 'text' } : one);
+const ofFormat = (format: string, one: AgencyItem): AgencyItem =>
+  format === 'NITF' ? { ...one, kind: 'text' } : one;
 
 /** The parts of a parsed item that readers may see at the time of the test. */
 const shown = (items: FileItem[]) =>
@@ -31,7 +32,7 @@ const shown = (items: FileItem[]) =>
 
 test.each(FORMATS)('%s: a written item is read back the same', async (format, write) => {
   await fc.assert(
-    fc.asyncProperty(known, async (made) => {
+    fc.asyncProperty(agencyItem, async (made) => {
       const one = ofFormat(format, made);
       const items = await readAll(write(one));
       const [parsed] = shown(items);
@@ -98,7 +99,7 @@ const UNKNOWN: [what: RegExp, to: string][] = [
 
 test.each(FORMATS)('%s: a broken file never shows an item that is not for readers', async (format, write) => {
   await fc.assert(
-    fc.asyncProperty(known, breakage, async (made, how) => {
+    fc.asyncProperty(agencyItem, breakage, async (made, how) => {
       const one = ofFormat(format, made);
       fc.pre(!isShown(one));
       const file = write(one);
@@ -113,7 +114,7 @@ test.each(
   FORMATS,
 )('%s: a broken file is either read or refused with the place of the fault', async (_, write) => {
   await fc.assert(
-    fc.asyncProperty(known, fc.array(breakage, { minLength: 1, maxLength: 3 }), async (one, ways) => {
+    fc.asyncProperty(agencyItem, fc.array(breakage, { minLength: 1, maxLength: 3 }), async (one, ways) => {
       const file = ways.reduce<string>(
         (text, how) => Buffer.from(broken(text, how)).toString('latin1'),
         write(one),

@@ -5,7 +5,7 @@ import type { ImportReport } from './import-report.ts';
 import type { SectionTable } from './names/section-table.ts';
 
 /** Writes a line to the log for each event. */
-export type Tell = (level: 'info' | 'warn' | 'error', words: string, beside?: object) => void;
+export type Log = (level: 'info' | 'warn' | 'error', words: string, beside?: object) => void;
 
 /** Dependencies for importing deliveries that arrive without being handed in: from watched folders and feeds. */
 export type Arrivals = {
@@ -14,7 +14,7 @@ export type Arrivals = {
   now: () => Date;
   /** The names by which newsrooms' deliveries call their sections. */
   sections?: SectionTable | undefined;
-  tell: Tell;
+  tell: Log;
   /** Runs one import at a time, including deliveries over the network. */
   runExclusively: <T>(task: () => Promise<T>) => Promise<T>;
   /** Aborted when the server stops: an import then stops between two issues. */
@@ -36,10 +36,10 @@ export const isRefused = ({ imported, updated, unchanged, rejected }: ImportRepo
 const MOST = 20;
 
 /** Logs the result of a delivery. */
-export function tellReport(tell: Tell, brand: Sigla, name: string, report: ImportReport): void {
+export function logReport(log: Log, brand: Sigla, name: string, report: ImportReport): void {
   const { imported, updated, unchanged, rejected, warnings } = report;
   const counts = { imported, updated, unchanged, rejected: rejected.length, warnings: warnings.length };
   const some = { refusals: rejected.slice(0, MOST), doubts: warnings.slice(0, MOST) };
   const what = isRefused(report) ? 'was refused' : 'was imported';
-  tell(rejected.length > 0 ? 'warn' : 'info', `${brand} ${name} ${what}`, { ...counts, ...some });
+  log(rejected.length > 0 ? 'warn' : 'info', `${brand} ${name} ${what}`, { ...counts, ...some });
 }

@@ -1,4 +1,4 @@
-import { boundItem } from './bound-item.ts';
+import { limitItem } from './limit-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
@@ -46,7 +46,7 @@ function deliver(
   try {
     const { item, warnings: more = [], dateless = false, linkBase } = read();
     const told: string[] = [];
-    const { delivered, warnings: cut } = boundItem(
+    const { delivered, warnings: cut } = limitItem(
       onHoldBySource(toDelivered(withoutPicturesOnHold(item, now, told), told, sections), item, now, told),
     );
     return {

@@ -13,10 +13,10 @@ import {
   toPrintable,
   type Warning,
 } from './import-report.ts';
-import { ItemShelf } from './item-shelf.ts';
+import { ItemStore } from './item-shelf.ts';
 import type { MediaFolder } from './media-path.ts';
 import type { SectionTable } from './names/section-table.ts';
-import { oneAhead } from './one-ahead.ts';
+import { mapOneAhead } from './one-ahead.ts';
 import { removeUnfinished } from './picture-folder.ts';
 import { createPictureStore, type PictureStore } from './pictures.ts';
 import { type PlannedEntry, type PlannedIssue, planIssues } from './plan-issues.ts';
@@ -137,7 +137,7 @@ async function makeTexts(items: PreparedItem[], held: Map<string, string>): Prom
  */
 export async function importDelivery(delivery: Delivery, options: ImportOptions): Promise<ImportReport> {
   const { imagesFolder, dryRun = false } = options;
-  const shelf = new ItemShelf(dirname(imagesFolder));
+  const shelf = new ItemStore(dirname(imagesFolder));
   try {
     if (!dryRun) await removeUnfinished(imagesFolder);
     return toPrintable(await importItems(delivery, options, shelf));
@@ -149,7 +149,7 @@ export async function importDelivery(delivery: Delivery, options: ImportOptions)
 async function importItems(
   delivery: Delivery,
   options: ImportOptions,
-  shelf: ItemShelf,
+  shelf: ItemStore,
 ): Promise<ImportReport> {
   const { imagesFolder, media, allowSvg = false, dryRun = false, signal } = options;
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun, signal });
@@ -161,7 +161,7 @@ async function importItems(
   }
 }
 
-type Helpers = { shelf: ItemShelf; store: PictureStore; ahead: EncodingAhead };
+type Helpers = { shelf: ItemStore; store: PictureStore; ahead: EncodingAhead };
 
 async function readAndWrite(
   { brand, items: sources, rejected = [], warnings: before = [] }: Delivery,
@@ -200,7 +200,7 @@ async function readAndWrite(
     await makeTexts(items, held);
     return { issue, entries: zip(issue.entries, items) };
   };
-  for await (const { issue, entries } of oneAhead(issues, makeReady)) {
+  for await (const { issue, entries } of mapOneAhead(issues, makeReady)) {
     signal?.throwIfAborted();
     // The embedded database answers within the same turn of the event loop: readers would wait for the last issue.
     await breathe();

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
-import { ItemShelf } from './item-shelf.ts';
+import { ItemStore } from './item-shelf.ts';
 import { parseItem } from './parse-item.ts';
 
 test('an item that does not fit in memory is read back unchanged, and no file is left', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-shelf-'));
-  const shelf = new ItemShelf(folder, 1500);
+  const shelf = new ItemStore(folder, 1500);
   const items = [1, 2, 3].map((number) =>
     parseItem(bytesOf(ninjs({ uri: `urn:${number}`, body: '<p>Perché no.</p>' }))),
   );

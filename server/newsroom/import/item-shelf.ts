@@ -7,7 +7,7 @@ import type { ParsedItem } from './parse-item.ts';
 const IN_MEMORY = 12_000_000;
 
 /** A stored item of a delivery. */
-export type Shelved = { take(): Promise<ParsedItem> };
+export type StoredItem = { take(): Promise<ParsedItem> };
 
 /** The text of an item, in characters. */
 export const sizeOf = ({ raw, delivered }: ParsedItem): number =>
@@ -19,7 +19,7 @@ export const sizeOf = ({ raw, delivered }: ParsedItem): number =>
  * Holds the items of a delivery until their issue is written: the first ones in memory, the rest in a file of the data
  * folder. A delivery may be larger than the memory.
  */
-export class ItemShelf {
+export class ItemStore {
   readonly #folder: string;
   readonly #budget: number;
   #held = 0;
@@ -31,7 +31,7 @@ export class ItemShelf {
     this.#budget = budget;
   }
 
-  async put(item: ParsedItem): Promise<Shelved> {
+  async put(item: ParsedItem): Promise<StoredItem> {
     const size = sizeOf(item);
     if (this.#held + size > this.#budget) return await this.#write(item);
     this.#held += size;
@@ -42,7 +42,7 @@ export class ItemShelf {
     await this.#file?.close();
   }
 
-  async #write(item: ParsedItem): Promise<Shelved> {
+  async #write(item: ParsedItem): Promise<StoredItem> {
     this.#file ??= await this.#open();
     const file = this.#file;
     const bytes = Buffer.from(JSON.stringify(item));

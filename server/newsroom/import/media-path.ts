@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, sep } from 'node:path';
-import type { Beside, PackedFile, PackedFolder } from './source-item.ts';
+import type { PackedFile, PackedFolder, PictureFolder } from './source-item.ts';
 
 /** Addresses beginning with `prefix` are read from `folder` (`--media URL=FOLDER`). */
 export type MediaFolder = { prefix: string; folder: string };
@@ -56,7 +56,11 @@ function packedIn(folder: PackedFolder, path: string): MediaPath {
  * Finds the file of an address: in a configured folder, or beside the item, in a folder or an archive. Nothing is ever
  * fetched, and no address leads out of its folder.
  */
-export async function mediaPath(href: string, beside: Beside, media: MediaFolder[]): Promise<MediaPath> {
+export async function mediaPath(
+  href: string,
+  beside: PictureFolder,
+  media: MediaFolder[],
+): Promise<MediaPath> {
   const found = mapped(href, media);
   if (!found && /^(?:https?:)?\/\//i.test(href)) return { problem: 'host not configured' };
   if (!found && SCHEME.test(href)) return { problem: 'not an address of a picture' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAhead } from './one-ahead.ts';
+import { mapOneAhead } from './one-ahead.ts';
 
 const THINGS = ['a', 'b', 'c'].map((name) => ({ name }));
 
@@ -10,7 +10,7 @@ test('the next result is prepared while the caller works, and no further one', a
     return name.toUpperCase();
   };
   const seen: string[] = [];
-  for await (const made of oneAhead(THINGS, make)) seen.push(`${made} with ${begun.join('')} begun`);
+  for await (const made of mapOneAhead(THINGS, make)) seen.push(`${made} with ${begun.join('')} begun`);
   expect(seen).toEqual(['A with ab begun', 'B with abc begun', 'C with abc begun']);
 });
 
@@ -21,7 +21,7 @@ test('a failure is thrown in its turn, after the results before it', async () =>
   };
   const seen: string[] = [];
   const all = async () => {
-    for await (const made of oneAhead(THINGS, make)) seen.push(made);
+    for await (const made of mapOneAhead(THINGS, make)) seen.push(made);
   };
   await expect(all()).rejects.toThrow('the disk is full');
   expect(seen).toEqual(['a']);
@@ -32,7 +32,7 @@ test('a caller that leaves early waits for the result being prepared, even if th
   const make = ({ name }: { name: string }) => (name === 'b' ? second.promise : Promise.resolve(name));
   let hasLeft = false;
   const first = async () => {
-    for await (const _ of oneAhead(THINGS, make)) break;
+    for await (const _ of mapOneAhead(THINGS, make)) break;
     hasLeft = true;
   };
   const leaving = first();

@@ -2,7 +2,7 @@
  * Prepares a result for each thing, in order, and the next one while the caller works with the current one. A caller
  * that leaves the loop early waits for the one being prepared.
  */
-export async function* oneAhead<Thing extends object, Made>(
+export async function* mapOneAhead<Thing extends object, Made>(
   things: readonly Thing[],
   make: (thing: Thing) => Promise<Made>,
 ): AsyncGenerator<Made, void, undefined> {

@@ -1,10 +1,9 @@
-import { boundItem } from './bound-item.ts';
+import { droppedCharacters, mendCharacters } from './control-characters.ts';
 import { decodeJson } from './decode-text.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { shapeOf } from './json-shape.ts';
-import { droppedSigns, mendSigns } from './mend-signs.ts';
+import { limitItem } from './limit-item.ts';
 import type { SectionTable } from './names/section-table.ts';
-import { isDecider } from './ninjs/deciders.ts';
 import { type Detected, detectFormat, type Format } from './ninjs/detect-format.ts';
 import { Ninjs2 } from './ninjs/ninjs-2.ts';
 import { Ninjs3 } from './ninjs/ninjs-3.ts';
@@ -15,6 +14,7 @@ import { isUri } from './ninjs/schema-parts.ts';
 import { identityIds, replacedIds } from './ninjs/story-ids.ts';
 import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
+import { isVisibilityProperty } from './ninjs/visibility-properties.ts';
 import { Rejected } from './rejected.ts';
 import { isHoldName } from './status/hold-names.ts';
 import { onHoldBySource } from './status/on-hold-by-source.ts';
@@ -108,7 +108,9 @@ function checkKeys(text: string, told: string[]): void {
   const { depth, twice } = shapeOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) throw new Rejected('file', `nested deeper than ${MAX_DEPTH}`);
   const isGrave = ({ key, depth: at }: { key: string; depth: number }): boolean =>
-    at === 1 ? isDecider(key) || isHoldName(key) || OF_ITEM.test(key) : at >= IN_ITEM && isStateName(key);
+    at === 1
+      ? isVisibilityProperty(key) || isHoldName(key) || OF_ITEM.test(key)
+      : at >= IN_ITEM && isStateName(key);
   const grave = twice.find(isGrave);
   if (grave) throw new Rejected(grave.key.slice(0, 60), 'stands twice in the item');
   const names = [...new Set(twice.map(({ key }) => key))];
@@ -119,7 +121,7 @@ function checkKeys(text: string, told: string[]): void {
 /** @throws Rejected */
 export function readJson(bytes: Uint8Array, charset?: string): JsonDocument {
   const decoded = decodeJson(bytes, charset);
-  const { text: raw, dropped } = mendSigns(decoded.text);
+  const { text: raw, dropped } = mendCharacters(decoded.text);
   const warnings = [...decoded.warnings];
   checkKeys(raw, warnings);
   let count = dropped;
@@ -127,13 +129,13 @@ export function readJson(bytes: Uint8Array, charset?: string): JsonDocument {
     if (typeof value !== 'string') return value;
     // Half a surrogate pair becomes the replacement character, as it would in the database, so that a uri is found
     // again.
-    const mended = mendSigns(value.toWellFormed());
+    const mended = mendCharacters(value.toWellFormed());
     count += mended.dropped;
     return mended.text;
   };
   try {
     const value: unknown = UNSTORABLE.test(raw) ? JSON.parse(raw, storable) : JSON.parse(raw);
-    return { raw, value, warnings: [...droppedSigns(count), ...warnings] };
+    return { raw, value, warnings: [...droppedCharacters(count), ...warnings] };
   } catch (error) {
     if (error instanceof SyntaxError) throw new Rejected('file', `not JSON: ${error.message}`);
     throw error;
@@ -165,7 +167,7 @@ export function itemOfJson(
   const told = [...warnings];
   const detected = detectFormat(value);
   const item = readNinjs(detected, told);
-  const { delivered, warnings: cut } = boundItem(
+  const { delivered, warnings: cut } = limitItem(
     onHoldBySource(toDelivered(withoutPicturesOnHold(item, now, told), told, sections), item, now, told),
   );
   return {

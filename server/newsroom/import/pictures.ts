@@ -7,7 +7,7 @@ import type { DeliveredPicture } from './delivered-item.ts';
 import { checkPicture, type PictureSize, readPictureSize } from './encode-picture.ts';
 import { type MediaFolder, mediaPath } from './media-path.ts';
 import { isStored, storePicture } from './picture-folder.ts';
-import type { Beside } from './source-item.ts';
+import type { PictureFolder } from './source-item.ts';
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
@@ -53,7 +53,7 @@ export type PictureStore = {
    */
   take(
     pictures: DeliveredPicture[],
-    folder: Beside,
+    folder: PictureFolder,
   ): Promise<{ pictures: PlacedPicture[]; warnings: string[] }>;
 };
 
@@ -83,7 +83,7 @@ export function createPictureStore(options: PictureOptions): PictureStore {
     return stored;
   };
 
-  const takeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: Beside) => {
+  const takeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: PictureFolder) => {
     const problems: string[] = [];
     for (const href of hrefs) {
       try {
@@ -114,7 +114,7 @@ export function createPictureStore(options: PictureOptions): PictureStore {
 }
 
 /** @throws Error with the reason why the file is not read */
-async function find(href: string, folder: Beside, media: MediaFolder[]): Promise<Found> {
+async function find(href: string, folder: PictureFolder, media: MediaFolder[]): Promise<Found> {
   if (isDataAddress(href)) {
     const bytes = decodeDataPicture(href);
     return { key: `data:${pictureHash(bytes)}`, read: async () => bytes };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
-import { ItemShelf } from './item-shelf.ts';
+import { ItemStore } from './item-shelf.ts';
 import { readItems } from './read-items.ts';
 
 test('pictures are encoded ahead only for items that will be in an issue', async () => {
-  const shelf = new ItemShelf('unused');
+  const shelf = new ItemStore('unused');
   const ahead: string[] = [];
   const hrefs = ['red.png'];
   const items = [

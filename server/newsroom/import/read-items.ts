@@ -3,7 +3,7 @@ import { DatelessItems } from './dateless-items.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
-import type { ItemShelf, Shelved } from './item-shelf.ts';
+import type { ItemStore, StoredItem } from './item-shelf.ts';
 import { itemsIn } from './items-in.ts';
 import { compareVersions } from './judge-item.ts';
 import type { SectionTable } from './names/section-table.ts';
@@ -11,7 +11,7 @@ import type { ItemFormat, ParsedItem, Story } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';
 import { Rejected } from './rejected.ts';
 import { withDay } from './settle-dates.ts';
-import type { Beside, SourceItem } from './source-item.ts';
+import type { PictureFolder, SourceItem } from './source-item.ts';
 
 type PlanningFacts = Pick<
   DeliveredItem,
@@ -21,13 +21,13 @@ type PlanningFacts = Pick<
 /** An item that was read and stored: the facts needed for planning, and its origin. */
 export type ReadItem = {
   name: string;
-  folder: Beside;
+  folder: PictureFolder;
   delivered: PlanningFacts;
   hasPictures: boolean;
   undated: boolean;
   format: ItemFormat;
   story?: Story;
-  shelved: Shelved;
+  shelved: StoredItem;
 };
 
 export type ReadItems = {
@@ -67,7 +67,7 @@ const orderOf = (a: Dated, b: Dated): number =>
 
 type Reading = {
   now: Date;
-  shelf: ItemShelf;
+  shelf: ItemStore;
   /** The newsroom's names of sections. */
   sections?: SectionTable | undefined;
   onRead: () => void;
@@ -86,7 +86,7 @@ class Pile {
   readonly #limits = new DeliveryLimits();
   readonly #dateless: DatelessItems;
   readonly #now: Date;
-  readonly #shelf: ItemShelf;
+  readonly #shelf: ItemStore;
   readonly #onPictures: Reading['onPictures'];
   #read = 0;
 
@@ -98,7 +98,7 @@ class Pile {
   }
 
   /** @throws Rejected */
-  async add(read: ParsedItem, name: string, folder: Beside): Promise<void> {
+  async add(read: ParsedItem, name: string, folder: PictureFolder): Promise<void> {
     const parsed = withDay(read, name, this.#now);
     checkDates(parsed.delivered, this.#now);
     this.#limits.add(parsed);

@@ -12,13 +12,13 @@ export type PackedFolder = { find(path: string): PackedFile | null };
  * Where pictures named relative to an item are read from: a folder on the disk, one within an archive, or null for
  * none.
  */
-export type Beside = string | PackedFolder | null;
+export type PictureFolder = string | PackedFolder | null;
 
 /** One file of a delivery, from any source. */
 export type SourceItem = {
   /** Path shown in messages. */
   name: string;
-  folder: Beside;
+  folder: PictureFolder;
   /** Web address that the file was fetched from. */
   address?: string;
   /** Encoding stated by the request or response that carried the file. */

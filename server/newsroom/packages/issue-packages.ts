@@ -121,7 +121,12 @@ export class IssuePackages {
   }
 
   /** A cached pack that the requester may read; null where it may have to be made. */
-  named(brand: Brand, place: Place, mark: string, { access }: Pick<Requester, 'access'>): OwnPack | null {
+  cachedPack(
+    brand: Brand,
+    place: Place,
+    mark: string,
+    { access }: Pick<Requester, 'access'>,
+  ): OwnPack | null {
     const name = nameOf(brand, { ...place, mark });
     const pack = this.#named.get(name);
     return pack && mayRead(access, pack.level) ? pack : null;
@@ -132,7 +137,7 @@ export class IssuePackages {
    * requester may read.
    */
   async pack(brand: Brand, place: Place, mark: string, { now, access }: Requester): Promise<OwnPack | null> {
-    const before = this.named(brand, place, mark, { access });
+    const before = this.cachedPack(brand, place, mark, { access });
     if (before) return before;
     const changes = this.#changes;
     const full = await this.#issuesAt(brand, [place], now);

@@ -12,7 +12,7 @@ let temporary = 0;
  * Drawn previews on the disk, named by what they were made of. Each is drawn once, however many requests arrive at the
  * same time.
  */
-export class PreviewShelf {
+export class PreviewCache {
   readonly #folder: string | null;
   readonly #inHand = new Map<string, Promise<Buffer>>();
   #written = 0;
@@ -23,7 +23,7 @@ export class PreviewShelf {
   }
 
   /** @throws any error of `draw` */
-  async take(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  async get(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const inHand = this.#inHand.get(name);
     if (inHand) return await inHand;
     const taken = this.#find(name, draw);

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Tell } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 
 /** Size in bytes of all files below a folder; files that disappear meanwhile count as 0. */
 async function folderSize(folder: string): Promise<number> {
@@ -62,7 +62,7 @@ async function listFiles(root: string): Promise<Files> {
 
 const isOfLog = (path: string) => path.startsWith(`${LOG}/`);
 
-async function copyFiles(from: string, to: string, files: string[], tell: Tell): Promise<void> {
+async function copyFiles(from: string, to: string, files: string[], tell: ReportProgress): Promise<void> {
   for (const [done, path] of files.entries()) {
     tell(`copying the database: file ${done + 1} of ${files.length}`);
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(unlessGone);
@@ -74,7 +74,7 @@ async function copyFiles(from: string, to: string, files: string[], tell: Tell):
  * them, whole or in part, since the point from which recovery begins. A copy is invalid only if that point moved
  * meanwhile.
  */
-async function copyOnce(from: string, to: string, tell: Tell): Promise<boolean> {
+async function copyOnce(from: string, to: string, tell: ReportProgress): Promise<boolean> {
   const control = await readFile(join(from, CONTROL));
   const { folders, files } = await listFiles(from);
   await mkdir(to, { recursive: true, mode: OWNER_FOLDER });
@@ -102,7 +102,7 @@ async function assertRoom(from: string, to: string): Promise<void> {
 export async function copyRunning(
   { from, to }: { from: string; to: string },
   checkpoint: () => Promise<void>,
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<void> {
   await assertRoom(from, to);
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isWhole } from '#server/base/db/embedded-folder.ts';
+import { holdsDatabase } from '#server/base/db/embedded-folder.ts';
 
 /** There is no embedded database to read. */
 export class NoEmbeddedDatabase extends Error {
@@ -33,7 +33,7 @@ export const leftBehind = (dataFolder: string) => `${databaseIn(dataFolder)}.mov
  * @throws DatabaseMoved
  */
 export async function assertDatabaseIn(dataFolder: string): Promise<void> {
-  if (await isWhole(databaseIn(dataFolder))) return;
-  const isMoved = await isWhole(leftBehind(dataFolder));
+  if (await holdsDatabase(databaseIn(dataFolder))) return;
+  const isMoved = await holdsDatabase(leftBehind(dataFolder));
   throw isMoved ? new DatabaseMoved(dataFolder) : new NoEmbeddedDatabase(dataFolder);
 }

@@ -6,7 +6,7 @@ import { type Snapshot, takeSnapshot } from '#server/base/db/transfer/snapshot.t
 import type { Table } from '#server/base/db/transfer/tables.ts';
 import { CONTENTS, type Contents, MANIFEST, type Manifest, TABLES } from './backup-file.ts';
 import { dataFilesIn, placeOf } from './data-files.ts';
-import type { Tell } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 import { type TarWriter, writeTar } from './write-tar.ts';
 
 /** Lines are compressed and written to a file when they reach this many characters. */
@@ -33,10 +33,15 @@ type Order = {
   part: string;
   release: string;
   now: Date;
-  tell: Tell;
+  tell: ReportProgress;
 };
 
-async function writeTable(tar: TarWriter, snapshot: Snapshot, table: Table, tell: Tell): Promise<number> {
+async function writeTable(
+  tar: TarWriter,
+  snapshot: Snapshot,
+  table: Table,
+  tell: ReportProgress,
+): Promise<number> {
   let rows = 0;
   let files = 0;
   let lines: string[] = [];
@@ -61,13 +66,13 @@ async function writeTable(tar: TarWriter, snapshot: Snapshot, table: Table, tell
   return rows;
 }
 
-async function writeTables(tar: TarWriter, snapshot: Snapshot, tell: Tell): Promise<Counts> {
+async function writeTables(tar: TarWriter, snapshot: Snapshot, tell: ReportProgress): Promise<Counts> {
   const counts: Counts = {};
   for (const table of snapshot.tables) counts[fullName(table)] = await writeTable(tar, snapshot, table, tell);
   return counts;
 }
 
-async function writeFiles(tar: TarWriter, dataFolder: string, tell: Tell) {
+async function writeFiles(tar: TarWriter, dataFolder: string, tell: ReportProgress) {
   const counts = { keys: 0, mail: 0, images: 0 };
   for await (const { kind, name, path } of dataFilesIn(dataFolder)) {
     if (placeOf(name) === null || !(await tar.addFile(name, path))) continue;

@@ -5,7 +5,7 @@ import { beginFilling, type Counts, type Filling, fullName } from '#server/base/
 import { type Snapshot, takeSnapshot } from '#server/base/db/transfer/snapshot.ts';
 import { countOthers } from '#server/base/db/transfer/tables.ts';
 import { databaseIn, leftBehind } from './embedded-database.ts';
-import type { Tell } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 import { assertEmpty } from './put-in-place.ts';
 
 const MOVING = 'move.part';
@@ -26,10 +26,10 @@ type Order = {
   from: string | null;
   to: string | null;
   dataFolder: string;
-  tell: Tell;
+  tell: ReportProgress;
 };
 
-async function copyRows(snapshot: Snapshot, filling: Filling, tell: Tell): Promise<Counts> {
+async function copyRows(snapshot: Snapshot, filling: Filling, tell: ReportProgress): Promise<Counts> {
   const counts: Counts = {};
   for (const table of snapshot.tables) {
     let rows = 0;
@@ -43,7 +43,7 @@ async function copyRows(snapshot: Snapshot, filling: Filling, tell: Tell): Promi
   return counts;
 }
 
-async function copyDatabase(source: Connection, target: Connection, tell: Tell): Promise<Counts> {
+async function copyDatabase(source: Connection, target: Connection, tell: ReportProgress): Promise<Counts> {
   const snapshot = await takeSnapshot(source);
   const filling = await beginFilling(target, snapshot);
   const counts = await copyRows(snapshot, filling, tell);
@@ -63,7 +63,7 @@ async function openSource({ from, dataFolder }: Order): Promise<Connection> {
 }
 
 /** @param made folder of the new embedded database, before it is moved to its place */
-async function betweenBoth(order: Order, made: string): Promise<Counts> {
+async function copyBetween(order: Order, made: string): Promise<Counts> {
   const source = await openSource(order);
   try {
     const target = await openConnection(order.to === null ? { folder: made } : { url: order.to });
@@ -93,7 +93,7 @@ export async function moveDatabase(order: Order): Promise<Counts> {
   await rm(work, { recursive: true, force: true });
   await mkdir(join(work, 'database'), { recursive: true, mode: OWNER_FOLDER });
   try {
-    const counts = await betweenBoth(order, join(work, 'database'));
+    const counts = await copyBetween(order, join(work, 'database'));
     if (to === null) await rename(join(work, 'database'), databaseIn(dataFolder));
     if (from === null) await rename(databaseIn(dataFolder), leftBehind(dataFolder));
     return counts;

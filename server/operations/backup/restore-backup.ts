@@ -16,7 +16,7 @@ import {
   TABLES,
 } from './backup-file.ts';
 import { placeOf } from './data-files.ts';
-import type { Tell } from './progress.ts';
+import type { ReportProgress } from './progress.ts';
 import { assertEmpty, assertNotCutOff, putInPlace, RESTORING } from './put-in-place.ts';
 import { readTar, type TarFile } from './read-tar.ts';
 
@@ -29,9 +29,9 @@ const CHARACTERS_AT_ONCE = 4_000_000;
 
 const unpack = promisify(gunzip);
 
-type Order = { file: string; dataFolder: string; databaseUrl: string | null; tell: Tell };
+type Order = { file: string; dataFolder: string; databaseUrl: string | null; tell: ReportProgress };
 
-type Restoring = { filling: Filling; manifest: Manifest; work: string; tell: Tell };
+type Restoring = { filling: Filling; manifest: Manifest; work: string; tell: ReportProgress };
 
 /** @throws BackupDamaged */
 async function linesOf(file: TarFile): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readConfig } from '#server/base/config/config.ts';
-import { backUp } from '../backup/back-up.ts';
 import { KEY_FILES } from '../backup/data-files.ts';
+import { backUp } from '../backup/write-backup-file.ts';
 import { contentsLine } from './contents-line.ts';
 import { readBackupArguments } from './file-arguments.ts';
 import { runToEnd } from './run-to-end.ts';

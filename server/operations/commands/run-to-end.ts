@@ -1,13 +1,13 @@
 import { RowsDiffer, TargetNotEmpty } from '#server/base/db/transfer/fill.ts';
 import { NewerSchema } from '#server/base/db/transfer/migrations.ts';
 import { NoProductDatabase } from '#server/base/db/transfer/snapshot.ts';
-import { BackupUnderWay, FileExists } from '../backup/back-up.ts';
 import { BackupDamaged, NewerFormat } from '../backup/backup-file.ts';
 import { NoRoomForCopy, NoWholeCopy } from '../backup/copy-running.ts';
 import { DatabaseMoved, NoEmbeddedDatabase } from '../backup/embedded-database.ts';
 import { PicturesMissing } from '../backup/make-backup.ts';
 import { DatabaseInUse } from '../backup/move-database.ts';
-import type { Tell } from '../backup/progress.ts';
+import type { ReportProgress } from '../backup/progress.ts';
+import { BackupUnderWay, FileExists } from '../backup/write-backup-file.ts';
 import { endWithReason } from './plain-reason.ts';
 import { progressLine } from './progress-line.ts';
 
@@ -26,7 +26,7 @@ const OWN = [
 /**
  * Runs a command: shows progress in a terminal, prints the result, and cancels the work cleanly on SIGINT or SIGTERM.
  */
-export async function runToEnd(work: (tell: Tell) => Promise<string[]>): Promise<void> {
+export async function runToEnd(work: (tell: ReportProgress) => Promise<string[]>): Promise<void> {
   const progress = progressLine(process.stderr);
   let isStopped = false;
   let shownAt = 0;
@@ -35,7 +35,7 @@ export async function runToEnd(work: (tell: Tell) => Promise<string[]>): Promise
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const tell: Tell = (what) => {
+  const tell: ReportProgress = (what) => {
     if (isStopped) throw new Stopped('It was stopped before its end: nothing has changed.');
     if (performance.now() - shownAt < SHOWN_EVERY_MS) return;
     shownAt = performance.now();

@@ -8,7 +8,7 @@ import { SPECIALS } from './specials.ts';
 
 const GENRES = ['cronaca', 'intervista', 'commento', 'reportage', 'analisi', 'servizio', 'breve'] as const;
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1));
 const between = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
@@ -28,10 +28,10 @@ const sigla = v.pipe(
 /** Front matter of an article's file, between the dashes. Unknown keys are refused as typing errors. */
 export const FrontMatter = v.pipe(
   v.strictObject({
-    title: v.pipe(words, v.maxLength(110)),
-    kicker: words,
-    subtitle: words,
-    author: v.optional(words),
+    title: v.pipe(nonEmptyText, v.maxLength(110)),
+    kicker: nonEmptyText,
+    subtitle: nonEmptyText,
+    author: v.optional(nonEmptyText),
     section: v.picklist(SECTION_ORDER),
     /** Number of days before today's issue in which it is printed: 0 to 6. */
     day: between(0, 6),
@@ -39,15 +39,15 @@ export const FrontMatter = v.pipe(
     access: v.picklist(ACCESS_LEVELS),
     genre: v.picklist(GENRES),
     image: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be the name of a scene'))),
-    caption: v.optional(words),
-    topics: v.pipe(v.array(words), v.minLength(1)),
+    caption: v.optional(nonEmptyText),
+    topics: v.pipe(v.array(nonEmptyText), v.minLength(1)),
     /** Clubs that the article is about. */
-    teams: v.optional(v.array(words), []),
+    teams: v.optional(v.array(nonEmptyText), []),
     special: v.optional(v.picklist(Object.keys(SPECIALS) as (keyof typeof SPECIALS)[])),
     brand: v.optional(sigla),
-    edition: v.optional(words),
+    edition: v.optional(nonEmptyText),
     /** A second version, this many minutes later, with a note below the text. */
-    corrected: v.optional(v.strictObject({ after: MINUTES_LATER, note: words })),
+    corrected: v.optional(v.strictObject({ after: MINUTES_LATER, note: nonEmptyText })),
     /** Withdrawal by the newsroom, this many minutes later. */
     withdrawn: v.optional(v.strictObject({ after: MINUTES_LATER })),
   }),

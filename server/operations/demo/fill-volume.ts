@@ -17,7 +17,7 @@ import { readArticles } from './read-articles.ts';
 import { DEMO_ISSUES } from './schedule.ts';
 import {
   type Material,
-  numbersFrom,
+  seededRandom,
   toMaterial,
   type VolumeArticle,
   volumeArticle,
@@ -77,7 +77,7 @@ type Story = VolumeArticle & { id: number; uri: string };
 
 async function makeStories(tx: Orm, brand: Brand, day: Day, material: Material): Promise<Story[]> {
   const seed = createHash('sha256').update(`${brand.sigla} ${day}`).digest();
-  const random = numbersFrom(seed.readUInt32BE());
+  const random = seededRandom(seed.readUInt32BE());
   const firstId = await nextArticleId(tx);
   return Array.from({ length: ARTICLES_PER_ISSUE }, (_, index) => ({
     ...volumeArticle(material, day, random),

@@ -17,7 +17,7 @@ const PORTRAITS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Gives the authors of a paper a portrait where they have none: deliveries contain only names. */
-export async function hangPortraits(
+export async function assignPortraits(
   orm: Orm,
   { sigla }: Brand,
   picturesFolder: string,

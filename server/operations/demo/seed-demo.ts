@@ -8,7 +8,7 @@ import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { reportLine } from '#server/newsroom/import/import-report.ts';
 import type { DemoArticle } from './demo-article.ts';
 import { type DemoDelivery, toSourceItems, toWithdrawals } from './demo-delivery.ts';
-import { hangPortraits } from './hang-portraits.ts';
+import { assignPortraits } from './hang-portraits.ts';
 import { pendingDeliveries } from './pending-deliveries.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -58,7 +58,7 @@ export async function seedDemo(options: Options): Promise<number> {
     onProgress?.({ done, total: wanted.length, brand, day: delivery.day });
   }
   // Last, because drawing portraits takes as long as the pictures of a whole day.
-  await hangAllPortraits(options);
+  await addAllPortraits(options);
   return done;
 }
 
@@ -79,6 +79,6 @@ async function deliver(
   }
 }
 
-async function hangAllPortraits({ db, imagesFolder }: Options): Promise<void> {
-  for (const brand of BRANDS) await hangPortraits(db.orm, brand, PICTURES, imagesFolder);
+async function addAllPortraits({ db, imagesFolder }: Options): Promise<void> {
+  for (const brand of BRANDS) await assignPortraits(db.orm, brand, PICTURES, imagesFolder);
 }

@@ -24,7 +24,7 @@ export function toMaterial(articles: readonly DemoArticle[]): Material {
 }
 
 /** Pseudo-random numbers from 0 to 1, the same for the same seed, so that a volume can be reproduced. */
-export function numbersFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -39,7 +39,7 @@ const OPENING_WORDS = 60;
 const FEWEST_PARAGRAPHS = 5;
 const MORE_PARAGRAPHS = 5;
 /** A third is free, as in a real paper. */
-const KINDS: readonly Access[] = [
+const ACCESS_MIX: readonly Access[] = [
   'free',
   'free',
   'free',
@@ -64,7 +64,7 @@ export function volumeArticle(material: Material, day: Day, random: () => number
   const title = `${headOf(story.title)}, ${tailOf(any(material.articles).title)}`;
   const count = FEWEST_PARAGRAPHS + Math.floor(random() * MORE_PARAGRAPHS);
   const text = Array.from({ length: count }, () => any(material.paragraphs));
-  const access = any(KINDS);
+  const access = any(ACCESS_MIX);
   const free = access === 'free' ? text : text.slice(0, FREE_PARAGRAPHS);
   const author = any(material.authors);
   const section = any(SECTION_ORDER);

@@ -2,13 +2,13 @@ import { forgetOldLimits } from '#server/accounts/db/rate-limits.ts';
 import { forgetAnswerLinks } from '#server/assistant/db/chatbot-links.ts';
 import { forgetLeftChats } from '#server/assistant/forget-left-chats.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { keepTidy } from '#server/base/db/embedded/keep-tidy.ts';
+import { maintainDatabase } from '#server/base/db/embedded/maintain-database.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
-import { tendChats } from '#server/help/support-chat/tend-chats.ts';
+import { closeIdleChats } from '#server/help/support-chat/close-idle-chats.ts';
 
 /** Vacuums the embedded database every few minutes, because it has no background processes for that. */
 export const workOnTidiness = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
-  everyFiveMinutes(queue, { name: 'tidy-database', work: () => keepTidy(orm) });
+  everyFiveMinutes(queue, { name: 'tidy-database', work: () => maintainDatabase(orm) });
 
 /** Deletes expired rate-limit counters every few minutes, on one of the servers. */
 export const workOnLimits = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
@@ -19,7 +19,7 @@ export const workOnChats = (queue: Queue, { orm, now }: { orm: Orm; now: () => D
   everyFiveMinutes(queue, {
     name: 'tend-chats',
     async work() {
-      await tendChats(orm, now());
+      await closeIdleChats(orm, now());
       await forgetLeftChats(orm, now());
       await forgetAnswerLinks(orm, now());
     },

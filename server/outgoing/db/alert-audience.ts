@@ -12,16 +12,16 @@ export type Target = Pick<AlertMessage, 'brand' | 'kind' | 'topics' | 'edition'>
  * A reader in the audience of a message, and how they want to get it: by the one of their topics with the most
  * immediate setting.
  */
-export type Hearer = { readerId: string; mode: AlertMode; topic: string | null };
+export type AudienceReader = { readerId: string; mode: AlertMode; topic: string | null };
 
-const NOBODY_YET = '00000000-0000-0000-0000-000000000000';
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** The next readers after `after`, in the order of their ids, who have a push subscription. */
-export async function nextHearers(
+export async function nextAudienceReaders(
   orm: Orm,
   target: Target,
-  { after = NOBODY_YET, limit }: { after?: string | undefined; limit: number },
-): Promise<Hearer[]> {
+  { after = NIL_UUID, limit }: { after?: string | undefined; limit: number },
+): Promise<AudienceReader[]> {
   const { brand, topics } = target;
   if (target.kind === 'edition') {
     const asked = and(eq(alertRules.brand, brand), eq(alertRules.readyEdition, target.edition ?? ''));

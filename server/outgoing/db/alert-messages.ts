@@ -58,7 +58,7 @@ export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessa
     .orderBy(alertMessages.createdAt, alertMessages.id);
 
 /** Messages that may be sent now: not those on an article that was taken back or is held again. ROL-06 */
-export function messagesToTell(orm: Orm, ids: readonly string[], now: Date): Promise<AlertMessage[]> {
+export function messagesToSend(orm: Orm, ids: readonly string[], now: Date): Promise<AlertMessage[]> {
   const hidden = orm
     .select({ one: sql`1` })
     .from(articles)

@@ -14,7 +14,7 @@ import {
 import { printed, visible } from '#server/newsroom/db/newsstand-queries.ts';
 
 /** An article with those of its authors whom a reader follows with alerts, and their topics. */
-export type HeardArticle = { id: number; title: string; authors: string[]; topics: string[] };
+export type FollowedArticle = { id: number; title: string; authors: string[]; topics: string[] };
 
 /**
  * `since`: an article is new if it arrived, its embargo ended, or its day began after that. One that was written before
@@ -23,11 +23,11 @@ export type HeardArticle = { id: number; title: string; authors: string[]; topic
 type When = { since: Date; written: Date; now: Date };
 
 /** New public articles of authors whom a reader follows with alerts. */
-export async function articlesOfHeardAuthors(
+export async function newArticlesOfFollowedAuthors(
   orm: Orm,
   brand: Sigla,
   { since, written, now }: When,
-): Promise<HeardArticle[]> {
+): Promise<FollowedArticle[]> {
   const topic = sql<string>`${followSlug({ kind: 'author', slug: '' })}::text || ${signatures.slug}`;
   const { arrivedAt, embargoedUntil, publishedAt } = articles;
   const outAt = sql<Date>`greatest(${arrivedAt}, ${embargoedUntil})`.mapWith(publishedAt);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
-import { newsletterPapers } from '#server/base/db/schema/newsletters-schema.ts';
+import { seenPapers } from '#server/base/db/schema/newsletters-schema.ts';
 
-export type SeenPaper = typeof newsletterPapers.$inferSelect;
+export type SeenPaper = typeof seenPapers.$inferSelect;
 type Seen = Pick<SeenPaper, 'brand' | 'day' | 'issues'>;
 
 /**
@@ -14,7 +14,7 @@ export async function keepSeenPaper(
   { brand, day, issues }: Seen,
   now: Date,
 ): Promise<Pick<SeenPaper, 'seenSince' | 'sameSince'>> {
-  const known = newsletterPapers;
+  const known = seenPapers;
   const sinceThen = { seenSince: known.seenSince, sameSince: known.sameSince };
   const sameDay = sql`${known.day} = ${day}`;
   const [row] = await orm

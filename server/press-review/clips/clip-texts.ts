@@ -8,7 +8,7 @@ import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { textsOfClips } from '../db/press-texts.ts';
 import type { ClipRights } from '../licence.ts';
 import { placedById } from './clips-by-id.ts';
-import { namedClips } from './named-clips.ts';
+import { licensedClips } from './named-clips.ts';
 
 export type TextDeps = {
   rights: ClipRights;
@@ -29,7 +29,7 @@ export async function clipTexts(orm: Orm, ids: readonly number[], deps: TextDeps
   const placed = await placedById(orm, ids, now, day);
   const rows = await textsOfClips(orm, [...new Set(placed.map(({ clip }) => clip.id))]);
   const texts = new Map(rows.map((row) => [row.id, row]));
-  const named = await namedClips(orm, placed, rights, now);
+  const named = await licensedClips(orm, placed, rights, now);
   return placed.flatMap(({ clip }) => {
     const text = texts.get(clip.id);
     if (!text) return [];

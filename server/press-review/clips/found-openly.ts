@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type Exact, holds } from '#server/newsroom/db/search/exact-condition.ts';
 import { articlesThatMeet, type ClipPlace } from '../db/press-clips.ts';
 import type { ClipRights } from '../licence.ts';
-import { namedClips } from './named-clips.ts';
+import { licensedClips } from './named-clips.ts';
 import type { PlacedClip } from './to-clips.ts';
 
 type Found = { clips: readonly PlacedClip[]; places: readonly ClipPlace[]; exact: Exact };
@@ -13,7 +13,7 @@ type Deps = { rights: ClipRights; now: Date };
  * Filters the candidates of an exact text search to those that match for this press office: in the whole text where a
  * licence opens it, else only in the open part. NWS-05, ROL-06
  */
-export async function foundOpenly(
+export async function filterMatchesByRights(
   orm: Orm,
   { clips, places, exact: { whole, openly } }: Found,
   { rights, now }: Deps,
@@ -22,7 +22,7 @@ export async function foundOpenly(
   const [inWhole, inOpenPart, named] = [
     await articlesThatMeet(orm, ids, holds(whole, 'whole')),
     await articlesThatMeet(orm, ids, holds(openly, 'open')),
-    await namedClips(orm, clips, rights, now),
+    await licensedClips(orm, clips, rights, now),
   ];
   const open = new Set(
     places.filter(({ newspaper, access }) => mayRead(rights.access[newspaper], access)).map(({ id }) => id),

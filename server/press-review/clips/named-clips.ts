@@ -8,7 +8,7 @@ import type { PlacedClip } from './to-clips.ts';
  * The ids of the clips that a licence covers: by any paper, edition and day in which the article was printed, or
  * another one with the same title and text. ROL-06
  */
-export async function namedClips(
+export async function licensedClips(
   orm: Orm,
   clips: readonly PlacedClip[],
   { licences }: Pick<ClipRights, 'licences'>,

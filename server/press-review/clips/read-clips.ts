@@ -18,7 +18,7 @@ import {
   placesOfPeriod,
 } from '../db/press-clips.ts';
 import type { ClipRights } from '../licence.ts';
-import { foundOpenly } from './found-openly.ts';
+import { filterMatchesByRights } from './found-openly.ts';
 import { byNewspaper, maybeTwins, type PlacedClip, toClips } from './to-clips.ts';
 
 /**
@@ -72,7 +72,7 @@ async function clipsOf(orm: Orm, period: Period, text: string, deps: Deps): Prom
     const places = await placesOf(orm, period, { condition, offset }, deps.now);
     const all = toClips(places, await hashesOfTexts(orm, maybeTwins(places)));
     const exact = condition?.exact;
-    clips.push(...(exact ? await foundOpenly(orm, { clips: all, places, exact }, deps) : all));
+    clips.push(...(exact ? await filterMatchesByRights(orm, { clips: all, places, exact }, deps) : all));
     isEnd = new Set(places.map(({ id }) => id)).size < AT_ONCE;
   }
   const cut = articlesIn(clips) > MAX_CLIPS;

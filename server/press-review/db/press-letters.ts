@@ -63,17 +63,17 @@ export async function keepLetterHashes(orm: Orm, id: number, hashes: LetterHashe
 }
 
 /** Address and desk of a forwarded letter, by the token of its link to end forwarding. */
-export async function letterByEnding(
+export async function letterByUnsubscribeHash(
   orm: Orm,
   brand: Sigla,
-  endsHash: string,
+  unsubscribeHash: string,
 ): Promise<{ email: string; deskId: number } | undefined> {
   const [row] = await orm
     .select({ email: pressLetters.email, deskId: pressSendings.deskId })
     .from(pressLetters)
     .innerJoin(pressSendings, eq(pressSendings.id, pressLetters.sendingId))
     .innerJoin(pressDesks, eq(pressDesks.id, pressSendings.deskId))
-    .where(and(eq(pressLetters.endsHash, endsHash), eq(pressDesks.brand, brand)));
+    .where(and(eq(pressLetters.endsHash, unsubscribeHash), eq(pressDesks.brand, brand)));
   return row;
 }
 

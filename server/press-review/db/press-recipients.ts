@@ -33,10 +33,10 @@ export async function groupsInUse(orm: Orm, deskId: number): Promise<string[]> {
 const written = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Data that a desk enters for a recipient. */
-export type RecipientWords = Pick<RecipientRow, 'id' | 'name' | 'groups'>;
+export type RecipientDetails = Pick<RecipientRow, 'id' | 'name' | 'groups'>;
 
 /** Changes the data of a recipient, but not the status: the recipient may unsubscribe at the same moment. */
-export async function changeWords(tx: Orm, { id, ...words }: RecipientWords): Promise<void> {
+export async function changeNameAndGroups(tx: Orm, { id, ...words }: RecipientDetails): Promise<void> {
   await tx.update(pressRecipients).set(words).where(eq(pressRecipients.id, id));
 }
 
@@ -171,7 +171,7 @@ export async function refuseForwarded(
 }
 
 /** Status of an address to which a review is forwarded; undefined where the desk does not know it. */
-export async function standingOfAddress(
+export async function recipientStatus(
   orm: Orm,
   deskId: number,
   email: string,

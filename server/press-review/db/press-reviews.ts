@@ -77,6 +77,6 @@ export async function lockReview(
 }
 
 /** Deletes a review that was created by the lock, if it is still empty. */
-export async function dropUnbegun(tx: Orm, key: ReviewKey): Promise<void> {
+export async function deleteUntouchedReview(tx: Orm, key: ReviewKey): Promise<void> {
   await tx.delete(pressReviews).where(and(is(key), eq(pressReviews.version, 0)));
 }

@@ -89,7 +89,7 @@ export async function desksThatSearch(orm: Orm): Promise<DeskRow[]> {
 }
 
 /** Records articles that searches found for a day. @returns those that had not been found for it before. */
-export async function propose(
+export async function recordFound(
   tx: Orm,
   { deskId, day }: { deskId: number; day: Day },
   articleIds: readonly number[],
@@ -108,7 +108,7 @@ export async function propose(
 }
 
 /** Forgets articles for which there was no room, so that searches find them again. */
-export async function forgetProposed(
+export async function forgetFound(
   tx: Orm,
   { deskId, day }: { deskId: number; day: Day },
   articleIds: readonly number[],

@@ -4,7 +4,7 @@ import { type Imported, MAX_RECIPIENTS, type NewRecipient } from '#domain/press-
 import { Email } from '#domain/validation/account-forms.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import { beginningOf } from '#domain/whole-signs.ts';
-import type { NewRecipientRow, RecipientRow, RecipientWords } from '../db/press-recipients.ts';
+import type { NewRecipientRow, RecipientDetails, RecipientRow } from '../db/press-recipients.ts';
 
 /** Longest text shown of an entry that is not a valid address: the length of an address. */
 const SHOWN = 254;
@@ -42,7 +42,7 @@ const newRow = ({ email, name, groups }: Wanted, { deskId, now, tokenOf }: Deps)
 });
 
 /** New name and groups of a recipient who is already in the list; empty if nothing changes. */
-function newsOf(row: RecipientRow, { name, groups }: Wanted): RecipientWords[] {
+function changesTo(row: RecipientRow, { name, groups }: Wanted): RecipientDetails[] {
   const all = groupNames([...row.groups, ...groups]);
   const called = row.name || name;
   const same = called === row.name && all.length === row.groups.length;
@@ -57,16 +57,16 @@ export function planImport(
   { wanted, refused }: ReturnType<typeof readList>,
   known: readonly RecipientRow[],
   deps: Deps,
-): Imported & { rows: NewRecipientRow[]; news: RecipientWords[] } {
+): Imported & { rows: NewRecipientRow[]; news: RecipientDetails[] } {
   const byEmail = new Map(known.map((row) => [row.email, row]));
   let room = MAX_RECIPIENTS - known.filter(({ deletedAt }) => deletedAt === null).length;
   const rows: NewRecipientRow[] = [];
-  const news: RecipientWords[] = [];
+  const news: RecipientDetails[] = [];
   const more: Refused[] = [];
   for (const one of wanted) {
     const row = byEmail.get(one.email);
     if (row?.status === 'unsubscribed') more.push({ email: one.email, reason: 'unsubscribed' });
-    else if (row && row.deletedAt === null) news.push(...newsOf(row, one));
+    else if (row && row.deletedAt === null) news.push(...changesTo(row, one));
     else if (room === 0) more.push({ email: one.email, reason: 'too-many' });
     else {
       room -= 1;

@@ -11,7 +11,7 @@ import type { IdentityService } from '#server/accounts/identity/identity-service
 import { lockDesk } from '../db/press-desks.ts';
 import {
   changeListed,
-  changeWords,
+  changeNameAndGroups,
   countRecipients,
   countRemoved,
   groupsInUse,
@@ -50,7 +50,7 @@ export const importRecipients = (
     const tokenOf = (email: string) => recipientToken(secret, desk.id, email);
     const { rows, news, ...imported } = planImport(read, known, { deskId: desk.id, now, tokenOf });
     await putRecipients(tx, rows);
-    for (const words of news) await changeWords(tx, words);
+    for (const words of news) await changeNameAndGroups(tx, words);
     return imported;
   });
 

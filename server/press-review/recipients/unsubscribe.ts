@@ -6,12 +6,12 @@ import { isToken } from '#server/base/mail/list-token.ts';
 import type { ListHeaders } from '#server/base/mail/mailer.ts';
 import { oneClickHeaders } from '#server/base/mail/one-click.ts';
 import { findDesk } from '../db/press-desks.ts';
-import { letterByEnding } from '../db/press-letters.ts';
+import { letterByUnsubscribeHash } from '../db/press-letters.ts';
 import {
   deskOfToken,
+  recipientStatus,
   refuseForwarded,
   resumeRecipient,
-  standingOfAddress,
   unsubscribeRecipient,
 } from '../db/press-recipients.ts';
 import { licenseeOf } from '../licensee.ts';
@@ -35,9 +35,9 @@ export const pressListHeaders = (
 async function deskBehind(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
   const listed = await deskOfToken(orm, brand, token);
   if (listed !== null) return listed;
-  const letter = await letterByEnding(orm, brand, digestOf(token));
+  const letter = await letterByUnsubscribeHash(orm, brand, digestOf(token));
   if (!letter) return null;
-  const standing = await standingOfAddress(orm, letter.deskId, letter.email);
+  const standing = await recipientStatus(orm, letter.deskId, letter.email);
   return standing === 'unsubscribed' ? null : letter.deskId;
 }
 
@@ -59,7 +59,7 @@ export async function unsubscribeByToken(
 ): Promise<void> {
   if (!isToken(token)) return;
   await unsubscribeRecipient(orm, brand, token, now);
-  const forwarded = await letterByEnding(orm, brand, digestOf(token));
+  const forwarded = await letterByUnsubscribeHash(orm, brand, digestOf(token));
   if (forwarded) await refuseForwarded(orm, { ...forwarded, token, now });
 }
 

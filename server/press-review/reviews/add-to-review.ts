@@ -10,7 +10,7 @@ import {
 } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { articlesThatAreOut } from '../db/press-clips.ts';
-import { dropUnbegun, lockReview, writeReview } from '../db/press-reviews.ts';
+import { deleteUntouchedReview, lockReview, writeReview } from '../db/press-reviews.ts';
 import { lineOf } from './clean-review.ts';
 import { reviewStrings } from './review-strings.ts';
 
@@ -39,16 +39,16 @@ export async function addToReview(
     const out = await articlesThatAreOut(tx, [...clips], now);
     const fresh = [...new Set(clips)].filter((id) => out.has(id) && !held.includes(id));
     const room = Math.max(0, MAX_REVIEW_CLIPS - held.length);
-    const [added, left] = [fresh.slice(0, room), fresh.slice(room)];
+    const [added, withoutRoom] = [fresh.slice(0, room), fresh.slice(room)];
     if (added.length === 0) {
-      await dropUnbegun(tx, { deskId, day });
-      return { version: review.version, added: 0, left };
+      await deleteUntouchedReview(tx, { deskId, day });
+      return { version: review.version, added: 0, left: withoutRoom };
     }
     const { version, title, abstract } = review;
     const chapters = appended(review.chapters, lineOf(chapter), added);
     const written = await writeReview(tx, { deskId, day, version, title, abstract, chapters }, { by, now });
     if (written === null) throw new Error('a review that was held has changed');
-    return { version: written, added: added.length, left };
+    return { version: written, added: added.length, left: withoutRoom };
   });
 }
 

@@ -19,10 +19,10 @@ export async function readContents(orm: Orm, { deskId, source, now }: Asked): Pr
     : await readReview(orm, { deskId, day });
   const ids = clipsOfReview({ chapters }).map(({ id }) => id);
   const out = await articlesThatAreOut(orm, ids, now);
-  const told = chapters
+  const visibleChapters = chapters
     .map((chapter) => ({ ...chapter, clips: chapter.clips.filter(({ id }) => out.has(id)) }))
     .filter((chapter) => chapter.clips.length > 0);
-  return told.length === 0 ? null : { day, title, abstract, chapters: told };
+  return visibleChapters.length === 0 ? null : { day, title, abstract, chapters: visibleChapters };
 }
 
 const selection = (day: Day, ids: readonly number[]): ReviewContents => ({

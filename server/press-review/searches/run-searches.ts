@@ -4,7 +4,7 @@ import type { ClipList } from '#domain/press-review/clip.ts';
 import { clipFilter, prepareClip } from '#domain/press-review/match-clip.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readClips } from '../clips/read-clips.ts';
-import { forgetProposed, noteRun, propose, type SearchRow } from '../db/press-searches.ts';
+import { forgetFound, noteRun, recordFound, type SearchRow } from '../db/press-searches.ts';
 import type { ClipRights } from '../licence.ts';
 import { addToReview } from '../reviews/add-to-review.ts';
 
@@ -34,12 +34,12 @@ function fill(orm: Orm, { filters, chapter }: SearchRow, { deskId, day, list, no
   const holds = clipFilter(filters);
   const found = list.clips.filter((clip) => holds(prepareClip(clip))).map(({ id }) => id);
   return orm.transaction(async (tx) => {
-    const fresh = await propose(tx, { deskId, day }, found);
+    const fresh = await recordFound(tx, { deskId, day }, found);
     const clips = found.filter((id) => fresh.has(id));
     if (clips.length === 0) return 0;
     const { added, left } = await addToReview(tx, { deskId, day, clips, chapter, by: null, now });
     // Clips without room are proposed again by a later run, once there is room.
-    await forgetProposed(tx, { deskId, day }, left);
+    await forgetFound(tx, { deskId, day }, left);
     return added;
   });
 }

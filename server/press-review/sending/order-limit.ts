@@ -3,13 +3,13 @@ import { tableLimiter } from '#server/accounts/db/rate-limits.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 
 /** More than a press office sends in an hour even with corrections: four times its whole list. */
-const OF_DESK = { name: 'press-orders', points: 4000, seconds: 3600 };
+const DESK_LIMIT = { name: 'press-orders', points: 4000, seconds: 3600 };
 
 /**
  * Without a subscription the review can be tried on colleagues, but not used for mass mail: anyone can open an account.
  */
 export const UNPAID_LETTERS = 100;
-const OF_UNPAID = { name: 'press-trials', points: UNPAID_LETTERS, seconds: 86_400 };
+const UNPAID_LIMIT = { name: 'press-trials', points: UNPAID_LETTERS, seconds: 86_400 };
 
 /** `holder` is the holder of the licence, whichever papers it is for. */
 type Ordered = { holder: string; letters: number; paid: boolean };
@@ -22,7 +22,7 @@ export async function countLetters(
   { orm, secret }: Pick<IdentityService, 'orm' | 'secret'>,
   { holder, letters, paid }: Ordered,
 ): Promise<number> {
-  const limit = paid ? OF_DESK : OF_UNPAID;
+  const limit = paid ? DESK_LIMIT : UNPAID_LIMIT;
   const limiter = tableLimiter(orm, limit);
   const key = createHmac('sha256', secret).update(`press orders\n${holder}`).digest('base64url');
   const before = await limiter.get(key);

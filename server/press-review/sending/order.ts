@@ -9,9 +9,9 @@ import { isPaid } from '../licence.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { addresseesOf } from './audience.ts';
-import { keepSending } from './keep-sending.ts';
 import { countLetters } from './order-limit.ts';
 import type { SendingJobs } from './sending-jobs.ts';
+import { storeSending } from './store-sending.ts';
 
 const DAY_MS = 86_400_000;
 /** How far in the past the time of an order may be: the clocks of page and server may differ. */
@@ -83,7 +83,7 @@ export async function placeOrder(
     ...{ deskId: desk.id, key: order.key, orderedBy: session.readerId, dueAt: at > now ? at : now },
     kind: order.source.clips ? ('selection' as const) : ('review' as const),
   };
-  const id = await keepSending({ orm, jobs, now }, sending, addressees);
+  const id = await storeSending({ orm, jobs, now }, sending, addressees);
   await noteOrder(context, words.subject, addressees);
   return { id };
 }

@@ -1,7 +1,7 @@
 import { forgetLinks } from '../db/press-links.ts';
 import { dueSendings, forgetSendings, markPlanned } from '../db/press-sendings.ts';
 import { forgetUsage } from '../db/press-usage.ts';
-import { type DeadlineDeps, seeToDeadlines } from './see-to-deadlines.ts';
+import { type DeadlineDeps, handleDeadlines } from './handle-deadlines.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -16,7 +16,7 @@ const KEPT_DAYS = { sendings: 365, links: 90, usage: 90 };
  */
 export async function planDue(deps: DeadlineDeps): Promise<void> {
   const { orm, jobs, now } = deps;
-  await seeToDeadlines(deps);
+  await handleDeadlines(deps);
   for (const id of await dueSendings(orm, now)) {
     if (await markPlanned(orm, id, now)) await jobs.begin(orm, id);
   }

@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, inTransaction, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { EVERY_MINUTE, inTransaction, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import { planDue } from './plan-due.ts';
 import { sendLetters } from './send-letters.ts';
 import type { SendingDeps } from './sending-deps.ts';
@@ -8,10 +8,10 @@ const PLAN = 'press-sendings-due';
 const SEND = 'send-press-review';
 
 /** The plan job is not retried: the next minute has a run of its own, which a waiting retry would block. */
-const NOT_AGAIN = { retryLimit: 0 };
+const NO_RETRY = { retryLimit: 0 };
 
 /** How many sendings a process hands over at the same time, each letter by letter. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** How often a worker looks for jobs, in seconds, besides being notified of new ones. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
 
@@ -33,17 +33,17 @@ export async function workOnPressReviews({ boss, makeRoom }: Queue, deps: Sendin
       await boss.send(SEND, { sendingId }, { ...JOB_LIMITS, ...once });
     },
   };
-  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ ...deps, jobs, now: deps.now() }));
+  await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () => planDue({ ...deps, jobs, now: deps.now() }));
   await boss.work<{ sendingId: string }>(
     SEND,
-    { ...lookEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE, includeMetadata: true },
+    { ...pollEvery(POLLING_S[SEND]), localConcurrency: CONCURRENCY, includeMetadata: true },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;
       await sendLetters({ ...data, id, run: retryCount, signal }, deps);
     },
   );
-  await boss.schedule(PLAN, EVERY_MINUTE, null, NOT_AGAIN);
-  await boss.send(PLAN, null, NOT_AGAIN);
+  await boss.schedule(PLAN, EVERY_MINUTE, null, NO_RETRY);
+  await boss.send(PLAN, null, NO_RETRY);
   return jobs;
 }

@@ -3,9 +3,9 @@ import { sendingByKey, sendingOf } from '../db/press-sendings.ts';
 import { isPaid } from '../licence.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { addresseesOf } from './audience.ts';
-import { keepSending } from './keep-sending.ts';
 import { noteOrder, type OrderDeps, type OrderRefusal } from './order.ts';
 import { countLetters } from './order-limit.ts';
+import { storeSending } from './store-sending.ts';
 
 type Wanted = { id: string; key: string; letters: readonly number[] };
 
@@ -39,7 +39,7 @@ export async function resendLetters(
   const { day, kind, subject, message, title, abstract, chapters } = found.sending;
   const again = { day, kind, subject, message, title, abstract, chapters };
   const ordered = { ...again, deskId: desk.id, key, orderedBy: session.readerId, dueAt: now };
-  const resent = await keepSending({ orm, jobs, now }, ordered, addressees);
+  const resent = await storeSending({ orm, jobs, now }, ordered, addressees);
   await noteOrder(context, subject, addressees);
   return { id: resent };
 }

@@ -1,5 +1,5 @@
 import { digestOf } from '#server/accounts/identity/secrets.ts';
-import { verdictOn } from '#server/base/mail/letter-verdict.ts';
+import { decideRetry } from '#server/base/mail/letter-verdict.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isAddressRefused } from '#server/base/mail/refused-for-good.ts';
 import {
@@ -11,11 +11,11 @@ import {
   settleLetter,
   skipLetters,
 } from '../db/press-letters.ts';
-import { markBounced, standingOfAddress } from '../db/press-recipients.ts';
+import { markBounced, recipientStatus } from '../db/press-recipients.ts';
 import { findSending, markDone, type SendingRow } from '../db/press-sendings.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { letterToken } from './letter-token.ts';
-import { readSendable } from './read-sendable.ts';
+import { readSendableReview } from './read-sendable-review.ts';
 import type { SendingDeps } from './sending-deps.ts';
 import type { SendingRun } from './sending-jobs.ts';
 import type { SkipReason } from './sending-strings.ts';
@@ -57,7 +57,7 @@ export async function sendLetters(
 /** @returns the reason why nothing may be sent, if there is one. */
 async function readTask(sending: SendingRow, claim: JobClaim, deps: SendingDeps): Promise<Task | SkipReason> {
   const readAt = deps.now();
-  const review = await readSendable(sending, deps);
+  const review = await readSendableReview(sending, deps);
   return typeof review === 'string' ? review : { ...deps, claim, review, readAt };
 }
 
@@ -65,7 +65,7 @@ const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTi
 
 async function sendOne(letter: LetterRow, task: Task): Promise<void> {
   const { orm, claim, mailer, review, now, secret } = task;
-  const standing = await standingOf(letter, task);
+  const standing = await addresseeStatus(letter, task);
   if (typeof standing === 'string') {
     await settleLetter(orm, claim, letter.id, { status: 'skipped', reason: standing, now: now() });
     return;
@@ -87,13 +87,13 @@ async function sendOne(letter: LetterRow, task: Task): Promise<void> {
 }
 
 /** Whether the addressee of a letter may still get any, with the token to unsubscribe; else the reason why not. */
-async function standingOf(
+async function addresseeStatus(
   letter: LetterRow,
   { orm, secret, review }: Task,
 ): Promise<{ ends: string } | SkipReason> {
   const { recipientId, forwarded, email } = letter;
   if (forwarded) {
-    const standing = (await standingOfAddress(orm, review.deskId, email)) ?? 'active';
+    const standing = (await recipientStatus(orm, review.deskId, email)) ?? 'active';
     return standing === 'active' ? { ends: letterToken(secret, letter, 'end') } : standing;
   }
   const recipient = recipientId === null ? undefined : await recipientOfLetter(orm, recipientId);
@@ -115,7 +115,7 @@ async function settleUnsent(letter: LetterRow, error: unknown, task: Task): Prom
   const { orm, claim, report } = task;
   const now = task.now();
   report(new Error(`letter ${letter.id} of a press review not sent`, { cause: error }));
-  const { status, reason, after } = verdictOn({ attempts: letter.attempts, until: null }, error, now);
+  const { status, reason, after } = decideRetry({ attempts: letter.attempts, until: null }, error, now);
   if (isAddressRefused(error) && letter.recipientId !== null)
     await markBounced(orm, letter.recipientId, reason, now);
   await settleLetter(orm, claim, letter.id, { status, reason, retryAt: after, now });

@@ -4,8 +4,8 @@ import { makePdf } from '../documents/make-pdf.ts';
 import type { ReviewDocument } from '../documents/review-document.ts';
 
 /** How long a PDF is cached for the next request for the same document. */
-const KEPT_MS = 60_000;
-const KEPT_MOST = 8;
+const CACHE_MS = 60_000;
+const MAX_CACHED = 8;
 
 type Kept = { pdf: Promise<Buffer>; until: number };
 
@@ -17,7 +17,7 @@ const keyOf = ({ createdAt: _, brand, ...said }: ReviewDocument): string =>
 
 /** PDFs of shared reviews; each is made once for all requests within a minute. */
 export class SharedPdfs {
-  readonly #kept = new LRUCache<string, Kept>({ max: KEPT_MOST });
+  readonly #kept = new LRUCache<string, Kept>({ max: MAX_CACHED });
   readonly #make: typeof makePdf;
 
   constructor(make = makePdf) {
@@ -32,7 +32,7 @@ export class SharedPdfs {
     const kept = this.#kept.get(key);
     if (kept) return await kept.pdf;
     const pdf = this.#make(document);
-    this.#kept.set(key, { pdf, until: now + KEPT_MS });
+    this.#kept.set(key, { pdf, until: now + CACHE_MS });
     try {
       return await pdf;
     } catch (error) {

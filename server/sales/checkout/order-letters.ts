@@ -32,7 +32,7 @@ export type OrderMailing = {
 type Telling = Omit<OrderMailing, 'identity'> & { mailer: Mailer };
 
 /** Mails the result of an order after the response has been sent. A refused purchase is reported only on its page. */
-export function tellSettled({ identity, ...context }: OrderMailing, order: OrderRow): void {
+export function mailSettledInBackground({ identity, ...context }: OrderMailing, order: OrderRow): void {
   identity.backgroundTasks.run(() => mailSettled({ ...context, mailer: identity.mailer }, order));
 }
 

@@ -5,9 +5,9 @@ import type { AccountContext } from '#server/accounts/identity/account-context.t
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findOrder, type OrderRow } from '../db/orders.ts';
-import { purchaseEffectOf } from '../offers/purchase-effect-of.ts';
+import { purchaseEffectOf } from '../offers/purchase-standing.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
-import { type OrderMailing, tellSettled } from './order-letters.ts';
+import { mailSettledInBackground, type OrderMailing } from './order-letters.ts';
 import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
 import { settleOrder } from './settle-order.ts';
@@ -33,7 +33,7 @@ export async function payOrder(
   const { row, isNew } = settled.value;
   // A refusal is not mailed: the page shows it.
   if (isNew && row.status === 'paid') {
-    tellSettled({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, row);
+    mailSettledInBackground({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, row);
   }
   return success(await toOrder(context, row));
 }

@@ -7,7 +7,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '../db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
-import { purchaseEffectOf } from '../offers/purchase-effect-of.ts';
+import { purchaseEffectOf } from '../offers/purchase-standing.ts';
 import { reopened } from './lock-order.ts';
 import type { OrderProblem } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';

@@ -14,7 +14,7 @@ import { renewalOrder } from './payment-update.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** Days that a shop which renews by itself has to report the result. */
-const SHOP_TELLS_DAYS = 3;
+const SHOP_REPORT_DAYS = 3;
 /** A subscription that ended longer ago than this is not announced any more: its reader has noticed by then. */
 const ENDED_LATELY_DAYS = 14;
 
@@ -79,11 +79,11 @@ async function forEachDue<Done>(
 export async function renewDue(deps: RenewalDeps): Promise<void> {
   const { checkout } = deps;
   const today = dayAt(deps.now());
-  const latest = checkout.kind === 'shop' ? addDays(today, -SHOP_TELLS_DAYS) : today;
+  const latest = checkout.kind === 'shop' ? addDays(today, -SHOP_REPORT_DAYS) : today;
   const renew = async (tx: Orm, due: DueSubscription): Promise<OrderRow> => {
     const now = deps.now();
     const order = await renewalOrder(tx, due, { checkout, now });
-    const outcome = (await checkout.renew(due, now)) ?? SILENCE;
+    const outcome = (await checkout.renew(due, now)) ?? NO_ANSWER;
     return await settleOrder(tx, order, outcome, { checkout, now });
   };
   await forEachDue(deps, claimRenewal, latest, renew, (order) =>
@@ -91,7 +91,7 @@ export async function renewDue(deps: RenewalDeps): Promise<void> {
   );
 }
 
-const SILENCE: Outcome = { outcome: 'refused', reference: null, card: null, refusal: 'no-answer' };
+const NO_ANSWER: Outcome = { outcome: 'refused', reference: null, card: null, refusal: 'no-answer' };
 
 /** Ends subscriptions that were not paid in time, and those that were not to renew. ACC-03 */
 export async function endDue(deps: RenewalDeps): Promise<void> {

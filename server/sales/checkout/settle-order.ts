@@ -9,7 +9,7 @@ import { type DueSubscription, lockDueSubscription } from '../db/due-subscriptio
 import { addPayment, changeOrder, type OrderRow } from '../db/orders.ts';
 import { addCredits } from '../db/subscription-credits.ts';
 import { markOfferUsed } from '../offers/offer-on-sale.ts';
-import { purchaseEffectOf, purchaseEffectToKeep } from '../offers/purchase-effect-of.ts';
+import { purchaseEffectOf, purchaseEffectToKeep } from '../offers/purchase-standing.ts';
 import { issueInvoice } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout, KeptCard, Outcome } from './checkout.ts';
@@ -46,7 +46,7 @@ export async function settleOrder(
     refusal: outcome.outcome === 'refused' ? outcome.refusal : null,
   });
   if (outcome.outcome === 'refused') return await settleRefused(tx, order, outcome, now);
-  const subscriptionId = await effectOf(tx, order, outcome, settling);
+  const subscriptionId = await applyPayment(tx, order, outcome, settling);
   const paid = await changeOrder(tx, order.id, {
     ...{ status: 'paid', subscriptionId, reference, card: card?.last ?? null },
     ...{ refusal: null, settledAt: now },
@@ -77,8 +77,8 @@ async function settleRefused(
 
 const cardOf = (card: KeptCard | null) => (card ? { card: card.last, cardExpires: card.expires } : {});
 
-async function effectOf(tx: Orm, order: OrderRow, paid: Paid, settling: Settling): Promise<number> {
-  if (order.kind === 'purchase') return await begin(tx, order, paid, settling);
+async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, settling: Settling): Promise<number> {
+  if (order.kind === 'purchase') return await beginSubscription(tx, order, paid, settling);
   const due = order.subscriptionId === null ? undefined : await lockDueSubscription(tx, order.subscriptionId);
   if (!due?.recurring) throw new OrderRefused('not-payable');
   if (order.kind === 'renewal') await renew(tx, { order, due, paid }, settling);
@@ -90,7 +90,12 @@ async function effectOf(tx: Orm, order: OrderRow, paid: Paid, settling: Settling
  * Begins a new subscription, open immediately; the subscriptions that it replaces stop renewing. @throws OrderRefused
  * if the reader has meanwhile bought as much with another order.
  */
-async function begin(tx: Orm, order: OrderRow, { card }: Paid, { checkout, now }: Settling): Promise<number> {
+async function beginSubscription(
+  tx: Orm,
+  order: OrderRow,
+  { card }: Paid,
+  { checkout, now }: Settling,
+): Promise<number> {
   const { readerId, brand, product, plan, months, devices, renewalCents: cents } = order;
   const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
   if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');

@@ -11,14 +11,14 @@ const LIVE = inArray(subscriptions.status, ['active', 'renewed']);
 /** Subscriptions of an app store are renewed and ended by the store. */
 const OURS = ne(subscriptions.product, 'mobile');
 
-const held = (tx: Orm, wanted: SQL | undefined) =>
+const withHolder = (tx: Orm, wanted: SQL | undefined) =>
   tx
     .select({ subscription: subscriptions, holder: subscriptionMembers.readerId })
     .from(subscriptions)
     .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
     .where(and(wanted, OURS, eq(subscriptionMembers.role, 'holder')));
 
-type Found = Awaited<ReturnType<typeof held>>;
+type Found = Awaited<ReturnType<typeof withHolder>>;
 
 const toDue = ([row]: Found): DueSubscription | undefined =>
   row && { ...row.subscription, holder: row.holder };
@@ -26,7 +26,7 @@ const toDue = ([row]: Found): DueSubscription | undefined =>
 /** Locks one due subscription until the transaction ends, and skips those that another server has locked. */
 async function claim(tx: Orm, due: SQL | undefined, except: readonly number[]) {
   const others = except.length > 0 ? notInArray(subscriptions.id, [...except]) : undefined;
-  const rows = await held(tx, and(due, others))
+  const rows = await withHolder(tx, and(due, others))
     .orderBy(asc(subscriptions.renewsOn), asc(subscriptions.id))
     .limit(1)
     .for('update', { of: subscriptions, skipLocked: true });
@@ -59,4 +59,4 @@ export const claimEnded = (tx: Orm, { today, except }: Claim): Promise<DueSubscr
 
 /** Locks a subscription until the transaction ends, whether due or not. */
 export const lockDueSubscription = async (tx: Orm, id: number): Promise<DueSubscription | undefined> =>
-  toDue(await held(tx, eq(subscriptions.id, id)).for('update', { of: subscriptions }));
+  toDue(await withHolder(tx, eq(subscriptions.id, id)).for('update', { of: subscriptions }));

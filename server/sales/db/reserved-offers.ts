@@ -47,7 +47,7 @@ export async function lockReservedOffers(tx: Orm, { readerId, brand }: Whose): P
 }
 
 /** @returns false if it was already used or had expired. */
-export async function takeReservedOffer(
+export async function redeemReservedOffer(
   tx: Orm,
   whose: Whose,
   { id, today, now }: { id: string; today: Day; now: Date },

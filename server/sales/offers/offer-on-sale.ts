@@ -2,7 +2,7 @@ import type { Brand, Offer } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { type OfferGone, type OfferOnSale, parseReservedId, reservedId } from '#domain/offer-on-sale.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type ReservedOfferRow, reservedOfferOf, takeReservedOffer } from '../db/reserved-offers.ts';
+import { type ReservedOfferRow, redeemReservedOffer, reservedOfferOf } from '../db/reserved-offers.ts';
 
 export type { OfferGone, OfferOnSale } from '#domain/offer-on-sale.ts';
 
@@ -46,7 +46,7 @@ export async function markOfferUsed(
   const reserved = parseReservedId(offerId);
   if (!reserved) return true;
   const whose = { readerId, brand: brand.sigla };
-  return await takeReservedOffer(tx, whose, { id: reserved.id, today: dayAt(now), now });
+  return await redeemReservedOffer(tx, whose, { id: reserved.id, today: dayAt(now), now });
 }
 
 /** A public offer; null for a duration that is not sold. */

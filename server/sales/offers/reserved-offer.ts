@@ -14,7 +14,7 @@ import {
   reservedOffersOf,
 } from '../db/reserved-offers.ts';
 import { toOfferOnSale } from './offer-on-sale.ts';
-import { changeoverOf } from './purchase-effect-of.ts';
+import { changeoverOf } from './purchase-standing.ts';
 
 type Asking = { brand: Brand; reader: { readerId: string; kind: 'person' | 'company' }; now: Date };
 

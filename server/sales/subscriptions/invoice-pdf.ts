@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { plainDate } from '#domain/date-words.ts';
-import { type Legible, legibleOn } from '#server/base/pdf/legible.ts';
+import { fontFallback, type SplitByFont } from '#server/base/pdf/legible.ts';
 import { BOLD, GREY, INK, MARGIN, openPdf, REGULAR, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { flowText } from '#server/base/pdf/write-text.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
@@ -23,7 +23,7 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     createdAt: new Date(row.issuedOn),
   });
 
-  const legible = legibleOn(doc);
+  const legible = fontFallback(doc);
   const fact = (line: Line) => writeFact(doc, legible, line);
 
   write('P', () => doc.font(BOLD).fontSize(22).fillColor(brand.colours.themeLight).text(brand.name));
@@ -85,7 +85,11 @@ const ink = (doc: PDFKit.PDFDocument, strong = false) =>
     .fontSize(strong ? 13 : 11)
     .fillColor(INK);
 
-function writeFact(doc: PDFKit.PDFDocument, legible: Legible, { label, text, strong = false }: Line): void {
+function writeFact(
+  doc: PDFKit.PDFDocument,
+  legible: SplitByFont,
+  { label, text, strong = false }: Line,
+): void {
   ink(doc, strong);
   flowText(doc, legible, label ? `${label}: ${text}` : text, { face: strong ? BOLD : REGULAR });
 }

@@ -20,12 +20,12 @@ export class Gates {
     );
   }
 
-  stands({ sigla }: Paper): boolean {
+  hasGate({ sigla }: Paper): boolean {
     return this.#keys.has(sigla);
   }
 
   /** Whether a paper has no gate: information about other papers is shown only of these. */
-  readonly isOpen: IsOpen = (sigla) => !this.stands({ sigla });
+  readonly isOpen: IsOpen = (sigla) => !this.hasGate({ sigla });
 
   digestOf({ sigla }: Paper): string | undefined {
     return this.#digests[sigla];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ArrivingBodies, type BodyLimits } from './arriving-bodies.ts';
 import { onHead } from './gate/on-head.ts';
+import { type BodyLimits, IncomingBodies } from './incoming-bodies.ts';
 import { Places } from './places.ts';
-import { networkOf } from './sender.ts';
+import { networkOf } from './request-sender.ts';
 import { isStreamAddress } from './stream-addresses.ts';
 
 /**
@@ -62,7 +62,7 @@ export class Admission {
   /** Responses that readers have not received completely yet. */
   readonly #answers: Places;
   readonly #streams: Places;
-  readonly #bodies: ArrivingBodies;
+  readonly #bodies: IncomingBodies;
   readonly #arriving = new WeakMap<IncomingMessage, Arriving>();
 
   constructor({ atOnce, perNetwork, bodies = {} }: AdmissionLimits) {
@@ -71,7 +71,7 @@ export class Admission {
     this.#files = new Places(sent);
     this.#answers = new Places(sent);
     this.#streams = new Places({ room: FOLLOWERS_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork });
-    this.#bodies = new ArrivingBodies({ ...BODIES, perNetwork, ...bodies });
+    this.#bodies = new IncomingBodies({ ...BODIES, perNetwork, ...bodies });
   }
 
   /** Admits a request. @returns false if there is no room. */

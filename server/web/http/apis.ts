@@ -21,7 +21,7 @@ import { perMinute } from './per-minute.ts';
 import { renewCookie } from './renew-cookie.ts';
 import { type ContextSource, requestContextOf } from './request-context.ts';
 import type { RouteName } from './security-events.ts';
-import { type Answer, isFile, leaveTheRest, refuse, sendRead, sendToOne } from './send-answer.ts';
+import { type Answer, closeAfterRefusal, isFile, refuse, sendRead, sendUncached } from './send-answer.ts';
 import type { Services } from './services.ts';
 
 const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiveHandlers };
@@ -59,7 +59,7 @@ function registerRoutes(
       ...(mails ? [refuseWithoutMail(deps.services.identity)] : []),
     ];
     const asked = new WeakMap<FastifyRequest, Asked>();
-    const onRequest = askWho(name, route, deps, asked);
+    const onRequest = authenticate(name, route, deps, asked);
     const handler = routeHandler(name, route, deps, { asked, ask: onRequest });
     const config: RouteName = { operationId: route.operationId };
     const limits = { ...(schema && { schema }), ...(bodyLimit && { bodyLimit }) };
@@ -72,7 +72,7 @@ function refuseBeyond(calls: number) {
   const count = perMinute(calls);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const wait = await count(request);
-    return wait > 0 ? sendToOne(reply, tooManyCalls(wait)) : undefined;
+    return wait > 0 ? sendUncached(reply, tooManyCalls(wait)) : undefined;
   };
 }
 
@@ -89,7 +89,7 @@ type Asked = RequestContext;
  * Finds the session of a call. A call that lacks a required session is refused before anything else about it is
  * checked. ROL-06
  */
-function askWho(
+function authenticate(
   name: ContractName,
   { caller, freshProof }: ContractRoute,
   deps: ContextSource,
@@ -112,13 +112,13 @@ function routeHandler(
   name: ContractName,
   { operationId, caller, cache, expensive: kind }: ContractRoute,
   deps: ContextSource,
-  { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof askWho> },
+  { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof authenticate> },
 ) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
   const check = deps.config.production ? null : replyChecker(name);
-  const queued = turnTaker(kind, deps.services);
+  const queued = inQueue(kind, deps.services);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const { generation } = deps.services.prepared;
@@ -140,15 +140,15 @@ function routeHandler(
     if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps: deps.services, generation, call, cache });
     }
-    if (streamed) leaveTheRest(reply, answer);
+    if (streamed) closeAfterRefusal(reply, answer);
     const lane = laneOf(requester);
-    const mayHear = () => runFor({ lane }, letInAgain(request, { name, caller, handler }, deps));
+    const mayHear = () => runFor({ lane }, mayContinueStream(request, { name, caller, handler }, deps));
     const giveUp = (error: unknown) => {
       if (answeredUnavailable(error, request, reply, deps.config)) return;
       request.log.error(error);
       reply.raw.destroy();
     };
-    return sendToOne(reply, answer, { streams: deps.services.streams, mayHear, giveUp });
+    return sendUncached(reply, answer, { streams: deps.services.streams, mayHear, giveUp });
   };
 }
 
@@ -173,7 +173,7 @@ async function requesterOf(
  * suspended, its access withdrawn. This check does not count as use of the session, so an open page does not keep it
  * alive.
  */
-const letInAgain =
+const mayContinueStream =
   (
     request: FastifyRequest,
     answering: { name: ContractName; caller: Caller; handler: Handler<unknown> },
@@ -196,11 +196,11 @@ const ANSWERED: Answer = { status: 200, body: null };
  * Runs a handler in the queue of its operation's kind of work, or immediately if the operation is not expensive. If
  * another request has prepared the same reply meanwhile, that one is sent instead.
  */
-const turnTaker =
+const inQueue =
   (kind: ExpensiveKind | null, { expensiveWork, prepared }: Services) =>
   async (requester: Requester, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
     if (kind === null) return await make();
-    const isAnswered = prepared.meanwhile(raw, reply.raw);
+    const isAnswered = prepared.answerIfPreparedMeanwhile(raw, reply.raw);
     return await expensiveWork.answer(kind, requester, reply.raw, async () =>
       isAnswered() ? ANSWERED : await make(),
     );

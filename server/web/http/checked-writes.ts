@@ -9,7 +9,7 @@ type Line = {
  * Writes texts in order, each only after a check that its listener may still receive it. One check runs at a time:
  * texts that arrive meanwhile wait for the next, and a text that is already waiting is not added twice.
  */
-export function checkedWrites({ mayHear, write, end }: Line): (text: string) => void {
+export function checkedWrites({ mayHear: mayReceive, write, end }: Line): (text: string) => void {
   const waiting = new Set<string>();
   let asking = false;
   const pass = async () => {
@@ -17,7 +17,7 @@ export function checkedWrites({ mayHear, write, end }: Line): (text: string) => 
     while (waiting.size > 0) {
       const texts = [...waiting];
       waiting.clear();
-      if (!(await mayHear().catch(() => false))) return end();
+      if (!(await mayReceive().catch(() => false))) return end();
       write(texts.join(''));
     }
     asking = false;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readAccountCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { Client } from '#server/accounts/identity/identity-service.ts';
 import { readBrowserCookie } from '#server/accounts/identity/known-browser.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from './request-sender.ts';
 import type { Site } from './site-of-host.ts';
 
 /** A header that was sent twice is not from our pages, so neither value is used. */

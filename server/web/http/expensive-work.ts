@@ -5,7 +5,7 @@ import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-q
 import type { Database } from '#server/base/db/connect.ts';
 import { runInBackground } from '#server/base/db/query-priority.ts';
 import { TextStream } from './answer-bodies.ts';
-import { networkOf } from './sender.ts';
+import { networkOf } from './request-sender.ts';
 
 /**
  * Limits of each kind of work: how many tasks run at the same time in this process, and how many may wait. They leave

@@ -68,7 +68,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
       const isOpen = (sigla: Sigla) => deps.config.gates[sigla] === undefined;
       const asked = { orm: deps.orm, brand, origin, now, isOpen };
       if (origin !== newsstandOrigin) return refuse(reply);
-      const isAnswered = deps.prepared.meanwhile(request.raw, reply.raw);
+      const isAnswered = deps.prepared.answerIfPreparedMeanwhile(request.raw, reply.raw);
       const sent = await deps.expensiveWork.run('feed', { connection: request.raw }, async () => {
         if (isAnswered()) return ANSWERED;
         const xml = await make(asked, request);
@@ -91,7 +91,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
   app.get(SITEMAP, serve(XML, sitemapIndex));
   app.get(
     PAGES_SITEMAP,
-    serve(XML, (asked) => pagesSitemap(asked, standingPages(asked, deps.config))),
+    serve(XML, (asked) => pagesSitemap(asked, permanentPages(asked, deps.config))),
   );
   app.get(NEWS_SITEMAP, serve(XML, newsSitemap));
   app.get<{ Params: { part: string } }>(
@@ -120,7 +120,7 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
 type Made = { xml: string; type: string; generation: number; now: Date };
 
 /** Permanent pages whose address is on the newsstand's own host. */
-function standingPages({ brand, origin }: Asked, config: Config): string[] {
+function permanentPages({ brand, origin }: Asked, config: Config): string[] {
   const showsOffers = (config.showcase ?? brand.showcase) === 'in';
   const { accountOrigin } = siteOf(new URL(origin).host, config);
   const ofAccount = [FAQ, CONTACT, ...(showsOffers ? [SHOWCASE] : [])];

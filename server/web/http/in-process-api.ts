@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createApi } from '#api/clients.ts';
-import { callForSame } from '#server/base/db/query-priority.ts';
+import { callForSameRequester } from '#server/base/db/query-priority.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
 import type { PreparedReply } from './prepared-reply.ts';
-import { forwardedFor } from './sender.ts';
+import { forwardedFor } from './request-sender.ts';
 import type { Site } from './site-of-host.ts';
 
 /** Called when a loader's call was refused, with its status and body. */
@@ -37,7 +37,7 @@ export function inProcessFetch(
     const url = pathname + search;
     const ready = prepared.find({ headers, url });
     if (ready) return responseOf(ready);
-    const reply = await callForSame(() => app.inject({ method: 'GET', url, headers }));
+    const reply = await callForSameRequester(() => app.inject({ method: 'GET', url, headers }));
     if (reply.statusCode >= 400) onRefusal(reply.statusCode, reply.body);
     return new Response(reply.body, {
       status: reply.statusCode,

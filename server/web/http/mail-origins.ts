@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { MailOrigins } from '#server/accounts/identity/account-context.ts';
 import { LOCAL_HOST } from '#server/accounts/identity/own-network.ts';
 import type { Config } from '#server/base/config/config.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from './request-sender.ts';
 import { hostOf, siteOf } from './site-of-host.ts';
 
 type Asking = Pick<FastifyRequest, 'host' | 'raw'>;

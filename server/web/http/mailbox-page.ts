@@ -7,7 +7,7 @@ import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { type ReadMail, readEml } from '#server/base/mail/read-eml.ts';
 import { refusal } from '../apis/replies.ts';
 import { mailboxStrings as strings } from './mailbox-strings.ts';
-import { LOOPBACK } from './sender.ts';
+import { LOOPBACK } from './request-sender.ts';
 
 const NAME = /^[\w-]+\.eml$/;
 const SHOWN = 100;
@@ -40,13 +40,13 @@ export function registerMailbox(app: FastifyInstance, folder: string): void {
     const mail = isHere(request) && NAME.test(name) ? await readMail(folder, name) : null;
     const file = mail?.attachments?.[Number(at)];
     return file
-      ? reply.headers({ ...HEADERS, ...kept(file) }).send(Buffer.from(file.bytes))
+      ? reply.headers({ ...HEADERS, ...downloadHeaders(file) }).send(Buffer.from(file.bytes))
       : notFound(reply);
   });
 }
 
 /** Headers with which an attachment of any type is downloaded and not shown. */
-const kept = ({ name, type }: MailAttachment) => ({
+const downloadHeaders = ({ name, type }: MailAttachment) => ({
   'content-type': type,
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
 });

@@ -109,7 +109,7 @@ async function packOf(
   const caller = { connection: request.raw, readerId: whose.session?.readerId };
   const make = () =>
     expensiveWork.run('package', caller, () => packages.pack(site.brand, place, mark, requester));
-  const known = packages.named(site.brand, place, mark, requester);
+  const known = packages.cachedPack(site.brand, place, mark, requester);
   const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
   if (!pack) sendMissing(reply);
   return pack;

@@ -54,7 +54,7 @@ const UNAVAILABLE = 503;
 const TOO_MANY = 429;
 
 /** Addresses of sign-in and sign-out, which contain a code of their own and must not be cached. SES-05 */
-const PASSAGE = /^\/(?:login|logout|sso)\b/;
+const SIGN_IN_OR_OUT = /^\/(?:login|logout|sso)\b/;
 
 /** A rendered page; `at` is when its contents were read. */
 type Page = { html: string; status: number; site: Site; generation: number; at: Date };
@@ -73,7 +73,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
   const vendors = vendorSources(config);
   build.live?.register(app);
   const paperOf = (site: Site, own = publicBrand(site, config)): DocumentDeps => ({
-    ...{ build, brand: site.brand, own, hidden: deps.gates.stands(site.brand) },
+    ...{ build, brand: site.brand, own, hidden: deps.gates.hasGate(site.brand) },
     consentTerms: config.consentPlatform
       ? null
       : consentTerms(site.brand.consentInvalidatedOn, consent.vendorList.lastUpdated),
@@ -140,10 +140,10 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const search = searchAddressOf(request.url);
     if (search) return reply.code(303).header('location', search).send();
     const { generation } = prepared;
-    const isAnswered = prepared.meanwhile(request.raw, reply.raw);
+    const isAnswered = prepared.answerIfPreparedMeanwhile(request.raw, reply.raw);
     const at = deps.now();
     const site = siteOf(request.host, config);
-    if (await deps.opening()) return sendAway(request, reply, 'starting');
+    if (await deps.opening()) return sendUnavailablePage(request, reply, 'starting');
     const own = publicBrand(site, config);
     const refusals: number[] = [];
     const reasons: UnavailableReason[] = [];
@@ -166,14 +166,14 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     if (!made) return reply.hijack();
     const { response, text } = made;
     const [unavailable] = reasons;
-    if (unavailable) return sendAway(request, reply, unavailable);
+    if (unavailable) return sendUnavailablePage(request, reply, unavailable);
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
     const told = status ?? statusOf(response.status, refusals);
     return await send(request, reply, { html: leanPage(text), status: told, site, generation, at });
   }
 
-  function sendAway(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
+  function sendUnavailablePage(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
     reply.hijack();
     sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
     return reply;
@@ -181,7 +181,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     const { html, status, site, generation, at } = page;
-    const isKept = status === 200 && !PASSAGE.test(request.url) && !build.live;
+    const isKept = status === 200 && !SIGN_IN_OR_OUT.test(request.url) && !build.live;
     const policy = contentSecurityPolicy(html, {
       origin: site.origin,
       accountOrigin: site.accountOrigin,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from './sender.ts';
+import { networkOf } from './request-sender.ts';
 
 /** @returns the seconds to wait, 0 if the call may be made. */
 export type CountCall = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Promise<number>;

@@ -17,8 +17,8 @@ export class Places {
 
   /** @param network null for networks around this machine, which are limited only by the total room */
   hasRoomFor(network: string | null): boolean {
-    const { room, perNetwork } = this.#limits;
-    return this.#taken < room && (network === null || (this.#byNetwork.get(network) ?? 0) < perNetwork);
+    const { room: total, perNetwork } = this.#limits;
+    return this.#taken < total && (network === null || (this.#byNetwork.get(network) ?? 0) < perNetwork);
   }
 
   /** Takes a place, whether or not there is room. @returns a function that gives it back, once. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type PreparedReply, pressHard, sendPrepared, withBrotli } from './prepared-reply.ts';
+import { compressBest, type PreparedReply, sendPrepared, withBrotli } from './prepared-reply.ts';
 
 /** Longest age of a prepared reply: counters change without notice. A page is not made of older replies either. */
 const MAX_AGE_MS = 60_000;
@@ -11,7 +11,7 @@ const MAX_BYTES = 128 * 1024 * 1024;
  */
 const MAX_WAITING = 32;
 /** A reply is compressed better once it has been sent this often. */
-const READINGS = 2;
+const MIN_READS = 2;
 /** Estimate for headers and bookkeeping of one reply: many small ones must not evade the limit. */
 const OVERHEAD_BYTES = 4096;
 
@@ -33,11 +33,11 @@ export class PreparedReplies {
   #waiting = 0;
 
   /**
-   * @param pressesLater whether replies are compressed again, better, in the background: many seconds of a processor
+   * @param compressesLater whether replies are compressed again, better, in the background: many seconds of a processor
    */
-  constructor(now: () => Date = () => new Date(), pressesLater = true) {
+  constructor(now: () => Date = () => new Date(), compressesLater = true) {
     this.#now = now;
-    this.#pressesLater = pressesLater;
+    this.#pressesLater = compressesLater;
   }
 
   /**
@@ -69,7 +69,7 @@ export class PreparedReplies {
    * For a request that waits for its turn: of many simultaneous requests for the same reply only the first needs work.
    * @returns a function that, once the turn comes, sends a reply prepared meanwhile; true when the request was answered
    */
-  meanwhile(request: IncomingMessage, response: ServerResponse): () => boolean {
+  answerIfPreparedMeanwhile(request: IncomingMessage, response: ServerResponse): () => boolean {
     const before = this.find(request);
     return () => this.find(request) !== before && this.answer(request, response);
   }
@@ -103,7 +103,7 @@ export class PreparedReplies {
   /** Compresses a reply better only at the second request: one that was requested once may never be again. */
   #pressWhatIsRead(key: string, kept: Kept): void {
     kept.readings += 1;
-    const isRead = kept.readings === READINGS;
+    const isRead = kept.readings === MIN_READS;
     if (isRead && this.#pressesLater && !kept.reply.pressed && this.#waiting < MAX_WAITING) {
       this.#press(key, kept.reply);
     }
@@ -114,7 +114,7 @@ export class PreparedReplies {
     const press = async () => {
       this.#waiting -= 1;
       if (this.#replies.peek(key)?.reply !== reply) return;
-      const br = await pressHard(reply.body);
+      const br = await compressBest(reply.body);
       const kept = this.#replies.peek(key);
       if (kept?.reply !== reply) return;
       this.#replies.set(key, { reply: withBrotli(reply, br), until: kept.until, readings: 0 });

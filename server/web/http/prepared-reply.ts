@@ -99,11 +99,13 @@ const brotliOptions = (body: Buffer, quality = BROTLI_QUALITY, postfixBits = 0) 
  */
 const POSTFIX_BITS = [0, 1, 2];
 
-export async function pressHard(body: Buffer): Promise<Buffer> {
+export async function compressBest(body: Buffer): Promise<Buffer> {
   let best: Buffer | undefined;
   for (const bits of POSTFIX_BITS) {
-    const pressed = await compress(body, { params: brotliOptions(body, LATER_BROTLI_QUALITY, bits) });
-    if (!best || pressed.length < best.length) best = pressed;
+    const isBestCompressed = await compress(body, {
+      params: brotliOptions(body, LATER_BROTLI_QUALITY, bits),
+    });
+    if (!best || isBestCompressed.length < best.length) best = isBestCompressed;
   }
   return best ?? body;
 }

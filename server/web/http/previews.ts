@@ -8,7 +8,7 @@ import { toSummary } from '#server/newsroom/content/summaries.ts';
 import { findArticle } from '#server/newsroom/db/article-queries.ts';
 import { findWithdrawn } from '#server/newsroom/db/withdrawn-articles.ts';
 import { drawPreview } from '#server/newsroom/previews/draw-preview.ts';
-import { PreviewShelf } from '#server/newsroom/previews/preview-shelf.ts';
+import { PreviewCache } from '#server/newsroom/previews/preview-shelf.ts';
 import type { PreviewWords } from '#server/newsroom/previews/preview-svg.ts';
 import { refusal } from '../apis/replies.ts';
 import type { ExpensiveWork } from './expensive-work.ts';
@@ -39,7 +39,7 @@ const PICTURE_WIDTH = 820;
  * shows only the title. NAV-24
  */
 export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void {
-  const shelf = new PreviewShelf(deps.previewsFolder);
+  const shelf = new PreviewCache(deps.previewsFolder);
 
   app.get<{ Params: { file: string } }>('/anteprima/articolo/:file', async (request, reply) => {
     const { brand } = siteOf(request.host, deps.config);
@@ -75,7 +75,7 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
       deps.expensiveWork.run('preview', { connection: request.raw }, () =>
         drawPreview(paper, words, picture),
       );
-    const bytes = await shelf.take(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
+    const bytes = await shelf.get(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
     return reply.header('content-type', 'image/jpeg').send(bytes);
   }
 }

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import {
-  callForSame,
+  callForSameRequester,
   currentLane,
   runFor,
-  runForUnknown,
+  runIdentification,
   setRequester,
 } from '#server/base/db/query-priority.ts';
 import { prioritiseQueries } from './prioritise-queries.ts';
@@ -35,13 +35,13 @@ test('NAV-24 queries of a call count for its network, and for its reader once kn
 test('NAV-24 the look-up of a credential comes before queries of strangers, one at a time for each network', async () => {
   const stranger = { lane: { key: '203.0.113.7', known: false } };
   const lanes = await runFor(stranger, async () => [
-    await runForUnknown(async () => currentLane()),
+    await runIdentification(async () => currentLane()),
     currentLane(),
   ]);
   expect(lanes).toEqual([{ key: 'whose in 203.0.113.7', known: true }, stranger.lane]);
   const reader = { lane: { key: 'reader 7', known: true } };
-  expect(runFor(reader, () => runForUnknown(currentLane))).toEqual(reader.lane);
-  expect(runForUnknown(currentLane)).toEqual({ key: null, known: false });
+  expect(runFor(reader, () => runIdentification(currentLane))).toEqual(reader.lane);
+  expect(runIdentification(currentLane)).toEqual({ key: null, known: false });
 });
 
 test('NAV-24 queries of an internal call count for the client that is being answered; other calls count for themselves', async () => {
@@ -51,13 +51,13 @@ test('NAV-24 queries of an internal call count for the client that is being answ
   const laneOf = async () => (await app.inject({ url: '/lane', remoteAddress: '203.0.113.9' })).json();
   app.get('/page', async () => {
     setRequester('browser 7');
-    return [await callForSame(laneOf), await laneOf()];
+    return [await callForSameRequester(laneOf), await laneOf()];
   });
   const lanes = (await app.inject({ url: '/page', remoteAddress: '203.0.113.7' })).json();
   expect(lanes).toEqual([
     { key: 'browser 7', known: true },
     { key: '203.0.113.9', known: false },
   ]);
-  expect(await callForSame(laneOf)).toEqual({ key: '203.0.113.9', known: false });
+  expect(await callForSameRequester(laneOf)).toEqual({ key: '203.0.113.9', known: false });
   await app.close();
 });

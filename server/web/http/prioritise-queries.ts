@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calledFor, type QueryPriority, runFor } from '#server/base/db/query-priority.ts';
-import { networkOf } from './sender.ts';
+import { networkOf } from './request-sender.ts';
 
 /**
  * Attributes database queries of a call to its requester: the network until the reader is known; for an internal call

@@ -11,7 +11,7 @@ import { Admission, type AdmissionLimits } from './admission.ts';
 import { answerErrors } from './errors.ts';
 import { PreparedReplies } from './prepared-replies.ts';
 import { boundConnections, openRequestEntry } from './request-entry.ts';
-import { proxiesOf } from './sender.ts';
+import { proxiesOf } from './request-sender.ts';
 
 const HOST = 'edicola.leggo.it';
 const ROOM = { atOnce: 4, perNetwork: 4 };

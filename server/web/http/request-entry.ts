@@ -3,11 +3,11 @@ import type { Config } from '#server/base/config/config.ts';
 import type { Admission } from './admission.ts';
 import { allowBrands } from './brand-origins.ts';
 import { leadToMainPaper } from './company-domain.ts';
-import { type GateDeps, standAtGate } from './gate/stand-at-gate.ts';
+import { checkGate, type GateDeps } from './gate/check-gate.ts';
 import { serveInOrder } from './pipelined-requests.ts';
 import { Places } from './places.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
-import { learnSender, networkAt, type Proxies } from './sender.ts';
+import { learnSender, networkAt, type Proxies } from './request-sender.ts';
 import { siteOf } from './site-of-host.ts';
 import { sendUnavailable } from './unavailable.ts';
 
@@ -49,7 +49,7 @@ export function openRequestEntry(
   const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
     (!HEALTH.test(request.url ?? '') && leadToMainPaper(request, response, config)) ||
     allowBrands(request, response, config) ||
-    standAtGate(request, response, { config, gates, build }) ||
+    checkGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     learnSender(request, proxies);

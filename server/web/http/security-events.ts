@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Operations by which readers prove their identity, or change how they do. */
-export const OF_IDENTITY: ReadonlySet<string> = new Set([
+export const IDENTITY_OPERATIONS: ReadonlySet<string> = new Set([
   ...[
     'login',
     'loginWithCode',
@@ -40,19 +40,16 @@ const codeOf = (payload: unknown): string | undefined =>
  * Logs sign-ins and the like, successful or failed, and refused calls: by operation and code of the refusal. The reader
  * is not logged, as in every line of the log.
  */
-export function tellSecurityEvents(
-  app: FastifyInstance,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-): void {
+export function logSecurityEvents(app: FastifyInstance, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void {
   app.addHook('preSerialization', async (request, { statusCode }, payload) => {
     const name = nameOf(request);
-    if (REFUSED.has(statusCode) || (statusCode >= 400 && statusCode < 500 && OF_IDENTITY.has(name))) {
+    if (REFUSED.has(statusCode) || (statusCode >= 400 && statusCode < 500 && IDENTITY_OPERATIONS.has(name))) {
       log.warn(`${name} was refused: ${codeOf(payload) ?? statusCode}`);
     }
     return payload;
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const name = nameOf(request);
-    if (statusCode < 400 && OF_IDENTITY.has(name)) log.info(`${name} was done`);
+    if (statusCode < 400 && IDENTITY_OPERATIONS.has(name)) log.info(`${name} was done`);
   });
 }

@@ -27,7 +27,7 @@ type StreamDeps = Pick<SendingDeps, 'streams'> & {
 };
 
 /** Closes the connection after a refusal instead of waiting for the rest of the body. */
-export function leaveTheRest(reply: FastifyReply, { status }: Answer): void {
+export function closeAfterRefusal(reply: FastifyReply, { status }: Answer): void {
   if (status >= 400) reply.header('connection', 'close');
 }
 
@@ -40,7 +40,7 @@ function sendStream(
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
-  if (body instanceof TextStream) streams.tell(reply.raw, body, { headers: DATA_HEADERS, giveUp });
+  if (body instanceof TextStream) streams.sendText(reply.raw, body, { headers: DATA_HEADERS, giveUp });
   else streams.send(reply.raw, body, { headers: DATA_HEADERS, mayHear });
   return reply;
 }
@@ -48,7 +48,7 @@ function sendStream(
 export const isFile = ({ body }: Answer) => body instanceof Attachment;
 
 /** Sends a response to one reader or browser; it must not be reused for others. */
-export function sendToOne(reply: FastifyReply, answer: Answer, deps?: StreamDeps): FastifyReply {
+export function sendUncached(reply: FastifyReply, answer: Answer, deps?: StreamDeps): FastifyReply {
   const { status, body, cookie } = answer;
   if ((body instanceof EventStream || body instanceof TextStream) && deps)
     return sendStream(reply, body, deps);
@@ -95,4 +95,4 @@ export async function sendRead(request: FastifyRequest, reply: FastifyReply, bod
 
 /** Sends a refusal in the shape of the contracts. */
 export const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-  sendToOne(reply, refusal(status, code, message));
+  sendUncached(reply, refusal(status, code, message));

@@ -7,13 +7,13 @@ import { checkedWrites } from './checked-writes.ts';
  * Interval of the heartbeat, so that no proxy closes the connection as idle; it is also how soon the end of a session
  * is noticed.
  */
-const SIGN_OF_LIFE_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 
 /** Pause of a browser before it reconnects by itself. */
 const RETRY_MS = 3000;
 
 /** Limit of streams for one subject: more tabs than anybody has open. */
-const MOST_OF_ONE = 12;
+const MAX_PER_SUBJECT = 12;
 
 type Sent = {
   headers: Record<string, string>;
@@ -55,7 +55,7 @@ export class OpenStreams {
     const unfollow = stream.follow((name, data) =>
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     );
-    const alive = setInterval(() => write(':\n\n'), SIGN_OF_LIFE_MS);
+    const alive = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
     const end = () => {
       clearInterval(alive);
       unfollow();
@@ -68,7 +68,7 @@ export class OpenStreams {
   /**
    * Sends an answer as it is written. Its writer is notified when the browser disconnects or the server stops. API-07
    */
-  tell(response: ServerResponse, stream: TextStream, { headers, giveUp }: Told): void {
+  sendText(response: ServerResponse, stream: TextStream, { headers, giveUp }: Told): void {
     const gone = new AbortController();
     if (response.destroyed || response.closed) gone.abort();
     this.#answers.add(gone);
@@ -97,7 +97,7 @@ export class OpenStreams {
   /** Closes the oldest streams of a subject beyond the limit. */
   #makeRoom(wanted: string): void {
     const same = [...this.#open].filter(([, { subject }]) => subject === wanted);
-    for (const [response] of same.slice(0, Math.max(0, same.length + 1 - MOST_OF_ONE)))
+    for (const [response] of same.slice(0, Math.max(0, same.length + 1 - MAX_PER_SUBJECT)))
       this.#hangUp(response);
   }
 

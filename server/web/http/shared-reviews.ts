@@ -11,7 +11,7 @@ import {
   type SharedReview,
 } from '#server/press-review/sharing/shared-review.ts';
 import type { ExpensiveWork } from './expensive-work.ts';
-import { sendLonePage, UNTOLD } from './lone-page.ts';
+import { PRIVATE_HEADERS, sendMailedLinkPage } from './mailed-link-page.ts';
 import { overHtml, reviewHtml, stylesOf } from './shared-review-html.ts';
 import { sharedReviewStrings as strings } from './shared-review-strings.ts';
 import { siteOf } from './site-of-host.ts';
@@ -52,7 +52,7 @@ export function registerSharedReviews(app: FastifyInstance, { config, orm, now, 
     if (!shared) return nothing(request, reply);
     const { document } = shared;
     reply.headers({
-      ...UNTOLD,
+      ...PRIVATE_HEADERS,
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="rassegna-${document.contents.day}.pdf"`,
     });
@@ -70,4 +70,4 @@ const sendPage = (
   status: number,
   brand: Brand,
   words: { title: string; main: string },
-) => sendLonePage(reply, status, { brand, styles: stylesOf(brand.colours), forms: 'none', ...words });
+) => sendMailedLinkPage(reply, status, { brand, styles: stylesOf(brand.colours), forms: 'none', ...words });

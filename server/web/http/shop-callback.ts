@@ -4,7 +4,7 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
-import { tellSettled } from '#server/sales/checkout/order-letters.ts';
+import { mailSettledInBackground } from '#server/sales/checkout/order-letters.ts';
 import { handleShopEvent, ShopEvent } from '#server/sales/checkout/shop-events.ts';
 import { isFromShop } from '#server/sales/checkout/shop-signature.ts';
 import { refusal } from '../apis/replies.ts';
@@ -61,7 +61,7 @@ async function answer(reply: FastifyReply, { deps, at, request }: Told, event: S
   if (told.kind === 'done' && event.tipo !== 'rifiutato') {
     // The shop may call any paper's host, so the links in the mail are those of the order's paper.
     const { accountOrigin } = mailOriginsOf(brandOf(told.order.brand), request, config);
-    tellSettled({ orm: identity.orm, identity, now: at, accountOrigin }, told.order);
+    mailSettledInBackground({ orm: identity.orm, identity, now: at, accountOrigin }, told.order);
   }
   const data = { nuovo: told.kind === 'done' };
   return reply.header('cache-control', 'no-store').send({ success: true, status: { code: 'OK' }, data });

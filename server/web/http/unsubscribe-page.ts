@@ -4,7 +4,7 @@ import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { escapeHtml } from '#server/base/mail/escape.ts';
 import { ONE_CLICK } from '#server/base/mail/one-click.ts';
-import { sendLonePage } from './lone-page.ts';
+import { sendMailedLinkPage } from './mailed-link-page.ts';
 import { MAILED_LISTS, type MailedList } from './mailed-lists.ts';
 import { siteOf } from './site-of-host.ts';
 import { unsubscribeStrings } from './unsubscribe-strings.ts';
@@ -105,5 +105,11 @@ function send(reply: FastifyReply, status: number, { brand, list, title, text }:
 <p>${text}</p>
 ${form}
 ${list.manage}`;
-  return sendLonePage(reply, status, { brand, title, main, styles: stylesOf(brand.colours), forms: 'self' });
+  return sendMailedLinkPage(reply, status, {
+    brand,
+    title,
+    main,
+    styles: stylesOf(brand.colours),
+    forms: 'self',
+  });
 }

@@ -4,10 +4,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { askedStrings as strings } from './strings.ts';
-import type { Asked } from './use-asked.ts';
+import type { Loadable } from './use-loaded.ts';
 
 type Props<Data> = {
-  asked: Asked<Data>;
+  asked: Loadable<Data>;
   onRetry: () => void;
   /** Shown while the data is loading. */
   skeleton?: ReactNode;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type DraftValues, dropDraft, readDraft } from '#src/state/drafts/drafts.ts';
-import { useAsked } from './use-asked.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** Data from the account, and the draft that the reader left unsaved on this device. */
 export type Loaded<Data> = { data: Data; draft: DraftValues | null };
@@ -28,9 +28,9 @@ export function useSavedForm<Data, Fields, Done extends object>(options: Options
     const [data, draft] = await Promise.all([read(), readDraft(name)]);
     return { data, draft };
   }, [name, read]);
-  const { asked, askAgain, setKnown } = useAsked(ask);
+  const { asked, askAgain, setKnown } = useLoaded(ask);
 
-  function beginAnew(data: Data) {
+  function startAgain(data: Data) {
     setKnown({ data, draft: null });
     setRound((rounds) => rounds + 1);
   }
@@ -40,12 +40,12 @@ export function useSavedForm<Data, Fields, Done extends object>(options: Options
     const done = await write(fields);
     await settled();
     setSaved(done);
-    beginAnew(dataOf(done));
+    startAgain(dataOf(done));
   }
 
   async function discard(data: Data) {
     await dropDraft(name);
-    beginAnew(data);
+    startAgain(data);
   }
 
   return { asked, askAgain, round, saved, save, discard };

@@ -3,8 +3,14 @@ import { DOWNLOADS } from '#domain/addresses.ts';
 import { currentDownloads, type Download, type DownloadFailure } from '#src/state/downloads/downloads.ts';
 import { ToastLink } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
-import { downloadAnyway, pauseDownload, resumeDownload, startDownload, tell } from './actions.tsx';
 import { announce } from './announce.ts';
+import {
+  announceWithLink,
+  downloadAnyway,
+  pauseDownload,
+  resumeDownload,
+  startDownload,
+} from './download-actions.tsx';
 import { removeDownloads } from './remove-downloads.tsx';
 import { failureStrings, remedyStrings, statusStrings, saidStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
@@ -35,13 +41,13 @@ export function activateDownload(download: IssueDownload): void {
       void resumeDownload(row, name);
       return;
     case 'ready':
-      tell(strings.here(name, size ?? '') + lacking(row));
+      announceWithLink(strings.here(name, size ?? '') + lacking(row));
       return;
     case 'outdated':
       void startIssue(download);
       return;
     default:
-      announce(<StandsStill download={download} row={row} back={backTo(document.activeElement)} />);
+      announce(<StoppedDownload download={download} row={row} back={backTo(document.activeElement)} />);
   }
 }
 
@@ -56,7 +62,7 @@ const backTo = (element: Element | null) => () => {
 type StillProps = { download: IssueDownload; row: Download; back: () => void };
 
 /** Toast with the reason why a download is stopped, and a remedy. */
-function StandsStill({ download: { status, name, online }, row, back }: StillProps) {
+function StoppedDownload({ download: { status, name, online }, row, back }: StillProps) {
   const isFailed = status.kind === 'failed';
   const failure = isFailed ? status.failure : status.kind === 'metered' ? 'metered' : 'network';
   const isWaiting = failure === 'network' && !online;

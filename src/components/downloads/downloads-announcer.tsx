@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Download, useDownloads } from '#src/state/downloads/downloads.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import { announceBy } from './announce.ts';
-import { newsOf } from './news-of.ts';
+import { announcementsFor } from './download-announcements.ts';
 
 /**
  * Announces news of downloads: responses to the reader's actions as toasts, events in the background only to assistive
@@ -28,7 +28,7 @@ function useNews(): string {
   const [news, setNews] = useState('');
   const list = downloads === null || downloads === 'blocked' ? null : downloads.list;
   useEffect(() => {
-    const told = list && former.current ? newsOf(former.current, list) : [];
+    const told = list && former.current ? announcementsFor(former.current, list) : [];
     if (list) former.current = list;
     if (told.length > 0) setNews(told.join('. '));
   }, [list]);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Download } from '#src/state/downloads/downloads.ts';
 import {
-  ANEW_MS,
   deleteSoon,
-  removeAnew,
+  RENEW_MS,
   removeWithUndo,
+  renewRemoval,
   undoRemoval,
 } from '#src/state/downloads/remove-with-undo.ts';
 import { ToastButton } from '#src/ui/toast-button.tsx';
@@ -39,7 +39,7 @@ export async function removeDownloads(rows: Rows, removal: Removal): Promise<boo
 }
 
 function Removed({ rows, words, byKey = false, also, onUndone, onGone }: Removal & { rows: Rows }) {
-  const undone = useStillRemoved(rows, onGone);
+  const undone = useRenewedRemoval(rows, onGone);
   async function undo() {
     undone.current = true;
     const again = also && !(await also.changeBack()) ? null : await undoRemoval(rows);
@@ -59,13 +59,13 @@ function Removed({ rows, words, byKey = false, also, onUndone, onGone }: Removal
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Keeps the files as long as the undo button is shown; afterwards the worker is told to delete them. */
-function useStillRemoved(rows: Rows, onGone: (() => void) | undefined) {
+function useRenewedRemoval(rows: Rows, onGone: (() => void) | undefined) {
   const undone = useRef(false);
   const afterwards = useRef(onGone);
   useEffect(() => {
     const anew = setInterval(() => {
-      if (!undone.current) void removeAnew(rows);
-    }, ANEW_MS);
+      if (!undone.current) void renewRemoval(rows);
+    }, RENEW_MS);
     return () => {
       clearInterval(anew);
       if (!undone.current) deleteSoon(afterwards.current);

@@ -1,7 +1,7 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router';
 import { byteSize } from '#domain/byte-size.ts';
 import type { Issue } from '#domain/newsstand.ts';
-import { type Download, type Downloads, isEverybodys, useDownloads } from '#src/state/downloads/downloads.ts';
+import { type Download, type Downloads, isPublic, useDownloads } from '#src/state/downloads/downloads.ts';
 import { bytesOf, usePackageSize } from '#src/state/downloads/package-sizes.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { useShownReader } from '#src/state/session/shown-reader.ts';
@@ -45,7 +45,7 @@ export function useIssueDownload(issue: IssueRef): IssueDownload | null {
   const weight = usePackageSize(isSizeWanted ? place : null, api);
   if (!known) return null;
   // A downloaded free version counts as outdated for a signed-in reader, whose version has the paid texts.
-  const isMerePart = isSignedIn && row?.state === 'ready' && isEverybodys(row);
+  const lacksPaidTexts = isSignedIn && row?.state === 'ready' && isPublic(row);
   const { contents: usual, pictureWidth } = known.settings;
   const contents = row?.contents ?? usual;
   const sizes =
@@ -54,7 +54,7 @@ export function useIssueDownload(issue: IssueRef): IssueDownload | null {
     issue,
     name: issueName(issue.edition.name, issue.day, today),
     row,
-    status: isMerePart ? { kind: 'outdated' } : statusOf(row, online, issue.updatedAt),
+    status: lacksPaidTexts ? { kind: 'outdated' } : statusOf(row, online, issue.updatedAt),
     contents,
     size: row ? sizeOfRow(row) : (sizes?.[contents] ?? null),
     sizes,

@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Email, NewPassword } from '#domain/validation/account-forms.ts';
 import { errorsIn, errorsOf } from './check-values.ts';
-import { Repetition, repeats } from './repeated.ts';
+import { matches, RepeatedPassword } from './repeated-password.ts';
 
-const Form = v.pipe(v.object({ email: Email, password: NewPassword, ...Repetition }), repeats('password'));
+const Form = v.pipe(
+  v.object({ email: Email, password: NewPassword, ...RepeatedPassword }),
+  matches('password'),
+);
 
 test('VAL-02 each field gets its own message, that of the first rule it breaks', () => {
   expect(errorsIn(Form, { email: '', password: '', conferma: '' })).toEqual({

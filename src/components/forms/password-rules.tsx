@@ -5,7 +5,7 @@ import { fieldId } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './password-rules.module.css';
 import { formStrings as strings } from './strings.ts';
-import { useJudgement } from './use-judgement.ts';
+import { useEasyPassword } from './use-easy-password.ts';
 
 const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 
@@ -21,7 +21,7 @@ type Props = {
  */
 export function PasswordRules({ form, name }: Props) {
   const [broken, setBroken] = useState<readonly PasswordRule[]>(RULES);
-  const easy = useJudgement({ form, name });
+  const easy = useEasyPassword({ form, name });
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
     if (!field) return;

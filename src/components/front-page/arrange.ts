@@ -1,6 +1,6 @@
 import type { FrontPageLayout } from '#domain/brands/brand.ts';
 import type { FrontPageStory } from '#domain/newsstand.ts';
-import type { Detail } from './detail.ts';
+import type { CoverDetail } from './cover-detail.ts';
 
 /** Places of a front page with their stories. Any place may be empty. */
 export type Arrangement = {
@@ -15,7 +15,7 @@ export type Arrangement = {
 
 type Places = { side: number; strip: number; foot: number };
 
-const PLACES: Record<FrontPageLayout, Record<Detail, Places>> = {
+const PLACES: Record<FrontPageLayout, Record<CoverDetail, Places>> = {
   broadsheet: {
     full: { side: 3, strip: 3, foot: 2 },
     reduced: { side: 3, strip: 3, foot: 2 },
@@ -45,7 +45,7 @@ const PLACES: Record<FrontPageLayout, Record<Detail, Places>> = {
 export function arrange(
   stories: readonly FrontPageStory[],
   layout: FrontPageLayout,
-  detail: Detail,
+  detail: CoverDetail,
 ): Arrangement {
   const places = PLACES[layout][detail];
   const [lead = null, ...others] = stories;

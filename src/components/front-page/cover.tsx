@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates.ts';
 import type { Issue } from '#domain/newsstand.ts';
 import styles from './cover.module.css';
-import type { CoverSize } from './detail.ts';
+import type { CoverSize } from './cover-detail.ts';
 import { FrontPage } from './front-page.tsx';
 import type { Paper } from './paper.ts';
 import { frontPageStrings as strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrontPageStory } from '#domain/newsstand.ts';
-import type { Detail } from './detail.ts';
+import type { CoverDetail } from './cover-detail.ts';
 import styles from './front-page.module.css';
 import { Story } from './story.tsx';
 
@@ -11,7 +11,7 @@ export function Foot({
   children,
 }: {
   stories: FrontPageStory[];
-  detail: Detail;
+  detail: CoverDetail;
   children?: ReactNode;
 }) {
   if (stories.length === 0) return null;

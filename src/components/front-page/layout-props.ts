@@ -1,6 +1,6 @@
 import type { Issue } from '#domain/newsstand.ts';
 import type { Arrangement } from './arrange.ts';
-import type { Detail } from './detail.ts';
+import type { CoverDetail } from './cover-detail.ts';
 import type { Paper } from './paper.ts';
 
 /** Props of every front-page layout. */
@@ -8,7 +8,7 @@ export type LayoutProps = {
   paper: Paper;
   issue: Issue;
   stories: Arrangement;
-  detail: Detail;
+  detail: CoverDetail;
   /** The lead's picture is the largest paint (LCP) of the screen. */
   priority: boolean;
 };

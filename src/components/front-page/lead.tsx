@@ -1,11 +1,11 @@
 import type { FrontPageStory } from '#domain/newsstand.ts';
-import type { Detail } from './detail.ts';
+import type { CoverDetail } from './cover-detail.ts';
 import styles from './front-page.module.css';
 import { headlineFit } from './headline-fit.ts';
 import { PagePicture } from './page-picture.tsx';
 import { Words } from './story.tsx';
 
-type Props = { story: FrontPageStory; detail: Detail; priority: boolean };
+type Props = { story: FrontPageStory; detail: CoverDetail; priority: boolean };
 
 /** Kicker, headline and deck of the day's first story. */
 export function LeadHead({ story, detail }: Omit<Props, 'priority'>) {

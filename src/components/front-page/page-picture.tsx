@@ -1,9 +1,14 @@
 import type { Picture as PictureData } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { Picture } from '../picture.tsx';
-import type { Detail } from './detail.ts';
+import type { CoverDetail } from './cover-detail.ts';
 
-type Props = { picture: PictureData; detail: Detail; priority?: boolean; className?: string | undefined };
+type Props = {
+  picture: PictureData;
+  detail: CoverDetail;
+  priority?: boolean;
+  className?: string | undefined;
+};
 
 /** Sizes of the lead's picture on a large cover, from a phone's carousel to the desktop's newsstand. */
 const LARGE = '(max-width: 820px) 170px, 270px';

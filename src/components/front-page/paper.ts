@@ -17,7 +17,7 @@ const LAYOUTS: Record<Sigla, FrontPageLayout> = {
 };
 
 /** Another paper of the group, built from sigla and name because the page holds the data of its own brand only. */
-export const foreignPaper = ({ sigla, name }: { sigla: Sigla; name: string }): Paper => ({
+export const groupPaper = ({ sigla, name }: { sigla: Sigla; name: string }): Paper => ({
   key: sigla.toLowerCase() as Lowercase<Sigla>,
   name,
   frontPage: LAYOUTS[sigla],

@@ -1,10 +1,10 @@
 import type { FrontPageStory } from '#domain/newsstand.ts';
-import type { Detail } from './detail.ts';
+import type { CoverDetail } from './cover-detail.ts';
 import { headlineFit } from './headline-fit.ts';
 import { PagePicture } from './page-picture.tsx';
 import styles from './story.module.css';
 
-type Props = { story: FrontPageStory; detail: Detail; picture?: boolean };
+type Props = { story: FrontPageStory; detail: CoverDetail; picture?: boolean };
 
 /** A story in a column: its title above its opening words, greeked where they would be too small to read. */
 export function Story({ story, detail, picture = false }: Props) {
@@ -44,7 +44,7 @@ export function StripStory({ story, detail }: Props) {
 }
 
 /** Opening words in columns; greeked lines continue where the words end. */
-export function Words({ text, detail, columns }: { text: string; detail: Detail; columns: 1 | 2 | 3 }) {
+export function Words({ text, detail, columns }: { text: string; detail: CoverDetail; columns: 1 | 2 | 3 }) {
   if (detail !== 'full' || !text) return <div className={styles.lines} />;
   return (
     <p className={styles.words} data-columns={columns}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { nextLink } from './next-link.ts';
+import { arrowKeyTarget } from './arrow-key-target.ts';
 
 const ITEM = 'li';
 
@@ -26,7 +26,7 @@ export function useRovingLinks(row: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       const all: Element[] = links();
       const at = document.activeElement ? all.indexOf(document.activeElement) : -1;
-      const to = at < 0 ? null : nextLink(event.key, at, all.length);
+      const to = at < 0 ? null : arrowKeyTarget(event.key, at, all.length);
       if (to === null) return;
       event.preventDefault();
       links()[to]?.focus();

@@ -2,8 +2,8 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { usePasskeysKnown } from '../passkeys/use-passkeys-known.ts';
+import { ProofButton } from './proof-button.tsx';
 import { proofStrings as strings } from './strings.ts';
-import { WayButton } from './way-button.tsx';
 
 type Props = { service: ProofService; onProven: () => void };
 
@@ -21,7 +21,7 @@ export function PasskeyProof({ service, onProven }: Props) {
   }
 
   return (
-    <WayButton
+    <ProofButton
       look="plain"
       act={prove}
       explain={(error) => (errorKindOf(error) === 'invalid-credentials' ? strings.unknownPasskey : null)}
@@ -29,6 +29,6 @@ export function PasskeyProof({ service, onProven }: Props) {
     >
       <Icon name="key" size={20} />
       {strings.byPasskey}
-    </WayButton>
+    </ProofButton>
   );
 }

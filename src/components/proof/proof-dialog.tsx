@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { useAsked } from '../account/use-asked.ts';
+import { useLoaded } from '../account/use-loaded.ts';
 import { CodeProof } from './code-proof.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { PasswordProof } from './password-proof.tsx';
+import { ProofButton } from './proof-button.tsx';
 import styles from './proof-dialog.module.css';
 import { proofStrings as strings } from './strings.ts';
-import { WayButton } from './way-button.tsx';
 
 type Props = { service: ProofService; onProven: () => void; onClose: () => void };
 
@@ -19,7 +19,7 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
   // Each mailed code resets the form for it.
   const [codes, setCodes] = useState(0);
   const [byCode, setByCode] = useState(false);
-  const { asked } = useAsked(service.ways);
+  const { asked } = useLoaded(service.ways);
   const ways = asked.state === 'known' ? asked.data : null;
 
   async function sendCode() {
@@ -41,9 +41,9 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
       )}
       <div className={styles.ways}>
         {ways?.passkey && <PasskeyProof service={service} onProven={onProven} />}
-        <WayButton look={byCode ? 'quiet' : 'plain'} act={sendCode}>
+        <ProofButton look={byCode ? 'quiet' : 'plain'} act={sendCode}>
           {byCode ? strings.otherCode : strings.byCode}
-        </WayButton>
+        </ProofButton>
         {byCode && (
           <Button look="quiet" onClick={() => setByCode(false)}>
             {strings.byPassword}

@@ -7,10 +7,10 @@ import { tryAlertsHere } from '#src/state/push/alerts-here.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { alertStateWords } from './alert-state-words.ts';
 import { alertStrings as strings } from './strings.ts';
 import { trialFailureWords } from './trial-failure.ts';
-import { useLookedAfter } from './use-alerts-here.ts';
-import { wordsOf } from './words-of.ts';
+import { useCheckedAlerts } from './use-checked-alerts.ts';
 
 /** Sends a trial alert to this device, and reports the outcome. */
 function useTrial(say: (said: string) => void) {
@@ -59,9 +59,9 @@ export function AlertsNotice(props: Props) {
 }
 
 function NoticeHere({ today, onSwitchOn, say, withWay = false }: Props) {
-  const { here, look } = useLookedAfter();
+  const { here, look } = useCheckedAlerts();
   const { sending, send } = useTrial(say);
-  const { tone, icon, title, text } = wordsOf(here, today);
+  const { tone, icon, title, text } = alertStateWords(here, today);
   const button = (words: string, onClick: () => void) => (
     <Button look="quiet" size="small" onClick={onClick}>
       {words}

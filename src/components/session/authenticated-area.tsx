@@ -3,19 +3,19 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { signInUrl } from '#domain/account-site.ts';
 import { whyUnknown } from '#src/state/session/load-session.ts';
 import { UnknownReader } from './unknown-reader.tsx';
-import { useSessionHere } from './use-session-here.ts';
-import { WaitingForReader } from './waiting-for-reader.tsx';
+import { useLoadedSession } from './use-session-here.ts';
+import { SessionPlaceholder } from './waiting-for-reader.tsx';
 
 /**
  * Area for signed-in readers only; visitors are sent to the sign-in, and back here after it. Its children are remounted
  * for each reader, so that no data of one reader is shown to another. NAV-18, OFF-06
  */
 export function AuthenticatedArea({ children }: { children: ReactNode }) {
-  const session = useSessionHere(true);
+  const session = useLoadedSession(true);
   const failure = whyUnknown(session);
   useSignInInstead(session.state === 'out' && failure === null);
   if (session.state === 'in') return <Fragment key={session.user.id}>{children}</Fragment>;
-  return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <WaitingForReader />;
+  return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <SessionPlaceholder />;
 }
 
 /** Returns to the requested page: the address of the router changes before that page has gone. */

@@ -4,8 +4,8 @@ import { loginUrl } from '#domain/account-links.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { whyUnknown } from '#src/state/session/load-session.ts';
 import { UnknownReader } from './unknown-reader.tsx';
-import { useSessionHere } from './use-session-here.ts';
-import { WaitingForReader } from './waiting-for-reader.tsx';
+import { useLoadedSession } from './use-session-here.ts';
+import { SessionPlaceholder } from './waiting-for-reader.tsx';
 
 /**
  * Guards a page of the newsstand that requires a sign-in: a visitor is sent to the account site, and back here after
@@ -13,13 +13,13 @@ import { WaitingForReader } from './waiting-for-reader.tsx';
  * account site, which knows the browser, would lead straight back. NAV-13, SES-10
  */
 export function ReaderGuard({ children }: { children: ReactNode }) {
-  const session = useSessionHere(false);
+  const session = useLoadedSession(false);
   const online = useOnline();
   const out = session.state === 'out';
   const failure = whyUnknown(session) ?? (out && !online ? 'offline' : null);
   useLoginInstead(out && failure === null);
   if (session.state === 'in') return <Fragment key={session.user.id}>{children}</Fragment>;
-  return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <WaitingForReader />;
+  return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <SessionPlaceholder />;
 }
 
 function useLoginInstead(wanted: boolean): void {

@@ -7,7 +7,7 @@ import { type Session, useSession } from '#src/state/session/session.ts';
  * The current session, requested when the component mounts, and again when the network comes back. `byCookie`: where no
  * session is saved the account site is asked whether it knows the browser.
  */
-export function useSessionHere(byCookie: boolean): Session & { askAgain: () => void } {
+export function useLoadedSession(byCookie: boolean): Session & { askAgain: () => void } {
   const { api } = useRouter().options.context;
   const session = useSession();
   const [asked, setAsked] = useState(false);

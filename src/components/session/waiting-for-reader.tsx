@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 import styles from './waiting-for-reader.module.css';
 
 /** Placeholder until the browser knows who is signed in: the server's HTML is that of a visitor. NAV-18, SHL-12 */
-export function WaitingForReader() {
+export function SessionPlaceholder() {
   return (
     <main id="contenuto" className={`wrap ${styles.waiting}`} tabIndex={-1}>
       <noscript>

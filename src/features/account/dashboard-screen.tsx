@@ -8,7 +8,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 import { useUser } from '#src/state/session/session.ts';
 import { AccountNotices } from './account-notices.tsx';
@@ -37,7 +37,7 @@ function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { sale
     const [user, list, offer] = await Promise.all([getUser(clients), listDevices(clients), offerTo(clients)]);
     return { user, list, offer };
   }, [api]);
-  const { asked, askAgain } = useAsked(ask);
+  const { asked, askAgain } = useLoaded(ask);
   const user = asked.state === 'known' ? asked.data.user : null;
   return (
     <>

@@ -10,7 +10,7 @@ import styles from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useFreshProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { useOnline } from '#src/state/network/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -35,7 +35,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
   const { toast, say } = useToast();
   const online = useOnline();
   const [leaving, setLeaving] = useState<Device | null>(null);
-  const { asked, askAgain, setKnown } = useAsked<DeviceList>(
+  const { asked, askAgain, setKnown } = useLoaded<DeviceList>(
     useCallback(async () => listDevices(await api()), [api]),
   );
   const { withProof, proofDialog } = useFreshProof();

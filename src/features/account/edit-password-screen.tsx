@@ -4,7 +4,7 @@ import { errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { useGo } from '#src/components/entrance/use-go.ts';
+import { useNavigateTo } from '#src/components/entrance/use-navigate-to.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { PasswordRules } from '#src/components/forms/password-rules.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
@@ -38,7 +38,7 @@ export function EditPasswordScreen({ brand, api }: Props) {
 }
 
 function EditPasswordForm({ api }: Pick<Props, 'api'>) {
-  const go = useGo();
+  const go = useNavigateTo();
   const form = useForm({
     schema: EditPassword,
     submit: async ({ attuale: current, nuova: next }) => {

@@ -6,7 +6,7 @@ import type { Day } from '#domain/newsstand.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { usePasskeysKnown } from '#src/components/passkeys/use-passkeys-known.ts';
 import { useFreshProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { logError } from '#src/state/log.ts';
@@ -27,7 +27,7 @@ export function PasskeysSection({ api, today }: Props) {
   const online = useOnline();
   const known = usePasskeysKnown();
   const [open, setOpen] = useState<'add' | Passkey | null>(null);
-  const { asked, askAgain, setKnown } = useAsked<Passkey[]>(
+  const { asked, askAgain, setKnown } = useLoaded<Passkey[]>(
     useCallback(async () => listPasskeys(await api()), [api]),
   );
 

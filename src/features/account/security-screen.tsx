@@ -7,7 +7,7 @@ import type { User } from '#domain/reader.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { securityStrings as strings } from './strings.ts';
@@ -31,7 +31,7 @@ export function SecurityScreen({ brand, children, ...props }: Props) {
 }
 
 function Security({ api, today }: Omit<Props, 'brand' | 'children'>) {
-  const { asked, askAgain } = useAsked(useCallback(async () => getUser(await api()), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(async () => getUser(await api()), [api]));
   return (
     <>
       <header className={styles.head}>

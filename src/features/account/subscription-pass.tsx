@@ -7,7 +7,7 @@ import type { UserSubscription } from '#domain/reader.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { SHOWCASE, UPDATE_PAYMENT } from '#domain/showcase.ts';
 import { boughtInStore } from '#domain/subscription-rights.ts';
-import { type Life, lifeOf } from '#src/components/account/life-of.ts';
+import { type Period, periodOf } from '#src/components/account/subscription-period.ts';
 import { PLANS, PRODUCT_NAMES, priceWords, STATUSES } from '#src/components/account/subscription-words.ts';
 import { RenewalsClosed } from '#src/components/sales-closed.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -32,7 +32,7 @@ export function SubscriptionPass({ subscription, offer, today, salesOpen }: Prop
   if (!subscription) return <OfferPanel offer={offer} />;
   const { product, status, plan, secondary } = subscription;
   const { label, tone } = STATUSES[status];
-  const life = lifeOf(subscription, today);
+  const life = periodOf(subscription, today);
   const unpaid = status === 'not_paid';
   const over = !unpaid && (tone === 'error' || (life !== null && life.daysLeft < 0));
   const waits = unpaid && !secondary;
@@ -81,13 +81,13 @@ function graceToday(subscription: UserSubscription, today: Day): Day | null {
   return until !== null && until >= today ? until : null;
 }
 
-function endLabel(subscription: UserSubscription, life: Life | null, today: Day): string {
+function endLabel(subscription: UserSubscription, life: Period | null, today: Day): string {
   if (graceToday(subscription, today)) return strings.grace;
   if (life && life.daysLeft < 0) return strings.ended;
   return subscription.recurring ? strings.renewal : strings.end;
 }
 
-function endDate(subscription: UserSubscription, life: Life | null, today: Day): string {
+function endDate(subscription: UserSubscription, life: Period | null, today: Day): string {
   const day = graceToday(subscription, today) ?? life?.to;
   return day ? longDate(day) : strings.endless;
 }
@@ -116,7 +116,7 @@ function priceOf({ gift, cents, duration }: UserSubscription): string {
   return duration === '1 anno' ? priceWords.yearly(cents) : priceWords.monthly(cents);
 }
 
-function LifeLine({ life: { from, spent, daysLeft } }: { life: Life }) {
+function LifeLine({ life: { from, spent, daysLeft } }: { life: Period }) {
   return (
     <>
       <svg className={styles.life} aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">

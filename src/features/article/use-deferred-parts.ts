@@ -4,13 +4,13 @@ import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 type Parts = typeof import('./deferred-parts.ts');
 
 /** Once loaded, the parts are available for the next article from its first render. */
-let known: Parts | null = null;
+let loadedParts: Parts | null = null;
 async function load(): Promise<Parts> {
   // Another render may show the parts as soon as they are known, so the stylesheets are loaded before.
   const [parts] = await Promise.all([import('./deferred-parts.ts'), loadStylesheets()]);
-  known = parts;
+  loadedParts = parts;
   return parts;
 }
 
 /** Parts of an article that load when the page is idle, so that the first view does not wait for them. */
-export const useDeferredParts = () => (useDeferredPart(load) ?? known)?.deferredParts;
+export const useDeferredParts = () => (useDeferredPart(load) ?? loadedParts)?.deferredParts;

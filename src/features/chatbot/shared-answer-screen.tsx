@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { HOME } from '#domain/addresses.ts';
 import { tokenIn } from '#domain/chatbot/answer-link.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useSessionHere } from '#src/components/session/use-session-here.ts';
+import { useLoadedSession } from '#src/components/session/use-session-here.ts';
 import { whyUnknown } from '#src/state/session/load-session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -27,7 +27,7 @@ function useToken(): string | null {
 /** An answer of the chatbot that somebody shared, as far as the person opening it may read it. RAG-06, ROL-06 */
 export function SharedAnswerScreen({ today }: { today: Day }) {
   const { api, brand } = useRouter().options.context;
-  const session = useSessionHere(false);
+  const session = useLoadedSession(false);
   const token = useToken();
   // Without a known session the answer is read as a visitor.
   const reader = session.state === 'in' ? session.user.id : session.state === 'out' ? 'visitor' : null;

@@ -3,12 +3,12 @@ import type { Api } from '#api/clients.ts';
 import { listChatbotLinks, revokeChatbotLink } from '#api/site/chatbot-links.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 
 /** The reader's links that still show an answer, and a function to revoke them. */
 export function useAnswerLinks(api: () => Promise<Api>) {
-  const { asked, askAgain, setKnown } = useAsked(
+  const { asked, askAgain, setKnown } = useLoaded(
     useCallback(async () => listChatbotLinks(await api()), [api]),
   );
   const known = asked.state === 'known' ? asked.data : [];

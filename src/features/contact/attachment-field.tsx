@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { byteSize } from '#domain/byte-size.ts';
 import { ATTACHMENT_ACCEPT } from '#domain/support/attachment.ts';
 import { Button } from '#src/ui/button.tsx';
-import { FieldFrame, tiesOf } from '#src/ui/form/field-frame.tsx';
+import { ariaPropsOf, FieldFrame } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { type Attached, attach } from './attached-file.ts';
 import { formStrings as strings } from './strings.ts';
@@ -39,7 +39,7 @@ export function AttachmentField({ attached, onChange, error: refused }: Props) {
               const file = target.files?.[0];
               if (file) onChange(await attach(file));
             }}
-            {...tiesOf({ name: NAME, hint, error })}
+            {...ariaPropsOf({ name: NAME, hint, error })}
           />
           <Icon name="clip" size={20} />
           {strings.pick}

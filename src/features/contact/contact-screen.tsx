@@ -1,7 +1,7 @@
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Contacts } from '#domain/support/contacts.ts';
-import { useSessionHere } from '#src/components/session/use-session-here.ts';
+import { useLoadedSession } from '#src/components/session/use-session-here.ts';
 import { AnonymousNotice } from './anonymous-notice.tsx';
 import { Channels } from './channels.tsx';
 import styles from './contact-screen.module.css';
@@ -21,7 +21,7 @@ type Props = {
 /** Ways to reach customer service: chat, telephone, and a form. HLP-02 */
 export function ContactScreen({ contacts, brand, api, forced, prefill }: Props) {
   // A site other than the newsstand has no session of its own, only the reader's cookie.
-  const session = useSessionHere(brand.origin !== (brand.newsstandOrigin ?? brand.origin));
+  const session = useLoadedSession(brand.origin !== (brand.newsstandOrigin ?? brand.origin));
   const user = session.state === 'in' ? session.user : null;
   return (
     <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>

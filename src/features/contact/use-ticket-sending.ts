@@ -5,7 +5,7 @@ import { ApiError } from '#domain/api-error.ts';
 import { base64Of } from '#src/components/base64-of.ts';
 import { type CaptchaKeeper, keepCaptcha } from '#src/state/captcha/captcha.ts';
 import type { Attached } from './attached-file.ts';
-import { sendProven } from './send-proven.ts';
+import { sendWithCaptcha } from './send-with-captcha.ts';
 import { formStrings as strings } from './strings.ts';
 import { ticketIds } from './ticket-ids.ts';
 
@@ -47,7 +47,10 @@ export function useTicketSending(api: () => Promise<Api>) {
     const id = idOf.current(JSON.stringify([written, file?.name, file?.size, file?.lastModified]));
     const attachment = attached && (await toWire(attached));
     const clients = await api();
-    return await sendProven((token) => sendTicket(clients, { id, ...written, attachment }, token), begin());
+    return await sendWithCaptcha(
+      (token) => sendTicket(clients, { id, ...written, attachment }, token),
+      begin(),
+    );
   };
   return { begin, send };
 }

@@ -1,5 +1,5 @@
 import type { Download } from '#device/tables/downloads.ts';
-import type { Keep } from '#device/tables/settings.ts';
+import type { KeepRule } from '#device/tables/settings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { announce } from '#src/components/downloads/announce.ts';
 import { issueName } from '#src/components/downloads/issue-name.ts';
@@ -9,7 +9,7 @@ import { expiringIfUnpinned } from '#src/state/downloads/expiring-downloads.ts';
 import { removedWords } from './removed-words.ts';
 import { listStrings as strings } from './strings.ts';
 
-type Options = { keepFor: Keep; today: Day; byKey: boolean; onUndone: () => void };
+type Options = { keepFor: KeepRule; today: Day; byKey: boolean; onUndone: () => void };
 
 /**
  * Pins or unpins an issue. Where unpinning lets the reader's rule delete issues, that can be undone, which also pins

@@ -16,15 +16,15 @@ type Known = {
 const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 /** Editions to choose from: those downloaded daily and the paper's main one first. OFF-03 */
-export function dailyChoices({ editions, downloads, front, main }: Known): {
+export function dailyChoices({ editions, downloads, front: initiallyDaily, main }: Known): {
   first: DailyEdition[];
   others: DailyEdition[];
 } {
   const here = downloads.map(({ edition, editionName }) => ({ slug: edition, name: editionName }));
-  const unknown = [...front, main].map((slug) => ({ slug, name: fromSlug(slug) }));
+  const unknown = [...initiallyDaily, main].map((slug) => ({ slug, name: fromSlug(slug) }));
   const all = new Map<string, DailyEdition>();
   for (const one of [...editions, ...here, ...unknown]) if (!all.has(one.slug)) all.set(one.slug, one);
-  const isFirst = ({ slug }: DailyEdition) => slug === main || front.includes(slug);
+  const isFirst = ({ slug }: DailyEdition) => slug === main || initiallyDaily.includes(slug);
   return {
     first: [...all.values()].filter(isFirst),
     others: [...all.values()].filter((one) => !isFirst(one)),

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Download } from '#device/tables/downloads.ts';
 import { byteSize } from '#domain/byte-size.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { resumeDownload } from '#src/components/downloads/actions.tsx';
+import { resumeDownload } from '#src/components/downloads/download-actions.tsx';
 import { issueName } from '#src/components/downloads/issue-name.ts';
 import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
 import { remedyStrings } from '#src/components/downloads/strings.ts';

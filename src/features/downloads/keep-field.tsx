@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import type { Keep } from '#device/tables/settings.ts';
+import type { KeepRule } from '#device/tables/settings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { announce } from '#src/components/downloads/announce.ts';
 import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
@@ -12,11 +12,11 @@ import { removedWords } from './removed-words.ts';
 import { listStrings, dailyStrings as strings } from './strings.ts';
 import type { ChangeSetting } from './use-settings.ts';
 
-type Props = { kept: Keep; today: Day; change: ChangeSetting };
+type Props = { kept: KeepRule; today: Day; change: ChangeSetting };
 
-const KEEP_NAMES: readonly Keep[] = ['7-days', '14-days', '30-days', '3-issues', 'always'];
+const KEEP_NAMES: readonly KeepRule[] = ['7-days', '14-days', '30-days', '3-issues', 'always'];
 
-const setKeep = (value: Keep) => changeDownloads((repository) => repository.set({ name: 'keep', value }));
+const setKeep = (value: KeepRule) => changeDownloads((repository) => repository.set({ name: 'keep', value }));
 
 /**
  * Choice of how long issues stay. A choice that deletes no issue is saved immediately; any other only after the reader
@@ -26,16 +26,16 @@ export function KeepField({ kept, today, change }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const pressed = useRef(kept);
   /** Choice that is not saved yet, with the number of issues it would delete. */
-  const [asked, setAsked] = useState<{ keep: Keep; going: number } | null>(null);
-  const focusOn = (keep: Keep) =>
+  const [asked, setAsked] = useState<{ keep: KeepRule; going: number } | null>(null);
+  const focusOn = (keep: KeepRule) =>
     field.current?.querySelector<HTMLInputElement>(`input[value="${keep}"]`)?.focus({ preventScroll: true });
 
-  function press(keep: Keep) {
+  function press(keep: KeepRule) {
     pressed.current = keep;
     setAsked(keep === kept ? null : { keep, going: 0 });
   }
 
-  async function choose(keep: Keep) {
+  async function choose(keep: KeepRule) {
     press(keep);
     if (keep === kept) return;
     const going = await expiringIfKept(keep);
@@ -50,7 +50,7 @@ export function KeepField({ kept, today, change }: Props) {
     else announce(listStrings.refused);
   }
 
-  async function deleteNow(keep: Keep, byKey: boolean) {
+  async function deleteNow(keep: KeepRule, byKey: boolean) {
     // Computed again, because the list may have changed since.
     const going = await expiringIfKept(keep);
     setAsked(null);

@@ -6,7 +6,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { byteSize } from '#domain/byte-size.ts';
 import { timeOfDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { resumeDownload } from '#src/components/downloads/actions.tsx';
+import { resumeDownload } from '#src/components/downloads/download-actions.tsx';
 import { issueName } from '#src/components/downloads/issue-name.ts';
 import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
 import { dialogStrings, saidStrings, statusStrings } from '#src/components/downloads/strings.ts';

@@ -1,7 +1,7 @@
-import type { Keep } from '#device/tables/settings.ts';
+import type { KeepRule } from '#device/tables/settings.ts';
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 
-const keepNames: Record<Keep, string> = {
+const keepNames: Record<KeepRule, string> = {
   '7-days': '7 giorni',
   '14-days': '14 giorni',
   '30-days': '30 giorni',
@@ -40,7 +40,7 @@ export const listStrings = {
   keep: 'Tieni',
   keepName: (name: string) => `Tieni ${name}`,
   keeps: (name: string) => `${name} resta finché non la elimini tu.`,
-  keepsNoMore: (name: string, keep: Keep) => `Ora per ${name} vale la regola «${keepNames[keep]}».`,
+  keepsNoMore: (name: string, keep: KeepRule) => `Ora per ${name} vale la regola «${keepNames[keep]}».`,
   remove: (name: string) => `Elimina ${name}`,
   refused: 'Non riuscito: il browser non consente di salvare dati sul dispositivo.',
 };
@@ -80,7 +80,7 @@ export const dailyStrings = {
   keepNames,
   keepNote:
     'I giorni si contano dall’arrivo; «3 edizioni» tiene le tre più recenti di ciascuna. Quelle che hai scelto di tenere restano.',
-  goNow: (keep: Keep, count: number) =>
+  goNow: (keep: KeepRule, count: number) =>
     `Con «${keepNames[keep]}» ${count === 1 ? 'va via subito un’edizione' : `vanno via subito ${count} edizioni`}.`,
   deleteNow: (count: number) => (count === 1 ? 'Elimina un’edizione' : `Elimina ${count} edizioni`),
   leave: 'Lascia tutto com’è',

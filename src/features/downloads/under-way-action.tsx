@@ -1,6 +1,10 @@
 import type { MouseEvent, Ref } from 'react';
 import type { Download } from '#device/tables/downloads.ts';
-import { downloadAnyway, pauseDownload, resumeDownload } from '#src/components/downloads/actions.tsx';
+import {
+  downloadAnyway,
+  pauseDownload,
+  resumeDownload,
+} from '#src/components/downloads/download-actions.tsx';
 import { type DownloadStatus, isUnderWay } from '#src/components/downloads/download-status.ts';
 import { remedyStrings } from '#src/components/downloads/strings.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';

@@ -4,7 +4,7 @@ import { issuePath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { byteProgress, byteSize } from '#domain/byte-size.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { resumeDownload } from '#src/components/downloads/actions.tsx';
+import { resumeDownload } from '#src/components/downloads/download-actions.tsx';
 import { type DownloadStatus, percentOf, statusOf } from '#src/components/downloads/download-status.ts';
 import { issueName } from '#src/components/downloads/issue-name.ts';
 import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';

@@ -1,6 +1,6 @@
 import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import { contactPath } from '#domain/support/faq-addresses.ts';
-import { hoursWords } from '#domain/support/hours-words.ts';
+import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './contact-band.module.css';
 import { strings } from './strings.ts';
@@ -16,7 +16,7 @@ export function ContactBand({ subject }: { subject: string }) {
         <h2 className="t-4" id="contatti">
           {strings.contactTitle}
         </h2>
-        <p className="meta">{strings.contactText(hoursWords(SERVICE_WEEK))}</p>
+        <p className="meta">{strings.contactText(openingHoursText(SERVICE_WEEK))}</p>
       </div>
       <ButtonLink href={contactPath(subject)}>{strings.contact}</ButtonLink>
     </aside>

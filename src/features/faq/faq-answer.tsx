@@ -9,7 +9,7 @@ import type { AnswerTools } from './answer-tools.ts';
 import styles from './faq-answer.module.css';
 import type { ShownAnswer } from './shown-faq.ts';
 import { strings } from './strings.ts';
-import { useLeadHere } from './use-lead-here.ts';
+import { useScrollToAnswer } from './use-lead-here.ts';
 
 type Props = {
   answer: ShownAnswer;
@@ -25,7 +25,7 @@ export function FaqAnswer({ answer, category, named = false, tools }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(named);
   const hydrated = useHydrated();
-  const summary = useLeadHere(named, () => setOpen(true));
+  const summary = useScrollToAnswer(named, () => setOpen(true));
   // The reader may have opened it before hydration.
   useEffect(() => setOpen((before) => box.current?.open ?? before), []);
   return (

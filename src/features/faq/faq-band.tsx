@@ -14,11 +14,11 @@ type Props = {
   words: string;
   onWords: (words: string) => void;
   /** Called when the search field gets the focus. */
-  onWant: () => void;
+  onSearchFocus: () => void;
 };
 
 /** The search field for answers, and the most frequent questions. Without JavaScript the server searches. */
-export function FaqBand({ categories, words, onWords, onWant }: Props) {
+export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const frequent = categories.flatMap(({ answers }) => answers.filter(({ frequent }) => frequent !== null));
   const label = strings.search(countOf(categories));

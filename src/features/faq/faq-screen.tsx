@@ -52,7 +52,7 @@ export function FaqScreen({ categories, found: atOnce, asked, api }: Props) {
   const tools = { api, say };
   return (
     <main id="contenuto" tabIndex={-1}>
-      <FaqBand categories={categories} words={words} onWords={write} onWant={wantSearch} />
+      <FaqBand categories={categories} words={words} onWords={write} onSearchFocus={wantSearch} />
       <div className={`wrap ${styles.columns}`}>
         <FaqCategories categories={categories} current={found === null ? shown?.slug : undefined} />
         <div className={styles.answers}>

@@ -6,7 +6,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
  * Scrolls to the answer named by the address and focuses it, at each navigation to it. In a page loaded as HTML the
  * browser has done that already.
  */
-export function useLeadHere(named: boolean, onLead: () => void): RefObject<HTMLElement | null> {
+export function useScrollToAnswer(named: boolean, onLead: () => void): RefObject<HTMLElement | null> {
   const router: AnyRouter | null = useRouter({ warn: false });
   const summary = useRef<HTMLElement>(null);
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });

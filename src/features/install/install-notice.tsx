@@ -27,7 +27,7 @@ export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   const { way, dialog } = useInstalling();
   const page = path.split('?', 1)[0] ?? '';
   const isPlace = OFFERED_AT.test(page);
-  useLooks(page);
+  useVisitCount(page);
   useEffect(() => {
     if (issueRead) changeInstallMemory((memory) => afterReading(memory, issueRead));
   }, [issueRead]);
@@ -47,7 +47,7 @@ function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallD
 }
 
 /** Counts every page, and every return to a page left open, as a visit of the newsstand. */
-function useLooks(page: string): void {
+function useVisitCount(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
   useEffect(() => {
     const look = () => {

@@ -2,7 +2,7 @@ import { issuePath } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { GroupPaper, Issue } from '#domain/newsstand.ts';
 import { Cover } from '#src/components/front-page/cover.tsx';
-import { foreignPaper } from '#src/components/front-page/paper.ts';
+import { groupPaper } from '#src/components/front-page/paper.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -28,7 +28,7 @@ export function GroupPapers({ group, own, brand }: Props) {
         {group.map((paper) => (
           <li key={paper.sigla}>
             <a href={paper.url}>
-              <Cover paper={foreignPaper(paper)} issue={paper.issue} size={158} decorative />
+              <Cover paper={groupPaper(paper)} issue={paper.issue} size={158} decorative />
               <p>
                 {paper.name}
                 <Icon name="ext" size={14} />

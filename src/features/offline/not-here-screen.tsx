@@ -8,9 +8,9 @@ import { Icon } from '#src/ui/icon.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { OfflineList } from './offline-list.tsx';
 import { strings } from './strings.ts';
-import { useArrival } from './use-arrival.ts';
+import { useRefreshFromWorker } from './use-arrival.ts';
 import { useOfflineItems } from './use-offline-items.ts';
-import { useReturn } from './use-return.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 const isSearch = (path: string) => /^\/(?:ricerca|archivio\/cerca)(?:\/|$)/.test(path);
 
@@ -18,11 +18,11 @@ const isSearch = (path: string) => /^\/(?:ricerca|archivio\/cerca)(?:\/|$)/.test
  * Shown for a page that is not on the device and did not arrive in time: offers what can be read meanwhile, and opens
  * the page by itself when it arrives. NAV-20, OFF-01
  */
-export function NotHereScreen() {
+export function UnavailablePageScreen() {
   const online = useOnline();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const retry = useReturn();
-  useArrival(retry);
+  const retry = useRetryOnline();
+  useRefreshFromWorker(retry);
   const offline = useOfflineItems();
   const { kicker, title, text } = strings[isSearch(path) ? 'search' : 'page'][online ? 'waiting' : 'offline'];
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askAgain } from '#src/pwa/ask-again.ts';
+import { retryUntilStopped } from '#src/pwa/retry-until-stopped.ts';
 import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { shownAt } from '#src/state/network/shown-answers.ts';
 
@@ -12,12 +12,12 @@ const missing = () => shownAt(location).filter(({ date }) => date === null);
  * Lets the worker keep requesting the data that this page lacks, and calls `open` when some of it has arrived: on a
  * slow network the page opens by itself. NAV-20
  */
-export function useArrival(open: () => void): void {
+export function useRefreshFromWorker(open: () => void): void {
   useEffect(() => {
     let stop = () => {};
     const begin = () => {
       const ask = () => postToWorker({ type: 'refresh', shown: missing() });
-      const stopAsking = askAgain(ask);
+      const stopAsking = retryUntilStopped(ask);
       const stopListening = listenToWorker((message) => {
         if (message.type !== 'fresher' || missing().every(({ address }) => address !== message.address))
           return;

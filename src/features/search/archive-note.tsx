@@ -5,13 +5,13 @@ import { commonStrings } from '#src/strings/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './archive-note.module.css';
-import type { Instead, Silence } from './load-search.ts';
+import type { ArchiveFailure, DeviceFallback } from './load-search.ts';
 import { strings } from './strings.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-type Props = { instead: Instead; onShow: (result: SearchResult) => void };
+type Props = { instead: DeviceFallback; onShow: (result: SearchResult) => void };
 
-const WORDS: Record<Silence, string> = {
+const WORDS: Record<ArchiveFailure, string> = {
   offline: strings.archiveOffline,
   server: strings.archiveServer,
   slow: strings.archiveSlow,
@@ -48,10 +48,13 @@ export function ArchiveNote({ instead, onShow }: Props) {
   );
 }
 
-type Late = { of: Instead['archive']; why?: Silence; result?: SearchResult };
+type Late = { of: DeviceFallback['archive']; why?: ArchiveFailure; result?: SearchResult };
 
 /** The archive's late answer or failure. */
-function useArchive({ archive, why }: Instead): { why: Silence; result?: SearchResult | undefined } {
+function useArchive({ archive, why }: DeviceFallback): {
+  why: ArchiveFailure;
+  result?: SearchResult | undefined;
+} {
   const [late, setLate] = useState<Late | null>(null);
   useEffect(() => {
     archive.then(

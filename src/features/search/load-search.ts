@@ -11,23 +11,23 @@ import { logError } from '#src/state/log.ts';
 export type AskDevice = (request: SearchRequest) => Promise<DeviceSearch | null>;
 
 /** Why the archive has not answered. */
-export type Silence = 'offline' | 'server' | 'slow';
+export type ArchiveFailure = 'offline' | 'server' | 'slow';
 
 /** The device's results in place of the archive's, and the archive's pending answer. */
-export type Instead = { onDevice: DeviceSearch; why: Silence; archive: Promise<SearchResult> };
+export type DeviceFallback = { onDevice: DeviceSearch; why: ArchiveFailure; archive: Promise<SearchResult> };
 
 export type Found = {
   request: SearchRequest;
   /** The archive's results. Null before a search, or where the archive has not answered. */
   result: SearchResult | null;
   /** Set where the device's results replace the archive's. Never on the server. */
-  instead?: Instead;
+  instead?: DeviceFallback;
 };
 
 /** Timeout for the archive before the results of downloaded issues are shown. */
 const TIMEOUT_MS = 1500;
 
-const SILENCES: Partial<Record<ApiErrorKind, Silence>> = {
+const SILENCES: Partial<Record<ApiErrorKind, ArchiveFailure>> = {
   offline: 'offline',
   server: 'server',
   unavailable: 'server',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { HOME } from '#domain/addresses.ts';
-import { askAgain as keepAsking } from '#src/pwa/ask-again.ts';
+import { retryUntilStopped as keepAsking } from '#src/pwa/retry-until-stopped.ts';
 import { commonStrings } from '#src/strings/common.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

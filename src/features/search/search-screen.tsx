@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { rememberSearch } from '#src/state/reading/recent-searches.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DeviceResults } from './device-results.tsx';
-import type { Found, Instead } from './load-search.ts';
+import type { DeviceFallback, Found } from './load-search.ts';
 import { NoResults } from './no-results.tsx';
 import { NothingOnDevice } from './nothing-on-device.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -44,8 +44,8 @@ export function SearchScreen({ request, result: prompt, instead, today }: Props)
 }
 
 /** The archive's late answer, once the reader wants to see it. */
-function useLate(instead: Instead | undefined) {
-  const [late, setLate] = useState<{ of: Instead; result: SearchResult } | null>(null);
+function useLate(instead: DeviceFallback | undefined) {
+  const [late, setLate] = useState<{ of: DeviceFallback; result: SearchResult } | null>(null);
   const show = (result: SearchResult) => {
     if (instead) setLate({ of: instead, result });
   };
@@ -81,7 +81,7 @@ function FromArchive({ request, result, today }: ArchiveProps) {
 
 type DeviceProps = {
   request: SearchRequest;
-  instead: Instead;
+  instead: DeviceFallback;
   today: Day;
   onShow: (result: SearchResult) => void;
 };

@@ -11,7 +11,7 @@ import { afterSignIn } from '#src/state/session/redirect-target.ts';
 import { storeUser } from '#src/state/session/store-user.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Passage, Stop } from './passage.tsx';
+import { ChoicePage, TransitPage } from './passage.tsx';
 import { strings } from './strings.ts';
 
 type Props = {
@@ -41,9 +41,9 @@ export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
       },
     );
   }, [api, idCode, redirectUri, next]);
-  if (failure === null) return <Passage title={strings.loginTitle} words={strings.entering} />;
+  if (failure === null) return <TransitPage title={strings.loginTitle} words={strings.entering} />;
   return (
-    <Stop
+    <ChoicePage
       alert
       title={strings.failedTitle}
       actions={
@@ -56,7 +56,7 @@ export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
       }
     >
       <p>{failure}</p>
-    </Stop>
+    </ChoicePage>
   );
 }
 

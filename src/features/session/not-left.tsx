@@ -1,13 +1,13 @@
 import { HOME } from '#domain/addresses.ts';
 import { messages } from '#src/strings/messages.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { Stop } from './passage.tsx';
+import { ChoicePage } from './passage.tsx';
 import { strings } from './strings.ts';
 
 /** Shown where signing out failed, with a button to retry. API-05 */
 export function NotLeft({ onRetry }: { onRetry: () => void }) {
   return (
-    <Stop
+    <ChoicePage
       alert
       title={strings.notLeftTitle}
       actions={
@@ -20,6 +20,6 @@ export function NotLeft({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p>{messages.generic_error}</p>
-    </Stop>
+    </ChoicePage>
   );
 }

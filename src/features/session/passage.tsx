@@ -3,7 +3,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 
 /** A page shown only in passing, with what is going on. SHL-12 */
-export function Passage({ title, words }: { title: string; words: string }) {
+export function TransitPage({ title, words }: { title: string; words: string }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
       <EmptyState level={1} title={title}>
@@ -17,7 +17,7 @@ export function Passage({ title, words }: { title: string; words: string }) {
 type StopProps = { title: string; actions: ReactNode; alert?: boolean; children: ReactNode };
 
 /** A page at which the reader decides how to continue. */
-export function Stop({ title, actions, alert = false, children }: StopProps) {
+export function ChoicePage({ title, actions, alert = false, children }: StopProps) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1} role={alert ? 'alert' : undefined}>
       <EmptyState level={1} title={title} actions={actions}>

@@ -4,10 +4,10 @@ import { siteOrigins } from '#domain/account-site.ts';
 import { HOME } from '#domain/addresses.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { NotLeft } from './not-left.tsx';
-import { Passage, Stop } from './passage.tsx';
+import { ChoicePage, TransitPage } from './passage.tsx';
 import { asksBeforeSignOut } from './sign-out-question.ts';
 import { strings } from './strings.ts';
-import { type Leave, useLeaving } from './use-leaving.ts';
+import { type SignOut, useSigningOut } from './use-leaving.ts';
 
 /**
  * Whether the reader is asked before being signed out; null until the browser has reported where the reader comes from.
@@ -27,16 +27,17 @@ function useArrival(): boolean | null {
 }
 
 /** Signs out a reader who followed one of our own links, and asks one who came from another site. NAV-11, API-05 */
-export function SignOutScreen({ leave }: { leave: Leave }) {
+export function SignOutScreen({ leave }: { leave: SignOut }) {
   const asks = useArrival();
-  const { state, go } = useLeaving(leave);
+  const { state, go } = useSigningOut(leave);
   useEffect(() => {
     if (asks === false && state === 'here') go();
   }, [asks, state, go]);
   if (state === 'failed') return <NotLeft onRetry={go} />;
-  if (state === 'leaving' || !asks) return <Passage title={strings.logoutTitle} words={strings.leaving} />;
+  if (state === 'leaving' || !asks)
+    return <TransitPage title={strings.logoutTitle} words={strings.leaving} />;
   return (
-    <Stop
+    <ChoicePage
       title={strings.askTitle}
       actions={
         <>
@@ -48,6 +49,6 @@ export function SignOutScreen({ leave }: { leave: Leave }) {
       }
     >
       <p>{strings.askText}</p>
-    </Stop>
+    </ChoicePage>
   );
 }

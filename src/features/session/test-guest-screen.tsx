@@ -7,10 +7,10 @@ import { signOut } from '#src/state/session/sign-out.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NotLeft } from './not-left.tsx';
-import { Passage } from './passage.tsx';
+import { TransitPage } from './passage.tsx';
 import { strings } from './strings.ts';
 import styles from './test-guest-screen.module.css';
-import { useLeaving } from './use-leaving.ts';
+import { useSigningOut } from './use-leaving.ts';
 
 type Props = { api: () => Promise<Api>; brand: PublicBrand };
 
@@ -18,12 +18,13 @@ type Props = { api: () => Promise<Api>; brand: PublicBrand };
 export function TestGuestScreen({ api, brand }: Props) {
   const somebody = useShownReader() !== null;
   const leave = useCallback(() => signOut(api, brand, brand.origin + HOME), [api, brand]);
-  const { state, go } = useLeaving(leave);
+  const { state, go } = useSigningOut(leave);
   useEffect(() => {
     if (somebody && state === 'here') go();
   }, [somebody, state, go]);
   if (state === 'failed') return <NotLeft onRetry={go} />;
-  if (somebody || state === 'leaving') return <Passage title={strings.guestTitle} words={strings.leaving} />;
+  if (somebody || state === 'leaving')
+    return <TransitPage title={strings.guestTitle} words={strings.leaving} />;
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <p className={styles.banner} role="note">

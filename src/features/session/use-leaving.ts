@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** `leave` signs out and navigates on; it resolves to false where that failed and the reader was informed. */
-export type Leave = () => Promise<boolean>;
+export type SignOut = () => Promise<boolean>;
 
 /** Progress of signing out. */
-export function useLeaving(leave: Leave): { state: 'here' | 'leaving' | 'failed'; go: () => void } {
+export function useSigningOut(leave: SignOut): { state: 'here' | 'leaving' | 'failed'; go: () => void } {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
   const begun = useRef(false);
   const go = useCallback(() => {

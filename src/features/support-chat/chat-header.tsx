@@ -7,10 +7,10 @@ import { strings } from './strings.ts';
 
 type Actions = {
   onClose: () => void;
-  onPerson: () => void;
+  onAskForOperator: () => void;
   onForm: () => void;
   onDownload: () => void;
-  onAnew: () => void;
+  onRestart: () => void;
   onHangUp: () => void;
 };
 
@@ -33,9 +33,9 @@ function wordsOf(
 }
 
 /** Header of the chat: who answers, and a menu of other actions. HLP-05 */
-export function ChatHeader({ standing, hours, hasMessages, ...actions }: Props) {
-  const [title, words] = wordsOf(standing, hours);
-  const inPerson = standing.state === 'operator';
+export function ChatHeader({ standing: conversation, hours, hasMessages, ...actions }: Props) {
+  const [title, words] = wordsOf(conversation, hours);
+  const inPerson = conversation.state === 'operator';
   return (
     <div className={`on-brand-dark ${styles.header}`}>
       <span className={styles.face}>
@@ -50,7 +50,11 @@ export function ChatHeader({ standing, hours, hasMessages, ...actions }: Props) 
           <Icon name="hangup" />
         </button>
       )}
-      <MoreMenu hasMessages={hasMessages} mayAsk={standing.state === 'assistant'} {...actions} />
+      <MoreMenu
+        hasMessages={hasMessages}
+        mayAskForOperator={conversation.state === 'assistant'}
+        {...actions}
+      />
       <button type="button" className="ib" aria-label={strings.header.close} onClick={actions.onClose}>
         <Icon name="chev" />
       </button>
@@ -58,9 +62,16 @@ export function ChatHeader({ standing, hours, hasMessages, ...actions }: Props) 
   );
 }
 
-type MenuProps = Actions & { hasMessages: boolean; mayAsk: boolean };
+type MenuProps = Actions & { hasMessages: boolean; mayAskForOperator: boolean };
 
-function MoreMenu({ hasMessages, mayAsk, onPerson, onForm, onDownload, onAnew }: MenuProps) {
+function MoreMenu({
+  hasMessages,
+  mayAskForOperator: mayAsk,
+  onAskForOperator: onPerson,
+  onForm,
+  onDownload,
+  onRestart: onAnew,
+}: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const doing = (action: () => void) => () => {
     // The pressed entry disappears with its menu.

@@ -138,10 +138,10 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
           hours={hours}
           hasMessages={messages.length > 0}
           onClose={onClose}
-          onPerson={() => void (messages.length > 0 ? unsolved() : goToForm())}
+          onAskForOperator={() => void (messages.length > 0 ? unsolved() : goToForm())}
           onForm={goToForm}
           onDownload={download}
-          onAnew={() => void startAnew()}
+          onRestart={() => void startAnew()}
           onHangUp={() => void hangUp()}
         />
         <MessageLog

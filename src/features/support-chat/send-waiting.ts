@@ -10,16 +10,18 @@ import { NoToken } from './problem.ts';
 type Deps = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => string };
 
 /** Number of earlier messages sent along with a call; the server stores the conversation itself. */
-const TOLD = 10;
-const LONGEST_TOLD = 4000;
+const MAX_EARLIER_MESSAGES = 10;
+const MAX_EARLIER_LENGTH = 4000;
 
 const toldBefore = (messages: readonly SavedMessage[]) =>
   messages
     .filter(({ status }) => status !== 'waiting')
     .flatMap(({ role, content }) =>
-      role === 'user' || role === 'assistant' ? [{ role, content: beginningOf(content, LONGEST_TOLD) }] : [],
+      role === 'user' || role === 'assistant'
+        ? [{ role, content: beginningOf(content, MAX_EARLIER_LENGTH) }]
+        : [],
     )
-    .slice(-TOLD);
+    .slice(-MAX_EARLIER_MESSAGES);
 
 /**
  * Sends one waiting message with a token of its own; a refused token is replaced by another, once.

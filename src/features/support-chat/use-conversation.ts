@@ -7,11 +7,11 @@ import { isUnread, type SavedMessage, saidNow } from '#domain/support/saved-mess
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
-import { useAgain } from './use-again.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useOperatorEvents } from './use-operator-events.ts';
 import { useOutgoing } from './use-outgoing.ts';
 import { useReadMarks } from './use-read-marks.ts';
+import { useRetryWhile } from './use-retry.ts';
 import { useSavedConversation } from './use-saved-conversation.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -57,7 +57,7 @@ export function useConversation({ api, open }: Props) {
       }),
     [api, secret, latest, tellings, show, close],
   );
-  useAgain(isStale, refresh);
+  useRetryWhile(isStale, refresh);
   // A reader who waits for an operator is notified even with the panel closed; another tab may have continued.
   const mayBeWithOperator = isRecent(messages.at(-1));
   const hasNews = !isTold && messages.some(({ status }) => status !== 'waiting');
@@ -107,7 +107,7 @@ export function useConversation({ api, open }: Props) {
   }
 
   /** @returns whether a new conversation was started: not if the one with an operator could not be ended. */
-  async function startAnew(): Promise<boolean> {
+  async function startNewConversation(): Promise<boolean> {
     if (isLive && !(await end({ solved: null }))) return false;
     if (standing.state === 'assistant') void end({ solved: null });
     takeBack();
@@ -134,7 +134,7 @@ export function useConversation({ api, open }: Props) {
     say,
     handOver,
     end,
-    startAnew,
+    startAnew: startNewConversation,
     tellTyping,
     retry: flush,
     ...actions,

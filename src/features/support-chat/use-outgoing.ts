@@ -8,7 +8,7 @@ import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
 import { type Failure, failureOf } from './problem.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { useAgain } from './use-again.ts';
+import { useRetryWhile } from './use-retry.ts';
 import type { SavedConversation } from './use-saved-conversation.ts';
 import type { Unsent } from './use-unsent.ts';
 
@@ -128,7 +128,7 @@ export function useOutgoing({ api, open, kept, giveBack }: Props) {
   useEffect(() => {
     if (waits && captcha) void flush();
   }, [waits, captcha, flush]);
-  useAgain(waits, flush);
+  useRetryWhile(waits, flush);
 
   // Another tab may have sent what this one could not.
   const shown = failure?.why === 'network' && !waits ? null : failure;

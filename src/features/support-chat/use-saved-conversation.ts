@@ -27,7 +27,7 @@ export function useSavedConversation() {
   latest.current = messages;
 
   /** Counts the server's reports: an answer to a request made before the last one is outdated. */
-  const tellings = useRef(0);
+  const reportCount = useRef(0);
 
   const change = useCallback(
     (work: (messages: readonly SavedMessage[]) => SavedMessage[]) => {
@@ -45,7 +45,7 @@ export function useSavedConversation() {
     (conversation: string, { messages: news, ...standing }: Conversation) => {
       const isHere = (kept: readonly SavedMessage[]) => secretOf(kept) === conversation;
       if (!isHere(latest.current)) return;
-      tellings.current += 1;
+      reportCount.current += 1;
       setTold({ secret: conversation, standing });
       change((kept) => (isHere(kept) ? mergedMessages(kept, conversation, { messages: news }) : [...kept]));
     },
@@ -65,7 +65,7 @@ export function useSavedConversation() {
 
   const isTold = secret !== null && told.secret === secret;
   const standing = isTold ? told.standing : BEGINNING;
-  return { messages, latest, secret, standing, isTold, tellings, change, show, close };
+  return { messages, latest, secret, standing, isTold, tellings: reportCount, change, show, close };
 }
 
 export type SavedConversation = ReturnType<typeof useSavedConversation>;

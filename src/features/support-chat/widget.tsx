@@ -13,7 +13,7 @@ import styles from './widget.module.css';
 const STEP_PX = 24;
 
 /** Whether the reader scrolls down: the button then leaves the page to the text. */
-function useAway(): boolean {
+function useIsScrollingDown(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let from = scrollY;
@@ -34,7 +34,7 @@ export function SupportWidget({ brand }: { brand: PublicBrand }) {
   const { api } = useRouter().options.context;
   const [open, setOpen] = useState(false);
   const chat = useConversation({ api, open });
-  const away = useAway();
+  const away = useIsScrollingDown();
   const show = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => offerSupportChat(show), [show]);

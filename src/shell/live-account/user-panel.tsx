@@ -6,7 +6,7 @@ import type { ShortUser } from '#domain/reader.ts';
 import { afterSignOut } from '#src/state/session/redirect-target.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { withoutFragment } from '../place.ts';
+import { withoutFragment } from '../page-kind.ts';
 import { accountStrings as strings } from './account-strings.ts';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';

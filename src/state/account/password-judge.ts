@@ -1,4 +1,4 @@
-import type { PasswordJudge } from '#src/vendors/judging.ts';
+import type { PasswordJudge } from '#src/vendors/password-judge.ts';
 import { logError } from '../log.ts';
 
 /**
@@ -7,8 +7,8 @@ import { logError } from '../log.ts';
  */
 export function judgePasswords(tell: (easy: boolean) => void): PasswordJudge {
   let stopped = false;
-  const started = import('#src/vendors/judging.ts')
-    .then(({ startJudging }) => (stopped ? null : startJudging(tell)))
+  const started = import('#src/vendors/password-judge.ts')
+    .then(({ startPasswordJudge: startJudging }) => (stopped ? null : startJudging(tell)))
     .catch((error: unknown) => {
       logError('password', error);
       return null;

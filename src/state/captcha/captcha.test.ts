@@ -5,7 +5,7 @@ import { keepCaptcha } from './captcha.ts';
 
 const { getCaptcha } = vi.hoisted(() => ({ getCaptcha: vi.fn() }));
 vi.mock('#api/account/get-captcha.ts', () => ({ getCaptcha }));
-vi.mock('#src/vendors/solve-work.ts', () => ({
+vi.mock('#src/vendors/solve-proof-of-work.ts', () => ({
   solveWork: (challenge: number) => Promise.resolve(`token ${challenge}`),
 }));
 vi.mock('#src/vendors/recaptcha.ts', () => ({

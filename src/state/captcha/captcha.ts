@@ -23,10 +23,10 @@ function agreesToOthers(): boolean {
 
 async function tokenOf(offer: CaptchaOffer, action: CaptchaAction): Promise<string> {
   if (offer.kind === 'work') {
-    const { solveWork } = await import('#src/vendors/solve-work.ts');
+    const { solveProofOfWork: solveWork } = await import('#src/vendors/solve-proof-of-work.ts');
     return await solveWork(offer.challenge);
   }
-  const [{ recaptchaToken }, { noteScriptOfOthers }] = await Promise.all([
+  const [{ recaptchaToken }, { noteThirdPartyScript: noteScriptOfOthers }] = await Promise.all([
     import('#src/vendors/recaptcha.ts'),
     import('../measuring/reload-on-withdrawal.ts'),
   ]);

@@ -11,11 +11,11 @@ const db = new NewsstandDb();
  */
 export function openChats(owner: string): ChatRepository {
   // Where the database is blocked each write reports it itself.
-  let before: Promise<unknown> = waitForSessionRow(db, owner).catch(() => undefined);
+  let previous: Promise<unknown> = waitForSessionRow(db, owner).catch(() => undefined);
 
   function inTurn(write: () => Promise<void>): Promise<void> {
-    const written = before.then(write);
-    before = written.catch(() => undefined);
+    const written = previous.then(write);
+    previous = written.catch(() => undefined);
     return written;
   }
 

@@ -119,10 +119,10 @@ export function createChatbot(deps: ChatbotDeps) {
   }
 
   /** Resumes an answer by itself if its connection broke after the first words. RAG-05 */
-  async function goOn(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
+  async function resumeByItself(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
     const answerId = current().messages.at(-1)?.id ?? null;
     const { chatId } = current();
-    if (!talk.isCut(current(), outcome) || answerId === null || chatId === null) return outcome;
+    if (!talk.isInterrupted(current(), outcome) || answerId === null || chatId === null) return outcome;
     publish(talk.resuming(current()));
     const taken = await resumeAnswer(deps, { chatId, answerId, stop: own.signal }, (answer) => {
       if (answering === own) publish(talk.takenUp(current(), answer));
@@ -144,7 +144,7 @@ export function createChatbot(deps: ChatbotDeps) {
     const question = { kind: current().kind, chatId, text, insteadOf: instead?.id ?? null, scope };
     const told = await listen(question, own);
     if (answering !== own) return;
-    const outcome = await goOn(told, own);
+    const outcome = await resumeByItself(told, own);
     if (answering !== own) return;
     answering = null;
     publish(talk.ended(current(), outcome, instead?.id));

@@ -159,7 +159,7 @@ export type Outcome = 'told' | 'stopped' | 'broken' | Refusal;
  * Whether the connection broke after the first words: the stream ended without an end, or in an error that is not the
  * server's.
  */
-export function isCut({ messages }: Pick<Conversation, 'messages'>, outcome: Outcome): boolean {
+export function isInterrupted({ messages }: Pick<Conversation, 'messages'>, outcome: Outcome): boolean {
   if (outcome === 'stopped') return false;
   const { start, end, error } = readAnswer(messages.at(-1)?.content ?? '');
   return start !== null && end === null && error === null;
@@ -178,7 +178,7 @@ export const takenUp = (current: Conversation, { content, state }: ChatMessage):
 });
 
 /** Whether the server did not accept the question: an answer that it was to replace still exists. */
-const isUntaken = (outcome: Outcome): outcome is Refusal =>
+const isNotAccepted = (outcome: Outcome): outcome is Refusal =>
   typeof outcome === 'object' && (outcome.kind === 'unavailable' || outcome.kind === 'too-many-attempts');
 
 /**
@@ -188,7 +188,7 @@ const isUntaken = (outcome: Outcome): outcome is Refusal =>
 export function ended(current: Conversation, outcome: Outcome, replaced: number | null = null): Conversation {
   const messages = changeLast(current.messages, (last) => ({
     ...last,
-    id: isUntaken(outcome) ? (last.id ?? replaced) : last.id,
+    id: isNotAccepted(outcome) ? (last.id ?? replaced) : last.id,
     state: stateAfter(last, outcome),
     refusal: typeof outcome === 'object' ? outcome : null,
     broken: outcome === 'broken' && stateAfter(last, outcome) === 'stopped',

@@ -2,7 +2,7 @@ import type { Api } from '#api/clients.ts';
 import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { CONSENT_WORDS_VERSION, type ConsentResult } from '#domain/consent/consent.ts';
 import type { SavedConsent } from '#domain/consent/saved-consent.ts';
-import { tellConsent } from './consent.ts';
+import { notifyListeners } from './consent.ts';
 import { saveConsent } from './device-consent.ts';
 import { proveConsent } from './prove-consent.ts';
 import { tcStringOf } from './tc-string.ts';
@@ -29,6 +29,6 @@ export async function answerConsent(result: ConsentResult, { api, accountOrigin,
     unproven: { source, wordsVersion: CONSENT_WORDS_VERSION },
   };
   saveConsent(kept);
-  tellConsent();
+  notifyListeners();
   await proveConsent(kept, accountOrigin);
 }

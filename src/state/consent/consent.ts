@@ -8,7 +8,7 @@ type Listener = (result: ConsentResult) => void;
 export const PREFERENCES_WANTED = 'preferenze-privacy';
 
 const listeners = new Set<Listener>();
-let told: ConsentResult | null = null;
+let lastNotified: ConsentResult | null = null;
 
 /** The valid answer on this device for this paper; null before an answer. TRK-01 */
 export const currentConsent = (): ConsentResult | null => validConsent()?.result ?? null;
@@ -18,7 +18,7 @@ export function onConsent(listener: Listener): () => void {
   const result = currentConsent();
   listeners.add(listener);
   if (result) {
-    told = result;
+    lastNotified = result;
     listener(result);
   }
   return () => void listeners.delete(listener);
@@ -28,11 +28,11 @@ export function onConsent(listener: Listener): () => void {
 export const openPrivacyPreferences = (): void => void dispatchEvent(new Event(PREFERENCES_WANTED));
 
 /** Notifies all listeners of the current answer. */
-export function tellConsent(): void {
+export function notifyListeners(): void {
   // If the answer is gone, everything that was granted is withdrawn.
-  const result = currentConsent() ?? (told && REFUSED);
+  const result = currentConsent() ?? (lastNotified && REFUSED);
   if (!result) return;
-  told = result;
+  lastNotified = result;
   for (const listener of listeners) listener(result);
 }
 
@@ -42,6 +42,6 @@ export function followOtherTabs(): void {
     if (key !== CONSENT_KEY && key !== null) return;
     showWhetherAsked();
     const result = currentConsent();
-    if (!told || !result || !isSameResult(told, result)) tellConsent();
+    if (!lastNotified || !result || !isSameResult(lastNotified, result)) notifyListeners();
   });
 }

@@ -1,4 +1,9 @@
-import { holds, readSavedConsent, readTerms, type SavedConsent } from '#domain/consent/saved-consent.ts';
+import {
+  isConsentValid,
+  readSavedConsent,
+  readTerms,
+  type SavedConsent,
+} from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
 
@@ -8,7 +13,7 @@ const ASKING = 'ask';
 const page = () => document.documentElement.dataset;
 
 /** An answer that the device could not save is valid on this page. BRW-04 */
-let unkept: SavedConsent | null = null;
+let unsavedConsent: SavedConsent | null = null;
 
 /** Null where a third-party platform asks. */
 export const termsHere = () => readTerms(page().consent);
@@ -25,21 +30,21 @@ function stored(): SavedConsent | null {
  * The last answer here, whether it is still valid or not. A third-party platform reports its answer again on every
  * page.
  */
-export const savedConsent = (): SavedConsent | null => unkept ?? (termsHere() && stored());
+export const savedConsent = (): SavedConsent | null => unsavedConsent ?? (termsHere() && stored());
 
 /** The valid answer; null for none. TRK-01 */
 export function validConsent(): SavedConsent | null {
   const kept = savedConsent();
-  return kept && holds(kept, termsHere(), Date.now()) ? kept : null;
+  return kept && isConsentValid(kept, termsHere(), Date.now()) ? kept : null;
 }
 
 export function saveConsent(kept: SavedConsent): void {
-  unkept = null;
+  unsavedConsent = null;
   try {
     if (!termsHere()) throw new Error('it is kept by the platform that asked');
     localStorage.setItem(CONSENT_KEY, JSON.stringify(kept));
   } catch (error) {
-    unkept = kept;
+    unsavedConsent = kept;
     if (termsHere()) logError('consent', error);
   }
   showWhetherAsked();

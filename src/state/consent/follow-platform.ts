@@ -9,7 +9,7 @@ import {
 } from '#domain/consent/consent.ts';
 import { listenToPlatform, type PlatformAnswer } from '#src/vendors/consent-platform.ts';
 import { logError } from '../log.ts';
-import { tellConsent } from './consent.ts';
+import { notifyListeners } from './consent.ts';
 import { saveConsent } from './device-consent.ts';
 import { sendConsent } from './send-consent.ts';
 
@@ -61,7 +61,7 @@ export async function followPlatform(
       at: at.getTime(),
       listUpdatedAt: at.getTime(),
     });
-    tellConsent();
+    notifyListeners();
     if (!isNew) return;
     await sendConsent(brand.accountOrigin, {
       id,

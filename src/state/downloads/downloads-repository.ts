@@ -12,7 +12,7 @@ import {
 } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
 import {
-  type Keep,
+  type KeepRule,
   readSettings,
   type SettingRow,
   type Settings,
@@ -79,7 +79,7 @@ export async function openDownloads() {
     },
     pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
     /** Issues that the worker would delete immediately under this rule. */
-    expiringIfKept: async (keep: Keep) => expiredDownloads(await listHere(db), keep, Date.now()),
+    expiringIfKept: async (keep: KeepRule) => expiredDownloads(await listHere(db), keep, Date.now()),
     /** The same if this issue were not pinned: it, or one whose place it then takes. */
     async expiringIfUnpinned(which: Which): Promise<Download[]> {
       const [rows, { keep }] = await Promise.all([listHere(db), readSettings(db)]);

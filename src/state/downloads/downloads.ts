@@ -11,7 +11,7 @@ export type Download = Row;
 export type DownloadFailure = Failure;
 
 /** Downloaded as the public version, not for an account. OFF-06 */
-export const isEverybodys = ({ owner }: Pick<Download, 'owner'>): boolean => owner === EVERYBODY;
+export const isPublic = ({ owner }: Pick<Download, 'owner'>): boolean => owner === EVERYBODY;
 
 /** State of the downloaded issues; `blocked` where storage is blocked. BRW-04 */
 export type Downloads = { list: readonly Download[]; settings: Settings } | 'blocked';

@@ -1,4 +1,4 @@
-import type { Keep } from '#device/tables/settings.ts';
+import type { KeepRule } from '#device/tables/settings.ts';
 import { changeDownloads, type Download } from './downloads.ts';
 import type { DownloadsRepository } from './downloads-repository.ts';
 
@@ -13,7 +13,7 @@ async function ask<Answer>(
 }
 
 /** Issues that this rule would delete immediately; null where the device does not answer. OFF-03 */
-export const expiringIfKept = (keep: Keep): Promise<Download[] | null> =>
+export const expiringIfKept = (keep: KeepRule): Promise<Download[] | null> =>
   ask((repository) => repository.expiringIfKept(keep));
 
 /**

@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import type { PackageSize } from '#api/site/list-package-sizes.ts';
 import type { Download } from '#device/tables/downloads.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { askAgain } from '#src/pwa/ask-again.ts';
+import { retryUntilStopped } from '#src/pwa/retry-until-stopped.ts';
 import { logError } from '../log.ts';
 import { createStore } from '../store.ts';
 
@@ -31,7 +31,9 @@ async function askForAll(api: () => Promise<Api>) {
   waiting = [];
   try {
     // Imported only when a size is requested.
-    const { listPackageSizes, MOST_SIZES } = await import('#api/site/list-package-sizes.ts');
+    const { listPackageSizes, MAX_ISSUES_PER_CALL: MOST_SIZES } = await import(
+      '#api/site/list-package-sizes.ts'
+    );
     for (let at = 0; at < places.length; at += MOST_SIZES) {
       const some = places.slice(at, at + MOST_SIZES);
       const told = await listPackageSizes(await api(), some);
@@ -44,7 +46,7 @@ async function askForAll(api: () => Promise<Api>) {
     // An issue can be downloaded even if its size is unknown.
     for (const place of places) asked.delete(keyOf(place));
     missed.push(...places);
-    stopAsking ??= askAgain(() => {
+    stopAsking ??= retryUntilStopped(() => {
       for (const place of missed.splice(0)) want(place, api);
     });
     logError('sizes', error);

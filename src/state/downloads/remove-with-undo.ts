@@ -2,7 +2,7 @@ import { UNDO_MS } from '#device/undo-time.ts';
 import { changeDownloads, type Download } from './downloads.ts';
 
 /** Interval at which a removal is renewed while it can be undone, so that the worker does not carry it out. */
-export const ANEW_MS = UNDO_MS / 2;
+export const RENEW_MS = UNDO_MS / 2;
 /** The worker measures the time itself. */
 const MARGIN_MS = 500;
 
@@ -13,7 +13,7 @@ export const removeWithUndo = (rows: readonly Download[]): Promise<boolean> =>
   });
 
 /** Renews the time in which the removal can be undone. */
-export const removeAnew = (rows: readonly Download[]): Promise<boolean> =>
+export const renewRemoval = (rows: readonly Download[]): Promise<boolean> =>
   changeDownloads(async (repository) => {
     for (const row of rows) await repository.removeAnew(row);
   });

@@ -14,7 +14,7 @@ function mayOffer(): boolean {
 
 const never = () => false;
 
-function wasPutAway(): boolean {
+function wasHidden(): boolean {
   try {
     return sessionStorage.getItem(STRIP_KEY) !== null;
   } catch {
@@ -22,7 +22,7 @@ function wasPutAway(): boolean {
   }
 }
 
-function keepAway(): void {
+function hideStrip(): void {
   try {
     sessionStorage.setItem(STRIP_KEY, '1');
   } catch (error) {
@@ -42,7 +42,7 @@ export function useMarketingStrip(
   const wanted = isPlace && agreed && !away;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reader is another offer
   useEffect(() => {
-    if (!wanted || wasPutAway()) return;
+    if (!wanted || wasHidden()) return;
     let current = true;
     const load = async () => (await import('./load-creative.ts')).loadCreative(brand);
     load().then(
@@ -55,7 +55,7 @@ export function useMarketingStrip(
     };
   }, [wanted, brand, signed]);
   const putAway = () => {
-    keepAway();
+    hideStrip();
     setAway(true);
   };
   return { creative: wanted ? creative : null, putAway };

@@ -48,7 +48,7 @@ test('TRK-02 a page without third-party scripts is not reloaded, whatever is wit
 });
 
 test('TRK-02 a page with third-party scripts is reloaded, once, when a purpose they need is withdrawn', async () => {
-  page.noteScriptOfOthers(2, 3, 4);
+  page.noteThirdPartyScript(2, 3, 4);
   await answer(ACCEPTED);
   await answer({ ...ACCEPTED, 5: false });
   expect(reloads()).toBe(0);
@@ -58,13 +58,13 @@ test('TRK-02 a page with third-party scripts is reloaded, once, when a purpose t
 });
 
 test('TRK-02 an expired answer counts as withdrawn', async () => {
-  page.noteScriptOfOthers(4);
+  page.noteThirdPartyScript(4);
   await answer(null);
   expect(reloads()).toBe(1);
 });
 
 test('TRK-01 TRK-02 the answer is sent before the reload, which a stalled network does not prevent', async () => {
-  page.noteScriptOfOthers(4);
+  page.noteThirdPartyScript(4);
   consent.proof = new Promise(() => undefined);
   await answer(REFUSED);
   expect(reloads()).toBe(0);
@@ -77,7 +77,7 @@ test.each([
   ['a file is picked', () => fields.push({ type: 'file', value: 'C:\\fakepath\\foto.png' })],
   ['there is no network', () => (online = false)],
 ])('TRK-02 the reload waits while %s', async (_what, begin) => {
-  page.noteScriptOfOthers(4);
+  page.noteThirdPartyScript(4);
   begin();
   fields.push({ type: 'date', value: '2025-04-03' }, { type: 'text', value: '' });
   await answer(REFUSED);

@@ -17,7 +17,7 @@ const holdsInput = () =>
   );
 
 /** Records that a third-party script was requested, which needs these purposes. TRK-02 */
-export function noteScriptOfOthers(...purposes: readonly Purpose[]): void {
+export function noteThirdPartyScript(...purposes: readonly Purpose[]): void {
   for (const purpose of purposes) wanted.add(purpose);
 }
 

@@ -4,14 +4,14 @@ import type { PageView } from '#domain/measurement/measures.ts';
 import { tellAudience } from '#src/vendors/audience.ts';
 import { loadMarketing } from '#src/vendors/marketing.ts';
 import { logError } from '../log.ts';
-import { noteScriptOfOthers } from './reload-on-withdrawal.ts';
+import { noteThirdPartyScript } from './reload-on-withdrawal.ts';
 
 type Told = Pick<PublicBrand, 'measuring' | 'origin'>;
 
 /** Reports a view to the third-party services that are configured. Failures are logged. TRK-04, API-06 */
 export function tellThirdParties({ measuring, origin }: Told, view: PageView): void {
   if (!measuring?.audience) return;
-  noteScriptOfOthers(4);
+  noteThirdPartyScript(4);
   const { title, path, refreshed: refresh, purposes, subscribed, logged } = view;
   tellAudience(measuring.audience, {
     title,
@@ -26,6 +26,6 @@ export function tellThirdParties({ measuring, origin }: Told, view: PageView): v
 /** Loads the marketing script, which needs consent to purposes 2, 3 and 4. TRK-02 */
 export function loadThirdParties({ measuring }: Told, result: ConsentResult): void {
   if (!measuring?.marketing || !(result[2] && result[3] && result[4])) return;
-  noteScriptOfOthers(2, 3, 4);
+  noteThirdPartyScript(2, 3, 4);
   loadMarketing(measuring.marketing).catch((error: unknown) => logError('tracking', error));
 }

@@ -1,5 +1,5 @@
 import { SHELL_CALL } from '#domain/view-addresses.ts';
-import { askAgain } from '#src/pwa/ask-again.ts';
+import { retryUntilStopped } from '#src/pwa/retry-until-stopped.ts';
 import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { cachedDateOf } from './fetch-source.ts';
 import { shownAt } from './shown-answers.ts';
@@ -12,7 +12,7 @@ const isBeingRead = () => location.pathname.startsWith('/articolo/') && scrollY 
  * is bad it retries. OFF-02
  */
 export function revalidateStale(invalidate: () => void): void {
-  let stopAsking: (() => void) | undefined;
+  let stopRetrying: (() => void) | undefined;
 
   listenToWorker((message) => {
     if (message.type === 'fresher') {
@@ -20,10 +20,10 @@ export function revalidateStale(invalidate: () => void): void {
     } else if (message.type !== 'connection') {
       return;
     } else if (message.state === 'good') {
-      stopAsking?.();
-      stopAsking = undefined;
+      stopRetrying?.();
+      stopRetrying = undefined;
     } else {
-      stopAsking ??= askAgain(refresh);
+      stopRetrying ??= retryUntilStopped(refresh);
     }
   });
   // Asks about answers that arrived before this listened.

@@ -14,7 +14,7 @@ const STEPS = 50;
 export const NO_HISTORY: DraftHistory = { past: [], future: [], label: null };
 
 /** Adds an undo step; call it before the contents are changed. */
-export function noted(
+export function withStep(
   { past, label: last }: DraftHistory,
   contents: ReviewContents,
   label: string | null,

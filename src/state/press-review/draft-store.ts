@@ -87,12 +87,12 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     const left = await kept.read().catch(() => null);
     try {
       const told = await read();
-      publish(left ? views.keptDraft(left, { state: 'waiting' }) : views.toldDraft(told));
+      publish(left ? views.savedDraft(left, { state: 'waiting' }) : views.loadedDraft(told));
       if (left) take(told);
       await save();
     } catch (error) {
       const kind = kindOf(error);
-      if (left && kind === 'offline') publish(views.keptDraft(left, { state: 'offline' }));
+      if (left && kind === 'offline') publish(views.savedDraft(left, { state: 'offline' }));
       else publish({ state: 'failed', kind });
     }
   }
@@ -171,7 +171,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
       if (!view) return;
       const { contents, history } = view;
       const next = make(contents);
-      if (next !== contents) show(next, steps.noted(history, contents, label));
+      if (next !== contents) show(next, steps.withStep(history, contents, label));
     },
     undo: () => step(steps.undone),
     redo: () => step(steps.redone),
@@ -192,8 +192,8 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
       const { conflict, contents } = view;
       const theirs = views.contentsOf(conflict);
       change({ base: conflict, conflict: null });
-      if (keep === 'mine') show(contents, steps.noted(steps.NO_HISTORY, theirs, null));
-      else show(theirs, steps.noted(steps.NO_HISTORY, contents, null));
+      if (keep === 'mine') show(contents, steps.withStep(steps.NO_HISTORY, theirs, null));
+      else show(theirs, steps.withStep(steps.NO_HISTORY, contents, null));
       return save();
     },
     /** Saves immediately. @returns whether everything is saved. */

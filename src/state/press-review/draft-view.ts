@@ -35,7 +35,7 @@ const byId = (clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map(clips.map((clip) => [clip.id, clip]));
 
 /** The draft as the server returned it. */
-export const toldDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
+export const loadedDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
   state: 'known',
   base: review,
   contents: contentsOf(review),
@@ -46,8 +46,8 @@ export const toldDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
 });
 
 /** The draft as it was saved on the device. */
-export const keptDraft = ({ base, contents, clips }: SavedReview, saveState: SaveState): KnownDraft => ({
-  ...toldDraft({ review: base, clips }),
+export const savedDraft = ({ base, contents, clips }: SavedReview, saveState: SaveState): KnownDraft => ({
+  ...loadedDraft({ review: base, clips }),
   contents,
   saveState,
 });

@@ -1,4 +1,4 @@
-import type { PushReach } from '#api/account/push.ts';
+import type { PushStatus } from '#api/account/push.ts';
 import { getPush, removePushSubscription, sendTrialAlert } from '#api/account/push.ts';
 import { savePushSubscription } from '#api/account/save-push-subscription.ts';
 import type { Api } from '#api/clients.ts';
@@ -67,10 +67,10 @@ export async function sendTrial(api: Api): Promise<void> {
   }
 }
 
-const tell = (api: Api, { endpoint, p256dh, auth }: BrowserSubscription): Promise<PushReach> =>
+const tell = (api: Api, { endpoint, p256dh, auth }: BrowserSubscription): Promise<PushStatus> =>
   savePushSubscription(api, { endpoint, p256dh, auth });
 
-function shown({ known }: PushReach): AlertsHere {
+function shown({ known }: PushStatus): AlertsHere {
   if (known) return { state: 'on', since: known.since, lastAlert: known.lastAlert };
   return { state: Notification.permission === 'denied' ? 'blocked' : 'off' };
 }

@@ -5,7 +5,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { toFavourite } from '#device/tables/favourites.ts';
 import { USER_KEY } from '#domain/device-keys.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { endSessionLater, forgetWhoeverLeft } from './forget-reader.ts';
+import { endSessionLater, removeFormerReaders } from './forget-reader.ts';
 
 const db = new NewsstandDb();
 let cached: Set<string>;
@@ -42,13 +42,13 @@ test.each([
   ['somebody else', 'bruno'],
 ])('OFF-06 after an interrupted sign-out nothing of the reader is left at the next start, with %s signed in', async (_, id) => {
   saved(id);
-  await forgetWhoeverLeft();
+  await removeFormerReaders();
   expect(await left()).toEqual([0, 0, 0]);
 });
 
 test('OFF-06 when the signed-in reader starts the app, everything stays', async () => {
   saved('anna');
-  await forgetWhoeverLeft();
+  await removeFormerReaders();
   expect(await left()).toEqual([1, 1, 1]);
 });
 

@@ -31,7 +31,7 @@ export async function forgetReader(): Promise<void> {
  * Removes private data at every start: a page closed during a sign-out, or a blocked device, may have left the row of a
  * reader whose session is no longer saved, or of an earlier one. OFF-06
  */
-export async function forgetWhoeverLeft(): Promise<void> {
+export async function removeFormerReaders(): Promise<void> {
   await forgetSession((db) =>
     db.transaction('rw', db.session, async () => {
       const session = await readSession(db);
@@ -53,13 +53,13 @@ async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promis
   } finally {
     db.close();
   }
-  await toldWorker();
+  await notifyWorker();
   // The reader's alerts no longer reach this device; the server removes its side with the session. PSH-02
   await removeBrowserSubscription().catch((error: unknown) => logError('session', error));
 }
 
 /** The worker has its own state, and may be in the middle of writing. */
-async function toldWorker(): Promise<void> {
+async function notifyWorker(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

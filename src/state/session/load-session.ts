@@ -12,11 +12,13 @@ import { askShortInfo } from './short-info.ts';
 const NOTICE_MS = 5000;
 
 /** An invalid token was already handled by the page's fetch: `session-watch.ts`. */
-const NOBODY: readonly ApiErrorKind[] = ['login-required', 'session-lost', 'invalid-browser'];
+const SIGNED_OUT_ERRORS: readonly ApiErrorKind[] = ['login-required', 'session-lost', 'invalid-browser'];
 
 /** Why it is unknown whether somebody is signed in; null where it is known. NAV-13, NAV-18 */
 export const whyUnknown = (session: Session): ApiErrorKind | null =>
-  session.state === 'out' && session.error && !NOBODY.includes(session.error) ? session.error : null;
+  session.state === 'out' && session.error && !SIGNED_OUT_ERRORS.includes(session.error)
+    ? session.error
+    : null;
 
 type How = {
   /** Calls the account site even if no session is saved: it may know the browser by its cookie. */
@@ -48,7 +50,7 @@ async function load(api: () => Promise<Api>, byCookie: boolean): Promise<void> {
     const user = await askShortInfo(await api());
     if (isStill(saved)) welcome(user, saved, api);
   } catch (error) {
-    if (isStill(saved)) await goWithout(errorKindOf(error), error);
+    if (isStill(saved)) await handleFailure(errorKindOf(error), error);
   }
 }
 
@@ -81,13 +83,13 @@ async function repairAlerts(api: () => Promise<Api>): Promise<void> {
 }
 
 /** Handles a failed call: a known reader stays signed in for what is on the device. SES-10, API-05 */
-async function goWithout(kind: ApiErrorKind, error: unknown): Promise<void> {
+async function handleFailure(kind: ApiErrorKind, error: unknown): Promise<void> {
   logError('session', error);
   // The cookie that identified this browser is gone.
   if (kind === 'login-required' && readSavedUser()) await endLocalSession();
-  const stays = currentSession().state === 'in' && !NOBODY.includes(kind);
+  const stays = currentSession().state === 'in' && !SIGNED_OUT_ERRORS.includes(kind);
   if (!stays) setSession({ state: 'out', error: kind });
-  if (NOBODY.includes(kind)) return;
+  if (SIGNED_OUT_ERRORS.includes(kind)) return;
   // The banner already shows that the device is offline.
   if (stays && !navigator.onLine) return;
   const title = kind === 'offline' ? messages.network_error : messages.generic_error;

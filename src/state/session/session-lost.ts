@@ -34,7 +34,7 @@ export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void
   const replaced = why === 'ERR_INVALID_BROWSER';
   const said = replaced ? 'invalid_browser' : 'session_expired';
   const reader = readSavedId() ?? undefined;
-  await Promise.all([endLocalSession(), !replaced && endThere(brand, reader)]);
+  await Promise.all([endLocalSession(), !replaced && endAtAccountSite(brand, reader)]);
   if (isGuarded(location.pathname)) {
     location.replace(signInUrl(brand, location.href, said));
     return;
@@ -47,7 +47,7 @@ export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void
  * Signs out at the account site, which knows the browser by its cookie, as the token is invalid. The reader is named,
  * because another tab may have changed the cookie.
  */
-async function endThere(brand: PublicBrand, reader: string | undefined): Promise<void> {
+async function endAtAccountSite(brand: PublicBrand, reader: string | undefined): Promise<void> {
   const ended = logout(visitorsApi(brand), reader).catch((error: unknown) => logError('session', error));
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { beSigningOut, watched } from './session-watch.ts';
+import { setSigningOut, withSessionWatch } from './session-watch.ts';
 
 const sessionLost = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('./session-lost.ts', () => ({ sessionLost }));
@@ -28,7 +28,7 @@ test.each([
   'ERR_SESSION_EXPIRED',
   'ERR_INVALID_BROWSER',
 ])('SES-06 a call answered 401 %s ends the session, and its answer can still be read', async (code) => {
-  const answer = await watched(async () => refused(code), brand)(call('now'));
+  const answer = await withSessionWatch(async () => refused(code), brand)(call('now'));
   expect(sessionLost).toHaveBeenCalledWith(code, brand);
   expect(await answer.json()).toMatchObject({ status: { code } });
 });
@@ -39,25 +39,28 @@ test.each([
   ['an answer to the token of before', 'ERR_SESSION_EXPIRED', call('before')],
   ['an answer to a visitor', 'ERR_SESSION_EXPIRED', call(null)],
 ])('SES-06 %s ends no session', async (_, code, request) => {
-  await watched(async () => refused(code), brand)(request);
+  await withSessionWatch(async () => refused(code), brand)(request);
   expect(sessionLost).not.toHaveBeenCalled();
 });
 
 test('NAV-11 a reader who signs out is not notified that the session has ended', async () => {
-  beSigningOut(true);
-  await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
+  setSigningOut(true);
+  await withSessionWatch(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
   expect(sessionLost).not.toHaveBeenCalled();
-  beSigningOut(false);
+  setSigningOut(false);
 });
 
 test('SES-06 a page restored after its reader signed out reports the end of a session again', async () => {
-  beSigningOut(true);
+  setSigningOut(true);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await watched(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
+  await withSessionWatch(async () => refused('ERR_SESSION_EXPIRED'), brand)(call('now'));
   expect(sessionLost).toHaveBeenCalledOnce();
 });
 
 test('SES-06 a proxy’s error page with 401 ends no session', async () => {
-  await watched(async () => new Response('<h1>Who are you?</h1>', { status: 401 }), brand)(call('now'));
+  await withSessionWatch(
+    async () => new Response('<h1>Who are you?</h1>', { status: 401 }),
+    brand,
+  )(call('now'));
   expect(sessionLost).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ type Fetch = (request: Request) => Promise<Response>;
 let signingOut = false;
 
 /** Marks that the reader is signing out: calls that report the end of the session meanwhile are ignored. */
-export function beSigningOut(now: boolean): void {
+export function setSigningOut(now: boolean): void {
   signingOut = now;
   if (!now) return;
   const stop = onBfcacheRestore(() => {
@@ -20,7 +20,7 @@ export function beSigningOut(now: boolean): void {
 }
 
 /** Whether the answer is about the session saved now: a late one may belong to an earlier token. */
-const isOfNow = (request: Request): boolean => {
+const isForCurrentSession = (request: Request): boolean => {
   if (signingOut) return false;
   const token = readToken();
   return request.headers.get('Authorization') === (token && `Bearer ${token}`);
@@ -36,14 +36,14 @@ async function endingIn(answer: Response): Promise<Ending | undefined> {
 }
 
 /** Wraps fetch to handle answers that report the end of the session, in one place for all calls of the page. */
-export function watched(fetch: Fetch, brand: PublicBrand): Fetch {
+export function withSessionWatch(fetch: Fetch, brand: PublicBrand): Fetch {
   return async (request) => {
     const answer = await fetch(request);
     const ending = await endingIn(answer);
-    if (ending && isOfNow(request)) {
+    if (ending && isForCurrentSession(request)) {
       await import('./session-lost.ts')
         // Somebody else may have signed in while it came.
-        .then(({ sessionLost }) => (isOfNow(request) ? sessionLost(ending, brand) : undefined))
+        .then(({ sessionLost }) => (isForCurrentSession(request) ? sessionLost(ending, brand) : undefined))
         .catch((error: unknown) => logError('session', error));
     }
     return answer;

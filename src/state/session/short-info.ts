@@ -8,10 +8,11 @@ const RETRY_BASE_MS = 1500;
 const RETRY_STEP_MS = 200;
 
 /** Statuses of a server that is busy, restarting or slow. */
-const PASSING: readonly unknown[] = [500, 503, 504];
+const TRANSIENT_STATUSES: readonly unknown[] = [500, 503, 504];
 
-const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'offline' || PASSING.includes(error.details.status));
+const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'offline' || TRANSIENT_STATUSES.includes(error.details.status));
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -21,7 +22,7 @@ export async function askShortInfo(api: Api, wait = sleep): Promise<ShortUser> {
     try {
       return await getShortInfo(api, Date.now());
     } catch (error) {
-      if (retry > MAX_RETRIES || !mayPass(error)) throw error;
+      if (retry > MAX_RETRIES || !isTransient(error)) throw error;
       await wait(RETRY_BASE_MS + RETRY_STEP_MS * retry);
     }
   }

@@ -9,7 +9,7 @@ import { logError } from '../log.ts';
 import { addNotice } from '../notices/notices.ts';
 import { endLocalSession } from './end-local-session.ts';
 import { readToken } from './session-token.ts';
-import { beSigningOut } from './session-watch.ts';
+import { setSigningOut } from './session-watch.ts';
 
 const NOTICE_MS = 5000;
 /** A stalled network counts as offline after this time. */
@@ -43,14 +43,14 @@ export async function signOutHere(api: () => Promise<Api>, next: string): Promis
  * was notified.
  */
 async function endSession(call: () => Promise<void>): Promise<'there' | 'here' | 'not'> {
-  beSigningOut(true);
+  setSigningOut(true);
   try {
     await Promise.race([call(), silence()]);
     return 'there';
   } catch (error) {
     if (error instanceof ApiError && error.details.status === 401) return 'there';
     if (error instanceof ApiError && error.kind === 'offline' && (await endLater())) return 'here';
-    beSigningOut(false);
+    setSigningOut(false);
     logError('session', error);
     await addNotice({ type: 'error', title: messages.generic_error, timeout: NOTICE_MS });
     return 'not';

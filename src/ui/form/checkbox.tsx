@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError, tiesOf } from './field-frame.tsx';
+import { ariaPropsOf, FieldError } from './field-frame.tsx';
 import styles from './form.module.css';
 
 type Props = {
@@ -22,7 +22,7 @@ export function Checkbox({ name, children, error, defaultChecked, required, onCh
           defaultChecked={defaultChecked}
           aria-required={required}
           onChange={onChange && (({ target }) => onChange(target.checked))}
-          {...tiesOf({ name, error })}
+          {...ariaPropsOf({ name, error })}
         />
         <span>{children}</span>
       </label>

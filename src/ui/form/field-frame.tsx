@@ -11,7 +11,7 @@ const hintId = (name: string) => `${fieldId(name)}-nota`;
 type FieldWords = { name: string; hint?: ReactNode; error?: string | undefined };
 
 /** Attributes that associate an input with its label, hint and error. */
-export const tiesOf = ({ name, hint, error }: FieldWords) => ({
+export const ariaPropsOf = ({ name, hint, error }: FieldWords) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,

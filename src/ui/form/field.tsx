@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame, tiesOf } from './field-frame.tsx';
+import { ariaPropsOf, FieldFrame } from './field-frame.tsx';
 import styles from './form.module.css';
 
 export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'value' | 'name'> & {
@@ -15,7 +15,7 @@ export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'
 export function Field({ name, label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <input type="text" className={styles.input} {...input} {...tiesOf({ name, hint, error })} />
+      <input type="text" className={styles.input} {...input} {...ariaPropsOf({ name, hint, error })} />
     </FieldFrame>
   );
 }
@@ -45,7 +45,7 @@ export function CodeField({ name, label, hint, error, ...input }: Omit<FieldProp
         maxLength={20}
         className={`${styles.input} ${styles.code}`}
         {...input}
-        {...tiesOf({ name, hint, error })}
+        {...ariaPropsOf({ name, hint, error })}
       />
     </FieldFrame>
   );

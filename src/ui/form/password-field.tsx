@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon.tsx';
 import type { FieldProps } from './field.tsx';
-import { FieldFrame, tiesOf } from './field-frame.tsx';
+import { ariaPropsOf, FieldFrame } from './field-frame.tsx';
 import styles from './form.module.css';
 import { formStrings as strings } from './strings.ts';
 
@@ -20,7 +20,7 @@ export function PasswordField({ name, label, hint, error, ...input }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         {...input}
-        {...tiesOf({ name, hint, error })}
+        {...ariaPropsOf({ name, hint, error })}
       />
       <button
         type="button"

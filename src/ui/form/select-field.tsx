@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { FieldFrame, tiesOf } from './field-frame.tsx';
+import { ariaPropsOf, FieldFrame } from './field-frame.tsx';
 import form from './form.module.css';
 import styles from './select-field.module.css';
 
@@ -16,7 +16,11 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'value' 
 export function SelectField({ name, label, options, hint, error, ...select }: Props) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <select className={`${form.input} ${styles.select}`} {...select} {...tiesOf({ name, hint, error })}>
+      <select
+        className={`${form.input} ${styles.select}`}
+        {...select}
+        {...ariaPropsOf({ name, hint, error })}
+      >
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldFrame, tiesOf } from './field-frame.tsx';
+import { ariaPropsOf, FieldFrame } from './field-frame.tsx';
 import form from './form.module.css';
 import styles from './text-area.module.css';
 
@@ -18,7 +18,7 @@ export function TextArea({ name, label, hint, error, rows = 6, ...area }: Props)
         rows={rows}
         className={`${form.input} ${styles.area}`}
         {...area}
-        {...tiesOf({ name, hint, error })}
+        {...ariaPropsOf({ name, hint, error })}
       />
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What a made-up text says of itself, which every format has words for. */
-export type Known = {
+export type AgencyItem = {
   title: string;
   subtitle: string;
   paragraphs: string[];
@@ -33,7 +33,7 @@ const TOPICS = [
 const line = (most: number) =>
   fc.array(fc.constantFrom(...WORDS), { minLength: 2, maxLength: most }).map((words) => words.join(' '));
 
-export const known: fc.Arbitrary<Known> = fc.record({
+export const agencyItem: fc.Arbitrary<AgencyItem> = fc.record({
   title: line(8),
   subtitle: line(10).map((text) => `Sotto: ${text}`),
   paragraphs: fc.array(line(20), { minLength: 1, maxLength: 5 }),
@@ -45,23 +45,24 @@ export const known: fc.Arbitrary<Known> = fc.record({
   kind: fc.constantFrom('text', 'text', 'text', 'picture', 'video'),
 });
 
-export const isShown = ({ status, embargo, kind }: Known): boolean =>
+export const isShown = ({ status, embargo, kind }: AgencyItem): boolean =>
   status === 'usable' && kind === 'text' && (embargo ?? 0) <= 0;
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
-export const writtenAt = ({ written }: Known): string => iso(written);
-const embargoOf = ({ embargo }: Known): string | undefined =>
+export const writtenAt = ({ written }: AgencyItem): string => iso(written);
+const embargoOf = ({ embargo }: AgencyItem): string | undefined =>
   embargo === null ? undefined : iso(NOW.getTime() / 1000 + embargo * 60);
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-const html = ({ paragraphs }: Known): string => paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('');
-const byline = ({ authors }: Known) => (authors.length > 0 ? `di ${authors.join(' e ')}` : undefined);
+const html = ({ paragraphs }: AgencyItem): string =>
+  paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('');
+const byline = ({ authors }: AgencyItem) => (authors.length > 0 ? `di ${authors.join(' e ')}` : undefined);
 const MEDIATOPIC = 'http://cv.iptc.org/newscodes/mediatopic/';
 
 const json = (value: Record<string, unknown>): string => JSON.stringify(value);
 
-function ninjs1(one: Known): string {
+function ninjs1(one: AgencyItem): string {
   return json({
     guid: 'urn:made:1',
     type: one.kind,
@@ -76,7 +77,7 @@ function ninjs1(one: Known): string {
   });
 }
 
-function ninjs2(one: Known): string {
+function ninjs2(one: AgencyItem): string {
   return json({
     uri: 'urn:made:2',
     standard: { name: 'ninjs', version: '2.2' },
@@ -94,7 +95,7 @@ function ninjs2(one: Known): string {
   });
 }
 
-function ninjs3(one: Known): string {
+function ninjs3(one: AgencyItem): string {
   return json({
     uri: 'urn:made:3',
     standard: { name: 'ninjs', version: '3.1' },
@@ -115,7 +116,7 @@ function ninjs3(one: Known): string {
 const element = (name: string, text: string | undefined): string =>
   text === undefined ? '' : `<${name}>${escaped(text)}</${name}>`;
 
-function newsml(one: Known): string {
+function newsml(one: AgencyItem): string {
   const creators = one.authors.map((name) => `<creator>${element('name', name)}</creator>`).join('');
   const content =
     one.kind === 'text'
@@ -125,14 +126,14 @@ function newsml(one: Known): string {
 }
 
 /** NITF has texts alone. */
-function nitf(one: Known): string {
+function nitf(one: AgencyItem): string {
   const release = embargoOf(one)?.replace(/[-:]|\.000/g, '');
   const issued = writtenAt(one).replace(/[-:]|\.000/g, '');
   const persons = one.authors.map((name) => element('person', name)).join(' e ');
   return `<?xml version="1.0" encoding="UTF-8"?><nitf version="-//IPTC//DTD NITF 3.6//EN"><head><tobject><tobject.subject tobject.subject.refnum="${one.topic.code}" tobject.subject.type="Tema"/></tobject><docdata management-status="${one.status}"><doc-id id-string="urn:made:5"/><date.issue norm="${issued}"/>${release ? `<date.release norm="${release}"/>` : ''}</docdata></head><body><body.head><hedline>${element('hl1', one.title)}${element('hl2', one.subtitle)}</hedline>${persons ? `<byline>di ${persons}</byline>` : ''}</body.head><body.content>${html(one)}</body.content></body></nitf>`;
 }
 
-export const FORMATS: [name: string, write: (one: Known) => string][] = [
+export const FORMATS: [name: string, write: (one: AgencyItem) => string][] = [
   ['ninjs 1', ninjs1],
   ['ninjs 2', ninjs2],
   ['ninjs 3', ninjs3],

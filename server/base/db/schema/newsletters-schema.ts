@@ -44,7 +44,7 @@ export const newsletterLetters = pgTable(
 );
 
 /** A paper's issues of a day as they were last seen: while they still change, newsletters do not use them. ACC-07 */
-export const newsletterPapers = pgTable('newsletter_papers', {
+export const seenPapers = pgTable('newsletter_papers', {
   brand: ofBrand().primaryKey(),
   day: date('day').notNull(),
   /** The issues, by id and version. */

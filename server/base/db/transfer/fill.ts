@@ -1,8 +1,8 @@
 import { getConstructionPlans } from 'pg-boss';
 import { MIGRATION_LOCK } from '../connect.ts';
 import type { Connection } from './connection.ts';
+import { dropIndexesAndForeignKeys } from './drop-constraints.ts';
 import { assertKnown, makeSchema, migrateOn } from './migrations.ts';
-import { setAside } from './set-aside.ts';
 import { readQueueVersion, type Shape } from './snapshot.ts';
 import { anythingIn, countRows, listTables, QUEUE, quoted, type Table, tableName } from './tables.ts';
 
@@ -102,7 +102,7 @@ export async function beginFilling(connection: Connection, shape: Shape): Promis
   const there = await anythingIn(connection);
   if (there !== null) throw new TargetNotEmpty(`The database is not empty: it holds ${there}`);
   const here = await makeTables(connection, shape);
-  const putBack = await setAside(connection);
+  const putBack = await dropIndexesAndForeignKeys(connection);
   const statements = new Map(
     shape.tables.map((table) => [fullName(table), insertInto(table, columnsOf(table, here))]),
   );

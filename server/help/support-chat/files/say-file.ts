@@ -1,6 +1,6 @@
 import { MOST_CHAT_FILES, messageKindOf } from '#domain/support/chat-file.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { announceChat, moveChat, moveChatOf } from '../../db/support-chats.ts';
+import { announceChat, changeChatIn, changeChatOfOperator } from '../../db/support-chats.ts';
 import { keepFile } from '../../db/support-files.ts';
 import { addMessage, countFileMessages } from '../../db/support-messages.ts';
 import type { ChatFile } from './read-file.ts';
@@ -19,8 +19,8 @@ export async function sayFile(
     // meanwhile.
     const held =
       operatorId === null
-        ? await moveChat(tx, chatId, ['operator'], { saidAt: now })
-        : await moveChatOf(tx, operatorId, chatId, { saidAt: now });
+        ? await changeChatIn(tx, chatId, ['operator'], { saidAt: now })
+        : await changeChatOfOperator(tx, operatorId, chatId, { saidAt: now });
     if (!held) return 'no-operator';
     const role = operatorId === null ? 'user' : 'operator';
     if ((await countFileMessages(tx, chatId, { role, besides: id })) >= MOST_CHAT_FILES) return 'too-many';

@@ -2,13 +2,13 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import { stateAt, stateWords } from '#domain/support/hours.ts';
-import { hoursWords } from '#domain/support/hours-words.ts';
+import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { ticketNumber } from '#domain/support/ticket.ts';
 import { ticketReceiptLetter } from '#server/base/mail/letters/ticket-letters.ts';
-import { quietMailer } from '#server/base/mail/quiet-mailer.ts';
+import { redactingMailer } from '#server/base/mail/redacting-mailer.ts';
 import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
 import { findTicket, type TicketRow, ticketReceipted } from '../../db/support-tickets.ts';
-import { openingsFromDay } from '../../pages/openings.ts';
+import { openingsFromDay } from '../../pages/opening-hours.ts';
 import { mailToSupport } from './mail-to-support.ts';
 import type { TicketDeps, TicketTask } from './ticket-jobs.ts';
 
@@ -19,7 +19,7 @@ import type { TicketDeps, TicketTask } from './ticket-jobs.ts';
 export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<void> {
   const ticket = await findTicket(deps.orm, ticketId);
   if (!ticket) return;
-  const mailer = quietMailer(deps.mailer);
+  const mailer = redactingMailer(deps.mailer);
   const number = ticketNumber(ticket.brand, ticket.number);
   const task = { ...deps, mailer, brand: brandOf(ticket.brand), number };
   const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToSupport(ticket, task);
@@ -36,7 +36,7 @@ async function toWriter(ticket: TicketRow, task: TicketTask): Promise<void> {
   const letter = ticketReceiptLetter(brand, {
     ...{ number, topic, subject, message, name },
     attachment: attachmentName === null ? null : { name: attachmentName, isRefused: fileRefused },
-    ...{ hours: hoursWords(SERVICE_WEEK), state: stateWords(stateAt(phone, at), at) },
+    ...{ hours: openingHoursText(SERVICE_WEEK), state: stateWords(stateAt(phone, at), at) },
   });
   try {
     await mailer.send(brand, { to: email, ...letter });

@@ -1,4 +1,4 @@
-import { inTransaction, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { inTransaction, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import { unmailedTickets } from '../../db/support-tickets.ts';
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
@@ -31,19 +31,19 @@ export async function workOnTickets({ boss, makeRoom }: Queue, deps: TicketDeps)
   await makeRoom([MAIL, FORGET, RESUME], { once: true });
   await boss.work<TicketJob>(
     MAIL,
-    { ...lookEvery(POLLING_S[MAIL]), localConcurrency: AT_ONCE },
+    { ...pollEvery(POLLING_S[MAIL]), localConcurrency: AT_ONCE },
     async ([job]) => {
       if (job) await reporting(() => mailTicket(job.data.ticketId, deps), deps);
     },
   );
   const mail = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
-  await boss.work(RESUME, lookEvery(POLLING_S[RESUME]), async () => {
+  await boss.work(RESUME, pollEvery(POLLING_S[RESUME]), async () => {
     for (const ticketId of await unmailedTickets(deps.orm, new Date(deps.now().getTime() - TIMEOUT_MS)))
       await mail(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
-  await boss.work(FORGET, lookEvery(POLLING_S[FORGET]), () => forgetOldHelp(deps.orm, deps.now()));
+  await boss.work(FORGET, pollEvery(POLLING_S[FORGET]), () => forgetOldHelp(deps.orm, deps.now()));
   await boss.schedule(FORGET, EVERY_NIGHT);
   return {
     async mail(tx, ticketId) {

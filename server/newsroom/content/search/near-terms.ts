@@ -27,7 +27,7 @@ const SHORT = 9;
  * Every word that is one typing error away: a letter too many, missing, wrong, or two swapped. None for long words,
  * which similarity finds; each letter adds some fifty variants.
  */
-export function oneSlipAway(word: string): string[] {
+export function withOneTypo(word: string): string[] {
   if (word.length > SHORT) return [];
   const splits = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)]);
   const slips = splits.flatMap(([before = '', after = '']) => [
@@ -103,7 +103,11 @@ const wordsAsked = (leaves: DoubtedLeaf[], most: number): Word[] =>
  * For each folded word of a query that no article has, the most similar word from texts that everybody may read, as it
  * is displayed. NWS-05, NWS-06
  */
-export async function wordsMeant(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]): Promise<[string, string][]> {
+export async function correctionsOf(
+  orm: Orm,
+  scope: Scope,
+  leaves: DoubtedLeaf[],
+): Promise<[string, string][]> {
   const doubtful = wordsAsked(leaves, CORRECTED_WORDS)
     .filter(isDoubtful)
     .map(({ folded }) => folded);
@@ -114,7 +118,7 @@ export async function wordsMeant(orm: Orm, scope: Scope, leaves: DoubtedLeaf[]):
   const near = await wordsLike(
     orm,
     scope.brand,
-    nowhere.map((word) => ({ word, variants: oneSlipAway(word) })),
+    nowhere.map((word) => ({ word, variants: withOneTypo(word) })),
   );
   const open = await openWords(orm, scope, [...new Set(near.map(({ word }) => word))]);
   return [...likeliest(near, open)];

@@ -4,15 +4,15 @@ import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
 import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { soonKnown } from '#server/base/db/time-limit.ts';
+import { rowsWithinTime } from '#server/base/db/time-limit.ts';
 import { CANDIDATES } from '../../db/search/candidates.ts';
 import { type Condition, findMatches, type Matches, NO_MATCHES } from '../../db/search/find-matches.ts';
 import { readHits } from '../../db/search/read-hits.ts';
 import { readLeads } from '../../db/search/read-leads.ts';
 import { readTerms } from '../../db/search/read-terms.ts';
 import type { Scope } from '../../db/search/scope.ts';
-import { byWriting, piecesOf, type Wording } from './by-writing.ts';
-import { corrected, type DoubtedLeaf, nearTerms, wordsMeant } from './near-terms.ts';
+import { corrected, correctionsOf, type DoubtedLeaf, nearTerms } from './near-terms.ts';
+import { piecesOf, rankBySpelling, type Wording } from './rank-by-spelling.ts';
 import { allOf, leavesOf, someOf, type TermGroup, toTermGroups, wordsOfTerm } from './to-condition.ts';
 import { toHits } from './to-hits.ts';
 import { withChosen } from './with-chosen.ts';
@@ -54,8 +54,8 @@ export async function searchArticles(
   const found = everything.total;
   const relaxed = found === 0 && query.groups.some(({ all }) => all.length > 1);
   const soon = async <T>(tell: (tx: Orm) => Promise<T[]>) =>
-    found < FEW ? await soonKnown(orm, NEAR_LIMIT_MS, tell) : [];
-  const meant = soon((tx) => wordsMeant(tx, scope, query.doubted)).then((pairs) => new Map(pairs));
+    found < FEW ? await rowsWithinTime(orm, NEAR_LIMIT_MS, tell) : [];
+  const meant = soon((tx) => correctionsOf(tx, scope, query.doubted)).then((pairs) => new Map(pairs));
   const find = async () => {
     const words = relaxed ? await meant : NO_WORDS;
     const asked = words.size > 0 ? await readQuery(orm, corrected(request.text, words)) : query;
@@ -128,7 +128,7 @@ async function ask(
   const ranked = matches.ids.map((id, at) => ({ id, score: matches.scores[at] ?? 0 }));
   const wordings = groups.map(toWording);
   const pieces = piecesOf(wordings).map((words) => ` ${words.join(' ')} `);
-  const ids = byWriting(ranked, await readLeads(orm, matches.ids, pieces, access), wordings);
+  const ids = rankBySpelling(ranked, await readLeads(orm, matches.ids, pieces, access), wordings);
   return { ...matches, ids: ids.slice(offset, offset + PAGE_SIZE) };
 }
 

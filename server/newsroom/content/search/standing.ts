@@ -13,7 +13,7 @@ const CAPITAL = /^\p{Lu}/u;
 
 const spelt = (weight: number, text: string): SpeltField => ({ weight, ...withWords(text) });
 
-export const speltFields = ({ title, around, opening, beginning }: Lead): SpeltField[] => [
+export const weightedFields = ({ title, around, opening, beginning }: Lead): SpeltField[] => [
   spelt(WEIGHTS.title, title),
   ...around.map((text) => spelt(WEIGHTS.around, text)),
   spelt(WEIGHTS.opening, opening),
@@ -21,7 +21,7 @@ export const speltFields = ({ title, around, opening, beginning }: Lead): SpeltF
 ];
 
 /** Occurrences of neighbouring words in an article: the weight of the best one, 0 where there is none. */
-export type Standing = {
+export type Occurrence = {
   /** Weight of the best occurrence in which all words are capitalised. */
   asName: number;
   anyhow: number;
@@ -33,7 +33,7 @@ export type Standing = {
   isCommon: boolean;
 };
 
-export function standingOf(unit: readonly string[], fields: readonly SpeltField[]): Standing {
+export function occurrenceOf(unit: readonly string[], fields: readonly SpeltField[]): Occurrence {
   const standing = { asName: 0, anyhow: 0, isName: false, isCommon: false };
   for (const field of fields) {
     for (const at of placesOf(unit, field)) {

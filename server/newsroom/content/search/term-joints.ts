@@ -8,7 +8,7 @@ const TOGETHER = 3;
  * Positions of terms that must occur together, the rarest first, and the share of all articles that have them if words
  * are independent.
  */
-type Joint = { places: readonly number[]; share: number };
+type TermCombination = { places: readonly number[]; share: number };
 
 export type TermJoints = {
   /** An article is found that has all terms of any of these combinations. */
@@ -27,24 +27,24 @@ type Wanted = { enough?: number; least?: number };
  * articles are found whether words are rare or not. RAG-07, NWS-06
  * @param shares of all articles, by term
  */
-export function jointsOf(
+export function combineTerms(
   shares: readonly number[],
   articles: number,
   { enough = ENOUGH, least = 1 }: Wanted = {},
 ): TermJoints {
   const rarest = shares
-    .map((share, place): Joint => ({ places: [place], share }))
+    .map((share, place): TermCombination => ({ places: [place], share }))
     .toSorted(byShare)
     .slice(0, TERMS);
-  const chosen: Joint[] = [];
+  const chosen: TermCombination[] = [];
   let room = enough;
-  const take = (joint: Joint): boolean => {
+  const take = (joint: TermCombination): boolean => {
     const fits = joint.places.length >= least && joint.share * articles <= room;
     if (fits) chosen.push(joint);
     if (fits) room -= joint.share * articles;
     return fits;
   };
-  let tooMany: Joint[] = [{ places: [], share: 1 }];
+  let tooMany: TermCombination[] = [{ places: [], share: 1 }];
   for (let size = 1; size <= TOGETHER; size += 1) {
     const joints = tooMany.flatMap((joint) => wider(joint, rarest)).toSorted(byShare);
     if (joints.length > 0) tooMany = joints.filter((joint) => !take(joint));
@@ -57,11 +57,11 @@ export function jointsOf(
 }
 
 /** Combinations with one more term, which is more common than those it has. */
-function wider({ places, share }: Joint, rarest: readonly Joint[]): Joint[] {
+function wider({ places, share }: TermCombination, rarest: readonly TermCombination[]): TermCombination[] {
   const last = rarest.findIndex(({ places: [place] }) => place === places.at(-1));
   return rarest
     .slice(last + 1)
     .map((term) => ({ places: [...places, ...term.places], share: share * term.share }));
 }
 
-const byShare = (one: Joint, other: Joint) => one.share - other.share;
+const byShare = (one: TermCombination, other: TermCombination) => one.share - other.share;

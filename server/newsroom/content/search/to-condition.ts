@@ -3,7 +3,7 @@ import type { Alternative, Demand } from '../../db/search/exact-condition.ts';
 import type { Condition } from '../../db/search/find-matches.ts';
 import type { Term } from '../../db/search/read-terms.ts';
 import { ASKING } from './asking-words.ts';
-import { jointsOf, type TermJoints } from './term-joints.ts';
+import { combineTerms, type TermJoints } from './term-joints.ts';
 
 /** A term of the query, and whether the reader quoted it. */
 export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
@@ -111,12 +111,13 @@ const MOST_TERMS = 24;
 export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
   const terms = rarest(telling(distinct(groups.flatMap(({ all }) => all))));
-  const first = jointsOf(sharesOf(terms), articles);
+  const first = combineTerms(sharesOf(terms), articles);
   yield anyJoint({ terms, excluded, ...first });
   const alone = first.joints.flatMap((places) => (places.length === 1 ? places : []));
   const others = terms.filter((_, place) => !alone.includes(place));
   if (others.length === 0) return;
-  if (alone.length > 0) yield anyJoint({ terms: others, excluded, ...jointsOf(sharesOf(others), articles) });
+  if (alone.length > 0)
+    yield anyJoint({ terms: others, excluded, ...combineTerms(sharesOf(others), articles) });
   if (alone.length > 0 && others.length === 1) return;
   const each = others.map((_, place) => [place]);
   yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });

@@ -4,7 +4,7 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { freshness } from './find-matches.ts';
 import type { Term } from './read-terms.ts';
 import { findable, type Scope, textArray } from './scope.ts';
-import { DOCUMENT, openScoreOf, worthOf } from './score-matches.ts';
+import { DOCUMENT, openScoreOf, weightOf } from './score-matches.ts';
 
 /** This many of the articles found are ranked, the newest. */
 const RANKED = 150;
@@ -34,7 +34,7 @@ export async function findAlike(
   { found, terms }: Words,
   limit: number,
 ): Promise<Alike[]> {
-  const most = terms.reduce((sum, term) => sum + worthOf(term), 0);
+  const most = terms.reduce((sum, term) => sum + weightOf(term), 0);
   const openly = textArray(terms.map((term) => term.openly));
   const answer = await orm.execute(sql`
     select article_id as id, ((${openScoreOf(terms)}) * ${freshness(scope.today)} / ${most}::float8)::float8 as likeness

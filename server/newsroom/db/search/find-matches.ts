@@ -10,7 +10,7 @@ import { type Exact, isMet, mayMeet } from './exact-condition.ts';
 import { horizonOf } from './horizon.ts';
 import type { Term } from './read-terms.ts';
 import { findable, type Scope, textArray } from './scope.ts';
-import { DOCUMENT, scoreOf, worthOf } from './score-matches.ts';
+import { DOCUMENT, scoreOf, weightOf } from './score-matches.ts';
 import { type QueryWord, type Tiers, tiersOf } from './strongest.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
@@ -206,5 +206,5 @@ const allWith = (found: string) => ({ found: sql`document @@ ${found}::tsquery`,
 /** Words that articles have; the others are rare, but do not distinguish the matches. */
 function knownWords(terms: Term[]): QueryWord[] {
   const known = terms.filter((term) => term.known);
-  return (known.length > 0 ? known : terms).map((term) => ({ lexemes: term.lexemes, worth: worthOf(term) }));
+  return (known.length > 0 ? known : terms).map((term) => ({ lexemes: term.lexemes, worth: weightOf(term) }));
 }

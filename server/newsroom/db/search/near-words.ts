@@ -21,7 +21,7 @@ export type NearWord = { asked: string; word: string; shown: string };
 const LIKENESS = 0.45;
 const PER_WORD = 6;
 /** At most this many words are considered for one. */
-const THOUGHT_OF = 8;
+const MAX_CANDIDATE_WORDS = 8;
 const NAME_LIKENESS = 0.5;
 
 /**
@@ -57,7 +57,7 @@ export async function wordsLike(
       ) found
       left join search_terms on lexeme = (ts_lexize('italian_stem', word))[1]
     ) ordered
-    where place <= ${THOUGHT_OF}
+    where place <= ${MAX_CANDIDATE_WORDS}
     order by asked, place`;
   return await orm.transaction(async (tx) => {
     await useIndexes(tx);

@@ -36,14 +36,14 @@ const nearness = (found: string, document: SQL) =>
 const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
 
 /** The score that a word adds for each unit of its rarity, by how often it occurs for the article's length. */
-export const saturated = (often: number): number => (often * (K1 + 1)) / (often + 1);
+export const saturatedFrequency = (frequency: number): number => (frequency * (K1 + 1)) / (frequency + 1);
 
 /** Weight of a word by the share of articles that have it: the rarer, the more. */
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
   Math.log(1 + (1 - share) / Math.max(share, 1e-6));
 
 /** Weight of a word in the ranking. */
-export const worthOf = (term: Pick<Term, 'share'>): number => Math.max(LEAST, rarityOf(term));
+export const weightOf = (term: Pick<Term, 'share'>): number => Math.max(LEAST, rarityOf(term));
 
 /** Okapi BM25 over weighted fields, for articles that have some of the words; rare words count most. */
 export const byRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
@@ -79,7 +79,7 @@ function bestMatching(
 }
 
 /** Score of a row of `article_search` by its open part, with some of the terms: the same for every reader. NWS-05 */
-export const openScoreOf = (terms: Term[]): SQL => byOpenRarity(terms.map(ofOpenPart), terms.map(worthOf));
+export const openScoreOf = (terms: Term[]): SQL => byOpenRarity(terms.map(ofOpenPart), terms.map(weightOf));
 
 /** What a query ranks by: the condition that finds articles, its terms, and whether each article has all of them. */
 type Asked = { found: string; terms: Term[]; ranking: 'all' | 'some' };
@@ -91,7 +91,7 @@ type Asked = { found: string; terms: Term[]; ranking: 'all' | 'some' };
 export function scoreOf({ found, terms, ranking }: Asked, access: Access): SQL {
   const near = (document: SQL) =>
     ranking === 'all' && terms.length > 1 ? nearness(found, document) : sql`1`;
-  const whole = sql`${byRarity(terms, terms.map(worthOf))} * ${near(sql`document`)}`;
+  const whole = sql`${byRarity(terms, terms.map(weightOf))} * ${near(sql`document`)}`;
   if (readsAll(access)) return whole;
   const openly = sql`${openScoreOf(terms)} * ${near(OPEN_PART)}`;
   return sql`case when ${isReadable(sql`read.access`, access)} then ${whole} else ${openly} end`;

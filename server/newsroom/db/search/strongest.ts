@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
-import { saturated } from './score-matches.ts';
+import { saturatedFrequency } from './score-matches.ts';
 
 /** The highest step of strength in `word_strengths`; 0 is a word that is weaker, or missing. */
 const TOP_STEP = 7;
@@ -74,20 +74,25 @@ export function tiersOf(words: readonly QueryWord[], access: Access): Tiers | nu
         .map(({ lexemes }, at) => `(${within(lexemes, steps[at] ?? [], readings)})`)
         .join(' & '),
       worth:
-        chosen.reduce((sum, { worth }, at) => sum + worth * saturated(oftenIn(steps[at] ?? [])), 0) *
+        chosen.reduce((sum, { worth }, at) => sum + worth * saturatedFrequency(oftenIn(steps[at] ?? [])), 0) *
         (1 + TOGETHER * steps.filter(isStrong).length),
     }))
     .toSorted((a, b) => b.worth - a.worth);
   const size = Math.ceil(combinations.length / TIERS);
-  const inTurn = Array.from({ length: Math.ceil(combinations.length / size) }, (_, tier) =>
+  const tierConditions = Array.from({ length: Math.ceil(combinations.length / size) }, (_, tier) =>
     combinations
       .slice(tier * size, (tier + 1) * size)
       .map(({ condition }) => `(${condition})`)
       .join(' | '),
   );
   const [first] = chosen;
-  if (!first || chosen.length > 1) return { inTurn, allStrong: null, enough: ENOUGH.ofSeveral };
-  return { inTurn, allStrong: between(first.lexemes, 1, TOP_STEP, readings), enough: ENOUGH.ofOne };
+  if (!first || chosen.length > 1)
+    return { inTurn: tierConditions, allStrong: null, enough: ENOUGH.ofSeveral };
+  return {
+    inTurn: tierConditions,
+    allStrong: between(first.lexemes, 1, TOP_STEP, readings),
+    enough: ENOUGH.ofOne,
+  };
 }
 
 const longestOf = (lexemes: readonly string[]): string[] =>

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import type { Feed } from '#server/base/config/config-arrivals.ts';
-import { type Arrivals, importArrival, tellReport } from '../arrivals.ts';
+import type { Feed } from '#server/base/config/config-sources.ts';
+import { type Arrivals, importArrival, logReport } from '../arrivals.ts';
 import { charsetOf } from '../content-charset.ts';
 import { readLimit } from '../deliveries/item-kinds.ts';
-import { FeedMemory, type KnownFeed, type KnownRobots } from './feed-memory.ts';
-import { heedRobots } from './feed-robots.ts';
+import { checkRobots } from './feed-robots.ts';
 import {
   NO_WISHES,
   nextAfterFailure,
   nextAsked,
   nextWhenGone,
-  readWishes,
+  readSchedule,
   retryAfter,
 } from './feed-schedule.ts';
+import { FeedStateStore, type KnownFeed, type KnownRobots } from './feed-state-store.ts';
 import { FeedFailed, fetchPage, type Page } from './fetch-page.ts';
 
 export type FeedOptions = {
@@ -47,13 +47,13 @@ export class AskedFeeds {
   readonly #feeds: readonly Feed[];
   readonly #arrivals: Arrivals;
   readonly #options: FeedOptions;
-  readonly #memory: FeedMemory;
+  readonly #memory: FeedStateStore;
 
   constructor(feeds: readonly Feed[], arrivals: Arrivals, options: FeedOptions) {
     this.#feeds = feeds;
     this.#arrivals = arrivals;
     this.#options = options;
-    this.#memory = new FeedMemory(options.memoryPath);
+    this.#memory = new FeedStateStore(options.memoryPath);
   }
 
   /** Requests the feeds that are due, one after the other. Never throws: failures are logged, and retried later. */
@@ -95,7 +95,7 @@ export class AskedFeeds {
         new URL(feed.url),
         { ...fetch, headers: { ...headers, accept, ...conditions(known) }, maxBytes: readLimit('xml') },
         async (url) => {
-          const delay = await heedRobots(url, agent, { known: robots, now: now(), fetch });
+          const delay = await checkRobots(url, agent, { known: robots, now: now(), fetch });
           crawlDelayMs = Math.max(crawlDelayMs, delay);
         },
       );
@@ -130,7 +130,7 @@ export class AskedFeeds {
       .update(charset ?? '')
       .digest('hex');
     if (hash !== known.hash) await this.#import(feed, body, charset);
-    const wishes = await readWishes(body, charset);
+    const wishes = await readSchedule(body, charset);
     return {
       etag: sendable(headers.etag),
       lastModified: sendable(headers['last-modified']),
@@ -144,7 +144,7 @@ export class AskedFeeds {
     const { runExclusively, tell } = this.#arrivals;
     const report = await runExclusively(() => importArrival({ brand, items }, this.#arrivals));
     const isNews = report.imported + report.updated + report.rejected.length > 0;
-    if (isNews) tellReport(tell, brand, url, report);
+    if (isNews) logReport(tell, brand, url, report);
   }
 
   #tell({ brand, url }: Feed, what: string, beside: object): void {

@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser';
-import { NotAsked } from '#server/base/network/public-address.ts';
-import type { KnownRobots } from './feed-memory.ts';
+import { AddressRefused } from '#server/base/network/public-address.ts';
 import { retryAfter } from './feed-schedule.ts';
+import type { KnownRobots } from './feed-state-store.ts';
 import { FeedFailed, type FetchOptions, fetchPage } from './fetch-page.ts';
 
 const KEPT_MS = 86_400_000;
@@ -28,11 +28,11 @@ async function robotsOf({ origin }: URL, { known, now, fetch }: Deps) {
 /**
  * Makes sure that robots.txt allows an address.
  * @returns the delay in milliseconds that the host wants between two requests
- * @throws NotAsked if the host does not allow it
+ * @throws AddressRefused if the host does not allow it
  */
-export async function heedRobots(url: URL, agent: string, deps: Deps): Promise<number> {
+export async function checkRobots(url: URL, agent: string, deps: Deps): Promise<number> {
   const robots = await robotsOf(url, deps);
   if (robots.isAllowed(url.href, agent) === false)
-    throw new NotAsked(`robots.txt of ${url.host} does not allow it`);
+    throw new AddressRefused(`robots.txt of ${url.host} does not allow it`);
   return (robots.getCrawlDelay(agent) ?? 0) * 1000;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_WISHES, nextAfterFailure, nextAsked, readWishes, retryAfter } from './feed-schedule.ts';
+import { NO_WISHES, nextAfterFailure, nextAsked, readSchedule, retryAfter } from './feed-schedule.ts';
 
 /** A Wednesday. */
 const NOW = new Date('2026-11-25T12:00:00Z');
@@ -30,7 +30,7 @@ test.each([
   ['', { 'retry-after': '7200' }, 2],
   ['', { 'retry-after': 'Wed, 25 Nov 2026 17:00:00 GMT' }, 5],
 ])('NWS-02 a feed with %s and %j is requested again after %s hours', async (said, headers, expected) => {
-  expect(hours(nextAsked(NOW, await readWishes(channel(said)), headers))).toBe(expected);
+  expect(hours(nextAsked(NOW, await readSchedule(channel(said)), headers))).toBe(expected);
 });
 
 test('NWS-02 a host may demand a longer delay between two requests', () => {

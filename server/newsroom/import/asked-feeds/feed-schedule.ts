@@ -18,8 +18,8 @@ const MOST_MS = 7 * DAY;
 const LONGEST_BACK_OFF_MS = DAY;
 
 /** The schedule that a feed states for itself. */
-export type FeedWishes = { everyMs: number; skipHours: number[]; skipDays: number[] };
-export const NO_WISHES: FeedWishes = { everyMs: 0, skipHours: [], skipDays: [] };
+export type FeedSchedule = { everyMs: number; skipHours: number[]; skipDays: number[] };
+export const NO_WISHES: FeedSchedule = { everyMs: 0, skipHours: [], skipDays: [] };
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const PERIODS: Record<string, number> = {
@@ -31,7 +31,7 @@ const numberIn = (element: XmlElement | undefined): number => {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 };
 
-function wishesOf(channel: XmlElement): FeedWishes {
+function wishesOf(channel: XmlElement): FeedSchedule {
   const period = PERIODS[lineOf(at(channel, 'updatePeriod'))?.toLowerCase() ?? ''] ?? 0;
   const frequency = numberIn(at(channel, 'updateFrequency')) || 1;
   const hours = all(at(channel, 'skipHours'), 'hour').flatMap((hour) =>
@@ -48,7 +48,7 @@ function wishesOf(channel: XmlElement): FeedWishes {
 }
 
 /** Reads the schedule that a feed states; an unreadable feed states none. */
-export async function readWishes(body: Uint8Array, charset?: string): Promise<FeedWishes> {
+export async function readSchedule(body: Uint8Array, charset?: string): Promise<FeedSchedule> {
   try {
     const root = await parseXml(decodeXml(body, charset).text);
     return wishesOf(at(root, 'channel') ?? root);
@@ -77,7 +77,7 @@ export function retryAfter(headers: IncomingHttpHeaders, now: Date): number {
  */
 export function nextAsked(
   now: Date,
-  wishes: FeedWishes,
+  wishes: FeedSchedule,
   headers: IncomingHttpHeaders,
   crawlDelayMs = 0,
 ): number {

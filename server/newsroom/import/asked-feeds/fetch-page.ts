@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { hostIn, NotAsked, publicAddresses } from '#server/base/network/public-address.ts';
+import { AddressRefused, hostIn, publicAddresses } from '#server/base/network/public-address.ts';
 
 /** A feed, or a robots.txt that has to be read before it, did not answer as it should. The message says how. */
 export class FeedFailed extends Error {
@@ -38,11 +38,11 @@ const UNPACK: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
   br: createBrotliDecompress,
 };
 
-/** @throws NotAsked for an address that is not one of the web */
+/** @throws AddressRefused for an address that is not one of the web */
 function checkUrl(url: URL): void {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new NotAsked(`${url.protocol} is neither https: nor http:`);
-  if (url.username || url.password) throw new NotAsked('an address with a password');
+    throw new AddressRefused(`${url.protocol} is neither https: nor http:`);
+  if (url.username || url.password) throw new AddressRefused('an address with a password');
 }
 
 /** Needed because a DNS lookup may outlast the request. */
@@ -95,19 +95,19 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** @throws Error where it redirects to no address, NotAsked where the redirect leads from https: to http: */
+/** @throws Error where it redirects to no address, AddressRefused where the redirect leads from https: to http: */
 function ledOnTo(from: URL, location: string | undefined): URL {
   if (!location || !URL.canParse(location, from.href)) throw new Error('led on to no address');
   const to = new URL(location, from);
   if (from.protocol === 'https:' && to.protocol === 'http:')
-    throw new NotAsked('led on from https: to http:');
+    throw new AddressRefused('led on from https: to http:');
   return to;
 }
 
 /**
  * Fetches an address and follows its redirects.
  * @param mayAsk is called before each request; ends the fetch by throwing
- * @throws NotAsked for an address that is not requested, Error for an answer that cannot be read
+ * @throws AddressRefused for an address that is not requested, Error for an answer that cannot be read
  */
 export async function fetchPage(
   first: URL,

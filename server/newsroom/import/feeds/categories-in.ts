@@ -7,7 +7,7 @@ import { children } from './feed-names.ts';
 const lineOfLoose = (value: string): string => lineOfWords({ value, kind: 'loose' });
 
 /** A name as it is shown: systems escape the `&` and the tags of a category once too often. */
-const named = (name: string | undefined, kind: string): Category[] => {
+const categoryOf = (name: string | undefined, kind: string): Category[] => {
   const shown = lineOfLoose(lineOfLoose(name ?? ''));
   return shown === '' ? [] : [{ name: shown, kind }];
 };
@@ -23,11 +23,11 @@ const PATH = /^[^/]+(?:\/[^/]+){2,}\/?$/;
  */
 const categoryNamed = (name: string | undefined, kind: string): Category[] => {
   const written = isLoose(kind) ? (name?.trim() ?? '') : '';
-  if (LIST.test(written)) return written.split(',').flatMap((word) => named(word, 'tag'));
-  if (!PATH.test(written)) return named(name, kind);
-  if (kind !== '') return named(written, 'tag');
+  if (LIST.test(written)) return written.split(',').flatMap((word) => categoryOf(word, 'tag'));
+  if (!PATH.test(written)) return categoryOf(name, kind);
+  if (kind !== '') return categoryOf(written, 'tag');
   const [first = '', ...others] = written.split('/').filter((part) => part.trim() !== '');
-  return [...named(first, kind), ...named(others.at(-1), 'tag')];
+  return [...categoryOf(first, kind), ...categoryOf(others.at(-1), 'tag')];
 };
 
 /** Keywords, in one list or in an element each: `ponti, fiumi`. */
@@ -35,7 +35,7 @@ const keywords = (item: XmlElement, name: string): Category[] =>
   children(item, name).flatMap((list) => {
     const parts = elementsOf(list);
     const words = (parts.length > 0 ? parts : [list]).flatMap((one) => (lineOf(one) ?? '').split(/[,;]/));
-    return words.flatMap((word) => named(word, 'tag'));
+    return words.flatMap((word) => categoryOf(word, 'tag'));
   });
 
 /** The categories of the feed formats themselves: as text, or in attributes as in Atom. */
@@ -54,7 +54,7 @@ export const categoriesIn = (item: XmlElement | undefined, names = ['category'])
 
 /** Subjects in vocabularies that any feed format may use. */
 const inVocabularies = (item: XmlElement): Category[] => [
-  ...children(item, 'prism:section').flatMap((one) => named(lineOf(one), 'sezione')),
+  ...children(item, 'prism:section').flatMap((one) => categoryOf(lineOf(one), 'sezione')),
   ...categoriesIn(item, ['dc:subject', 'atom:category', 'media:category', 'itunes:category']),
   ...['tags', 'keywords', 'itunes:keywords', 'media:keywords', 'prism:keyword'].flatMap((name) =>
     keywords(item, name),

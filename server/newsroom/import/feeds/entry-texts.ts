@@ -5,7 +5,7 @@ import { paragraphsOf, saysParagraphs } from '../text/plain-paragraphs.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
 import type { Words } from './feed-entry.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
-import { isPartedByLines, paragraphsByLines } from './paragraphs.ts';
+import { isSeparatedByLines, paragraphsByLines } from './paragraphs.ts';
 
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 const TAG = /<\/?[a-z][^<>]*>/i;
@@ -60,7 +60,7 @@ export function htmlOfWords(words: Words): string {
   const { value, kind } = words;
   if (kind === 'plain') return paragraphsOf(value);
   if (!isHtml(words)) return looseHtml(value);
-  return isPartedByLines(value) ? paragraphsByLines(value, { lineBreaks: false }) : value;
+  return isSeparatedByLines(value) ? paragraphsByLines(value, { lineBreaks: false }) : value;
 }
 
 /** The source line that WordPress adds below every text of a feed. */

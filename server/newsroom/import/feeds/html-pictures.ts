@@ -3,7 +3,7 @@ import type { NinjsAssociation, NinjsRendition } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { oneLine } from '../visible-text.ts';
 import { pictureAddresses } from './address.ts';
-import { isNoPicture, isUnseen } from './no-picture.ts';
+import { isDecorativeAddress, isInvisible } from './tracking-pixels.ts';
 
 /**
  * A name must begin at the start of a word: otherwise a tag with one long word would be searched from each of its
@@ -55,7 +55,7 @@ function renditionsOf(tag: Tag, sources: Tag[], base: string | undefined): Ninjs
   );
   const named = [...LAZY, 'src'].flatMap((name) => pictureAddresses(tag.get(name) ?? '', base));
   const all = [...sets, ...named.map((href) => ({ href, width: undefined }))];
-  const shown = all.filter(({ href }) => href !== undefined && !isNoPicture(href));
+  const shown = all.filter(({ href }) => href !== undefined && !isDecorativeAddress(href));
   return [...new Map(shown.toReversed().map((one) => [one.href, one])).values()].toReversed();
 }
 
@@ -110,7 +110,7 @@ class PictureReader {
       this.#kept.push(encodeEntities(alt));
       return;
     }
-    const renditions = isUnseen(tag) ? [] : renditionsOf(tag, this.#sources, this.#base);
+    const renditions = isInvisible(tag) ? [] : renditionsOf(tag, this.#sources, this.#base);
     if (renditions.length > 0) this.pictures.push({ type: 'picture', renditions, ...captioned(alt) });
   }
 

@@ -3,7 +3,7 @@ import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { pictureAddresses } from './address.ts';
 import type { FeedEntry } from './feed-entry.ts';
 import { children } from './feed-names.ts';
-import { isNoPicture } from './no-picture.ts';
+import { isDecorativeAddress } from './tracking-pixels.ts';
 
 const BY_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)(?:[?#]|$)/i;
 
@@ -30,7 +30,7 @@ const firstOf = (parents: XmlElement[], name: string) =>
 function picture(contents: XmlElement[], around: XmlElement[], base: string | undefined): NinjsAssociation[] {
   const renditions = contents.flatMap((content) =>
     pictureAddresses(addressOf(content), base)
-      .filter((href) => !isNoPicture(href))
+      .filter((href) => !isDecorativeAddress(href))
       .map((href) => ({ href, width: Number(attribute(content, 'width')) || undefined })),
   );
   if (renditions.length === 0) return [];

@@ -60,5 +60,5 @@ export function paragraphsByLines(html: string, { lineBreaks }: { lineBreaks: bo
 }
 
 /** Whether only empty lines separate the paragraphs of a text. */
-export const isPartedByLines = (html: string): boolean =>
+export const isSeparatedByLines = (html: string): boolean =>
   /\n[ \t]*\r?\n/.test(html) && !/<(?:p|br|div)\b/i.test(html);

@@ -5,7 +5,7 @@ import { toMarkup } from '../xml/to-markup.ts';
 import { attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { webAddress } from './address.ts';
 import { atomEntry, baseWithin, linksOf } from './atom-entry.ts';
-import { entryTo2, type FeedReading } from './entry-to-2.ts';
+import { entryToNinjs2, type FeedReading } from './entry-to-ninjs-2.ts';
 import type { Feed, FeedEntry, Surroundings } from './feed-entry.ts';
 import { child, children, toUsualNames } from './feed-names.ts';
 import { checkJsonFeed, identityIn, jsonEntry, jsonFeedId } from './json-entry.ts';
@@ -59,7 +59,7 @@ async function* itemsOf({ entries, feed, source }: Entries, around: Surroundings
     const reading = (): FeedReading => {
       const made = read();
       const { entry, warnings } = 'entry' in made ? made : { entry: made, warnings: [] };
-      const done = entryTo2(entry, feed, around);
+      const done = entryToNinjs2(entry, feed, around);
       return { ...done, warnings: [...done.warnings, ...warnings] };
     };
     // A fault of the whole file is reported once.

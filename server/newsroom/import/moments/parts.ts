@@ -1,8 +1,8 @@
 import { isDay } from '#domain/day.ts';
 import { oneLine } from '../visible-text.ts';
 import { type Clock, clockOf } from './clock.ts';
+import { inUsualDateOrder } from './date-part-order.ts';
 import { monthOf } from './month-names.ts';
-import { inUsualOrder } from './usual-order.ts';
 
 /** A moment as it is written: a day of the calendar, and a time of that day with its zone. */
 export type Parts = Clock & { day: string };
@@ -134,7 +134,7 @@ const LEADING_WORD = /^(\p{L}{2,12})[.,\s]+(?=[\p{L}\d])/u;
 
 /** Parses a moment in any of the unambiguous forms. */
 export function partsOf(written: string): Parts | null {
-  const text = inUsualOrder(oneLine(written));
+  const text = inUsualDateOrder(oneLine(written));
   const whole = isoParts(text) ?? yearFirst(text) ?? words(text) ?? numbers(text, -1) ?? counted(text);
   if (whole) return whole;
   const [leading = '', word = ''] = LEADING_WORD.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import type { NinjsAssociation, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText } from '../status/read-class.ts';
-import { closerOf } from '../status/read-status.ts';
+import { stricterOf } from '../status/read-status.ts';
 import { latestHold } from '../status/stated-holds.ts';
 import { all, at, attribute, elementsOf, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
 import { pictureOf } from './newsml-pictures.ts';
@@ -46,7 +46,7 @@ function heldByPackages(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   return {
     ...item,
     embargoed: latestHold(holds),
-    pubstatus: isWithheld ? closerOf(status, 'withheld') : status,
+    pubstatus: isWithheld ? stricterOf(status, 'withheld') : status,
   };
 }
 

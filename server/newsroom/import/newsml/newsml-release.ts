@@ -1,6 +1,6 @@
 import type { NinjsItem } from '../ninjs/ninjs-item.ts';
 import { nitfRelease } from '../nitf/nitf-status.ts';
-import { closerOf, type Status } from '../status/read-status.ts';
+import { type Status, stricterOf } from '../status/read-status.ts';
 import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { all, at, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { inItemMeta, newsmlStatus, statedBeside } from './newsml-status.ts';
@@ -19,7 +19,7 @@ export function newsmlRelease(item: XmlElement, told: string[]): Release {
     .map((nitf) => nitfRelease(nitf, told));
   const notes = [...lines(item, 'edNote'), ...inside.flatMap(({ ednote }) => ednote ?? [])];
   return {
-    pubstatus: inside.map(({ pubstatus }) => pubstatus ?? 'usable').reduce(closerOf, own),
+    pubstatus: inside.map(({ pubstatus }) => pubstatus ?? 'usable').reduce(stricterOf, own),
     embargoed: latestHold([
       ...[...lines(item, 'embargoed'), ...inside.flatMap(({ embargoed }) => embargoed ?? [])]
         .filter((written) => !holdsNothing(written))

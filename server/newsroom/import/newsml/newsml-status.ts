@@ -4,7 +4,7 @@ import { isEmbargoName, isHoldName, isOverName, isUntil } from '../status/hold-n
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { checkIsText, isPackage } from '../status/read-class.ts';
 import { isForEditors, readSignals } from '../status/read-signals.ts';
-import { closerOf, readStatus, type Status } from '../status/read-status.ts';
+import { readStatus, type Status, stricterOf } from '../status/read-status.ts';
 import { checkStates, type Stated } from '../status/stated-states.ts';
 import { holdsOfElement } from '../status/stated-values.ts';
 import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
@@ -101,13 +101,13 @@ export function newsmlStatus(item: XmlElement, told: string[]): Status {
   checkSpelling(item);
   const status = readStatus(stated(item, 'pubStatus'), 'itemMeta.pubStatus');
   const signalled = readSignals(stated(item, 'signal'));
-  if (signalled !== 'usable' && closerOf(status, signalled) !== status)
+  if (signalled !== 'usable' && stricterOf(status, signalled) !== status)
     told.push(`a signal says that it is ${signalled}`);
   if (isEmbargoedForGood(item)) told.push('embargoed without an hour: kept until another version gives one');
   const isAdvisory = kindsOf(item).some((kind) => isForEditors(kind));
   if (isAdvisory) told.push('its genre or role says that it is for editors: kept, and not shown');
   const held = isEmbargoedForGood(item) || isAdvisory ? 'withheld' : 'usable';
-  return [signalled, held as Status].reduce(closerOf, status);
+  return [signalled, held as Status].reduce(stricterOf, status);
 }
 
 /** The class of an item that states none, by its contents. */

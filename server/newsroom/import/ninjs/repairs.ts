@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toMoment } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
 import { holdsNothing } from '../status/stated-holds.ts';
-import { isDecider, isNearDecider } from './deciders.ts';
+import { isNearVisibilityProperty, isVisibilityProperty } from './visibility-properties.ts';
 
 /** The place of a fault, in this form: `bodies[0].value`. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
@@ -81,8 +81,8 @@ function repair(value: unknown, issue: v.BaseIssue<unknown>, { lenient, beside }
     return repairDate(value as Container, first, told);
   const isUnknown =
     reasonOf(issue) === 'unknown property' &&
-    !isDecider(String(path.at(-1))) &&
-    !isNearDecider(String(path.at(-1)));
+    !isVisibilityProperty(String(path.at(-1))) &&
+    !isNearVisibilityProperty(String(path.at(-1)));
   if (beside?.test(first)) {
     drop(value, typeof path[1] === 'number' ? path.slice(0, 2) : [first]);
     return `${told}: left out`;

@@ -2,9 +2,9 @@ import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 import { checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
-import { closerOf, readStatus, type Status } from '../status/read-status.ts';
-import { isDecider } from './deciders.ts';
+import { readStatus, type Status, stricterOf } from '../status/read-status.ts';
 import type { Superdesk1 } from './superdesk-schema.ts';
+import { isVisibilityProperty } from './visibility-properties.ts';
 
 /** The newsstand's status for each state in Superdesk: only published or corrected items are for readers. */
 const STATES: Record<string, Status> = {
@@ -57,7 +57,7 @@ export function superdeskStatus(item: Superdesk1): Status {
   checkNames(Object.keys(item.schedule_settings ?? {}), IN_SETTINGS, 'schedule_settings.');
   const other = Object.entries(item).find(
     ([key, value]) =>
-      isDecider(key) && !READ.has(key) && value !== null && value !== undefined && value !== '',
+      isVisibilityProperty(key) && !READ.has(key) && value !== null && value !== undefined && value !== '',
   );
   if (other && codeOf(String(other[1])) !== 'usable')
     throw new Rejected(
@@ -68,7 +68,7 @@ export function superdeskStatus(item: Superdesk1): Status {
     throw new Rejected('flags.marked_for_not_publication', 'not for publication');
   const stated = item.pubstatus === null || item.pubstatus === undefined ? [] : [item.pubstatus];
   return [ofState(item.state, Boolean(item.publish_schedule)), readSignals(signalsOf(item))].reduce(
-    closerOf,
+    stricterOf,
     readStatus(stated, 'pubstatus'),
   );
 }

@@ -46,8 +46,10 @@ const rename: Renaming = (element) => {
 const INLINE_PARTS = /^(?:person|location|frac|num)$/;
 
 /** Adds spaces between parts of a name or a number that are written without: `<city>Roma</city><country>…`. */
-function apart(element: XmlElement): XmlElement {
-  const children = element.children.map((child) => (isElement(child) ? apart(child) : child));
+function withSpacesBetweenParts(element: XmlElement): XmlElement {
+  const children = element.children.map((child) =>
+    isElement(child) ? withSpacesBetweenParts(child) : child,
+  );
   if (element.local === 'frac') return { ...element, children: [fraction(element)] };
   if (!INLINE_PARTS.test(element.local)) return { ...element, children };
   const parted = children.flatMap((child, at) => {
@@ -64,7 +66,7 @@ const fraction = (frac: XmlElement): string =>
 export const nitfBody = (content: XmlElement | undefined): string =>
   content && elementsOf(content).length === 0
     ? paragraphsOf(textOf(content))
-    : toMarkup(content && apart(content), rename).trim();
+    : toMarkup(content && withSpacesBetweenParts(content), rename).trim();
 
 /** The number of notes to editors in a body, at any depth. */
 export const notesForEditors = (parent: XmlElement | undefined): number =>

@@ -4,7 +4,7 @@ import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 import { checkLooseText, checkNames } from '../status/near-name.ts';
 import { readSignals } from '../status/read-signals.ts';
-import { closerOf, readStatus } from '../status/read-status.ts';
+import { readStatus, stricterOf } from '../status/read-status.ts';
 import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { statedInXml } from '../status/stated-in.ts';
 import { checkStates, type Stated } from '../status/stated-states.ts';
@@ -105,7 +105,7 @@ export function nitfRelease(nitf: XmlElement, told: string[]): Release {
     told.push('embargoed without an hour: kept until another version gives one');
   const notes = saidIn(nitf, 'ed-msg', 'info');
   return {
-    pubstatus: closerOf(status, readSignals(stated(nitf, 'ed-msg', 'msg-type'))),
+    pubstatus: stricterOf(status, readSignals(stated(nitf, 'ed-msg', 'msg-type'))),
     // A release before the document was issued has no effect.
     embargoed: released,
     validUntil: endsWith(nitf, told),

@@ -36,7 +36,7 @@ export function readStatus(stated: string[], place: string, more: Record<string,
 }
 
 /** The more restrictive of two statuses. */
-export const closerOf = (a: Status, b: Status): Status => {
+export const stricterOf = (a: Status, b: Status): Status => {
   const rank: Record<Status, number> = { usable: 0, withheld: 1, canceled: 2 };
   return rank[a] >= rank[b] ? a : b;
 };

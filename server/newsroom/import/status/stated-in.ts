@@ -1,5 +1,5 @@
 import { toMoment } from '../moment.ts';
-import { isDecider } from '../ninjs/deciders.ts';
+import { isVisibilityProperty } from '../ninjs/visibility-properties.ts';
 import { attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isPerhapsHoldName, isUntil } from './hold-names.ts';
 import { isEndName, isFlagName, isStateName, isStatusName, type Stated } from './stated-states.ts';
@@ -9,13 +9,14 @@ import { holdsOf, holdsOfElement, isObject, type Json, statesOf } from './stated
  * Parts of an item in which systems store properties of the item itself. Anything else within it (a picture, a comment,
  * a match, the history of its versions) has a state of its own, which does not concern the item.
  */
-const BAG =
+const METADATA_PARTS =
   /^(?:_?(?:post_?)?meta(?:data|_?fields?)?|extras?|extensions?|(?:additional|custom)(?:_?(?:fields?|data|properties))?|cms\w*|workflow|publish(?:ing)?|publication|propert(?:y|ies)|props|fields?|params?|attributes?|control|flags|schedul(?:e|ing)|options|system|acf|drupal|wordpress|item|articles?|articolo|post|node|entry|story)$/i;
 /** Parts with an underscore before their name that are not about the item itself. */
-const NO_BAG =
+const OTHER_PARTS =
   /^_+(?:links?|embedded|histor(?:y|ies)|storia|log|versions?|revisions?|changes|amp|ads?|authors?|comments?|discussion|images?|media|newsletters?|paywall|related\w*|seo|social\w*|thumbnails?|translations?|users?)$/i;
 
-const isBag = (name: string): boolean => BAG.test(name) || (/^_/.test(name) && !NO_BAG.test(name));
+const isMetadataPart = (name: string): boolean =>
+  METADATA_PARTS.test(name) || (/^_/.test(name) && !OTHER_PARTS.test(name));
 
 /** Keys under which a list of pairs names each property: `{ "key": "status", "value": "draft" }`. */
 const PAIR_NAMES = ['key', 'name', 'property', 'meta_key'];
@@ -59,7 +60,9 @@ export function statedInJson(value: unknown, path = ''): Stated[] {
 function statedUnder(name: string, inside: unknown, place: string): Stated[] {
   const isNumber = typeof inside === 'string' && FIELD_NUMBER.test(inside);
   const own = isStatusName(name) && !isNumber ? toldBy(name, inside, place) : [];
-  return isBag(name) && !isHistory(name, inside) ? [...own, ...statedInJson(inside, `${place}.`)] : own;
+  return isMetadataPart(name) && !isHistory(name, inside)
+    ? [...own, ...statedInJson(inside, `${place}.`)]
+    : own;
 }
 
 /**
@@ -74,7 +77,7 @@ const OF_NINJS = /^(?:embargoed(?:until)?|publish_schedule|schedule_settings)$/i
 export const statedBesideNinjs = (item: Json): Stated[] =>
   Object.entries(item).flatMap(([name, value]): Stated[] => {
     if (OF_NINJS.test(name) || isEndName(name) || /^expires$/i.test(name)) return [];
-    return isStateName(name) && isDecider(name) ? [] : statedUnder(name, value, name);
+    return isStateName(name) && isVisibilityProperty(name) ? [] : statedUnder(name, value, name);
   });
 
 /** An element as a JSON object: its text, its attributes and the elements within it. */
@@ -129,7 +132,7 @@ function statedInElement(element: XmlElement): Stated[] {
   const { name, local } = element;
   if (READ_ELSEWHERE.test(name)) return [];
   const own = toldByElement(element);
-  if (!isBag(local)) return own;
+  if (!isMetadataPart(local)) return own;
   const called = nameIn(element);
   if (called !== undefined) return [...own, ...pairOf(element, called)];
   return [...own, ...attributesOf(element, `${name}@`), ...elementsOf(element).flatMap(statedInElement)];

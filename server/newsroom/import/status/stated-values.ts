@@ -15,8 +15,8 @@ function leavesOf(value: unknown): string[] {
 const leavesAt = (object: Json, names: string[]): string[] => names.flatMap((name) => leavesOf(object[name]));
 
 /** Keys of an object that give its state: first its value, then its name, then a code of some system. */
-const WORTH = ['value', 'text'];
-const CALLED = [
+const VALUE_KEYS = ['value', 'text'];
+const NAME_KEYS = [
   ...['name', 'label', 'title', 'slug', 'key', 'term', 'literal', 'qcode', 'uri', 'content'],
   ...['state', 'status', 'current', 'id'],
 ];
@@ -29,8 +29,8 @@ const CODES = ['code', 'enabled', 'active', 'state', 'status', 'content'];
 export function statesOf(value: unknown, isTruth: boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => statesOf(one, isTruth));
   if (!isObject(value)) return leavesOf(value);
-  const worth = leavesAt(value, WORTH);
-  const called = leavesAt(value, [...CALLED, 'code']).filter((one) => !isBare(one));
+  const worth = leavesAt(value, VALUE_KEYS);
+  const called = leavesAt(value, [...NAME_KEYS, 'code']).filter((one) => !isBare(one));
   if (worth.length > 0) return isTruth ? worth : [...worth, ...called];
   return called.length > 0 ? called : leavesAt(value, CODES);
 }

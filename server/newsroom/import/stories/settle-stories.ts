@@ -6,7 +6,7 @@ import { findPlacements, type KnownPlacement } from '../../db/placements.ts';
 import type { ReadItem } from '../read-items.ts';
 import { chooseText } from './choose-text.ts';
 import { IdGroups } from './id-groups.ts';
-import { deliveredPlace, existingPlacement, inPlaceOf, type Place } from './take-place.ts';
+import { deliveredPlace, existingPlacement, type Place, replaceText } from './replace-text.ts';
 
 export type SettledStories = {
   /** One text of each story, under the uri of its article. */
@@ -129,7 +129,7 @@ function settleStory(story: Story, places: KnownPlacement[]): Outcome {
   const isItself = chosen.delivered.uri === uri && !supersedes;
   const item = isItself
     ? chosen
-    : inPlaceOf(chosen, { uri, place: placeFrom(story, article, places), supersedes });
+    : replaceText(chosen, { uri, place: placeFrom(story, article, places), supersedes });
   return { item, aliases, absorbed };
 }
 

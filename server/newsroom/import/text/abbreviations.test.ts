@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsCutShort } from './abbreviations.ts';
+import { endsWithAbbreviation } from './abbreviations.ts';
 import { paragraphsIn } from './plain-paragraphs.ts';
 import { firstSentence } from './stand-in-title.ts';
 
@@ -43,11 +43,11 @@ const WHOLE = [
 ];
 
 test.each(CUT_SHORT)('NWS-05 after «%s» a sentence continues', (words) => {
-  expect(endsCutShort(words)).toBe(true);
+  expect(endsWithAbbreviation(words)).toBe(true);
 });
 
 test.each(WHOLE)('NWS-05 after «%s» a sentence may end', (words) => {
-  expect(endsCutShort(words)).toBe(false);
+  expect(endsWithAbbreviation(words)).toBe(false);
 });
 
 /** Lines of some 60 characters, one of which ends with the abbreviation. */

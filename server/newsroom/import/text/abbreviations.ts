@@ -16,7 +16,7 @@ const BEFORE_NAME = /(?:^|[\s'’(«“"])(?:S\.[EM]|G\.[BPM])\.$/u;
 const TAIL = 40;
 
 /** Whether words end with an abbreviation, so that the full stop does not end their sentence. */
-export function endsCutShort(words: string): boolean {
+export function endsWithAbbreviation(words: string): boolean {
   const tail = words.slice(-TAIL);
   if (CUT_SHORT.test(tail) || BEFORE_NAME.test(tail)) return true;
   return LETTER.test(tail) && !OF_LETTERS.test(tail) && !NAMED_BY_LETTER.test(tail);

@@ -1,7 +1,7 @@
 import { beginningOf } from '#domain/whole-signs.ts';
 import { plainText } from '../plain-text.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
-import { endsCutShort } from './abbreviations.ts';
+import { endsWithAbbreviation } from './abbreviations.ts';
 
 /** Longest title. It is shown in every list and on every front page; a longer one is a text in the wrong field. */
 const MAX_TITLE = 1000;
@@ -17,7 +17,7 @@ const SHORTEST = 8;
 /** The line up to the end of its first sentence, which an abbreviation does not end. */
 function sentenceIn(line: string): string {
   const end = [...line.matchAll(SENTENCE_END)].find(
-    ({ index }) => index >= SHORTEST && !endsCutShort(line.slice(0, index + 1)),
+    ({ index }) => index >= SHORTEST && !endsWithAbbreviation(line.slice(0, index + 1)),
   );
   return end ? line.slice(0, end.index + 1) : line;
 }

@@ -1,4 +1,4 @@
-import { endsCutShort } from './abbreviations.ts';
+import { endsWithAbbreviation } from './abbreviations.ts';
 
 /** Mail programs wrap lines at 60 to 80 characters, some systems at up to 25 words. */
 const WIDEST = 200;
@@ -19,7 +19,7 @@ const ITEM = /^(?:[-–—•*·▪◦►✓]|\d{1,3}[.)°]|[a-z]\))\s/i;
 const KEPT = /\S(?: {3,}|\t)\S|\.{4}|^(?:>|--\s*$|[_*=~-]{3})/;
 
 export const endsSentence = (line: string): boolean =>
-  SENTENCE_END.test(line.slice(-20)) && !endsCutShort(line);
+  SENTENCE_END.test(line.slice(-20)) && !endsWithAbbreviation(line);
 
 /** How the lines of a text were wrapped. */
 export type Wrapping = {
@@ -36,7 +36,7 @@ const fits = (line: string, next: string, width: number): boolean =>
 const isWithin = (line: string, next: string, begins: RegExp): boolean =>
   !KEPT.test(line) &&
   !KEPT.test(next) &&
-  (endsCutShort(line) || (!endsSentence(line) && begins.test(next) && !ITEM.test(next)));
+  (endsWithAbbreviation(line) || (!endsSentence(line) && begins.test(next) && !ITEM.test(next)));
 
 /** Words that do not end a title or a paragraph: articles, prepositions, conjunctions. */
 const FUNCTION_WORD =
@@ -122,7 +122,7 @@ function goesOn(
   { width, isFull, begins }: Wrapping,
   { isContinued, isOfProse }: { isContinued: boolean; isOfProse: boolean },
 ): boolean {
-  if (endsCutShort(before)) return isWithin(before, line, begins);
+  if (endsWithAbbreviation(before)) return isWithin(before, line, begins);
   const isInside = isWithin(before, line, begins) || (isOfProse && goesOnWithName(before, line));
   if (before.length > width) return isInside;
   if (!fits(before, line, width) || (isInside && isContinued)) return true;

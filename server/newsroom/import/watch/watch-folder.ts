@@ -3,12 +3,12 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { onOneServer } from '#server/base/db/one-server.ts';
-import { type Arrivals, importArrival, isRefused, tellReport } from '../arrivals.ts';
+import { type Arrivals, importArrival, isRefused, logReport } from '../arrivals.ts';
 import { type Found, foundAt, foundUnder, isDelivered, together } from '../deliveries/found-delivery.ts';
 import type { ImportReport, Rejection } from '../import-report.ts';
 import { isHidden, isUnfinished, type Mark, markOf, UnchangedLooks } from './completeness.ts';
-import { LeftAlone } from './left-alone.ts';
 import { OUTCOMES, putAway } from './put-away.ts';
+import { SkippedEntries } from './skipped-entries.ts';
 
 /** Whether a file is a picture that items beside it may name: it is no delivery, and waits for the item. */
 const isPicture = (name: string) => /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i.test(name);
@@ -56,7 +56,7 @@ function withReason(report: ImportReport, name: string): ImportReport {
  */
 export class WatchedFolder {
   readonly #looks = new UnchangedLooks();
-  readonly #left = new LeftAlone();
+  readonly #left = new SkippedEntries();
   readonly #brand: Sigla;
   readonly #folder: string;
   readonly #arrivals: Arrivals;
@@ -161,7 +161,7 @@ export class WatchedFolder {
     // A delivery that changed while it was read is imported again, whole.
     if (!(await isAsSeen())) return;
     await this.#putAway(name, seen, report);
-    tellReport(this.#arrivals.tell, this.#brand, `${name} in ${this.#folder}`, report);
+    logReport(this.#arrivals.tell, this.#brand, `${name} in ${this.#folder}`, report);
   }
 
   async #putAway(name: string, seen: Mark, report: ImportReport | null): Promise<void> {

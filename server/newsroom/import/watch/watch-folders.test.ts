@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { zipOf } from '#server/accounts/privacy/write-export.ts';
-import type { WatchedPlaces } from '#server/base/config/config-arrivals.ts';
+import type { WatchedPlaces } from '#server/base/config/config-sources.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import type { Arrivals } from '../arrivals.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandBySigla } from '#domain/brands/brand-by-host.ts';
-import type { WatchedPlaces } from '#server/base/config/config-arrivals.ts';
+import type { WatchedPlaces } from '#server/base/config/config-sources.ts';
 import type { Arrivals } from '../arrivals.ts';
 import { isHidden } from './completeness.ts';
 import { WatchedFolder } from './watch-folder.ts';

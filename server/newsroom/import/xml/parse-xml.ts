@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
-import { mendWindowsSigns } from '../mend-signs.ts';
+import { mendWindowsSigns } from '../control-characters.ts';
 import { Rejected } from '../rejected.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -27,7 +27,7 @@ const htmlEntities = (): Record<string, string> =>
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 200_000;
 /** Characters that are parsed before the server turns to other requests. */
-const AT_ONCE = 64 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 
 /**
  * What systems write before the first line of a document: blanks, the byte order mark of UTF-8 twice, comments of a
@@ -105,8 +105,8 @@ class XmlTree {
 export async function parseXml(text: string): Promise<XmlElement> {
   const tree = new XmlTree();
   const trimmed = text.replace(BEFORE_DECLARATION, '');
-  for (let from = 0; from < trimmed.length; from += AT_ONCE) {
-    tree.write(trimmed.slice(from, from + AT_ONCE));
+  for (let from = 0; from < trimmed.length; from += CHUNK_LENGTH) {
+    tree.write(trimmed.slice(from, from + CHUNK_LENGTH));
     await breathe();
   }
   return tree.end();

@@ -1,4 +1,4 @@
-import { dropControlSigns, droppedSigns } from '../mend-signs.ts';
+import { dropControlCharacters, droppedCharacters } from '../control-characters.ts';
 
 /** A `&` that begins no reference, or a numeric reference, which may name a character that XML does not allow. */
 const FAULT = /&(?!(?:[a-z][a-z0-9]{0,31}|#[0-9]{1,8}|#x[0-9a-f]{1,8});)|&#(x[0-9a-f]{1,8}|[0-9]{1,8});/gi;
@@ -15,7 +15,7 @@ const isAllowed = (code: number): boolean =>
   (code >= 0xe000 && code <= LAST_SIGN && code !== 0xfffe && code !== 0xffff);
 
 /** `&#55357;&#56832;`: one Unicode character written as its two UTF-16 surrogates. */
-const HALVES = /&#(x?)(d[89ab][0-9a-f]{2}|5[56]\d{3});&#(x?)(d[c-f][0-9a-f]{2}|5[67]\d{3});/gi;
+const SURROGATE_PAIR = /&#(x?)(d[89ab][0-9a-f]{2}|5[56]\d{3});&#(x?)(d[c-f][0-9a-f]{2}|5[67]\d{3});/gi;
 
 const joined = (written: string, firstX: string, first: string, secondX: string, second: string): string => {
   const [high, low] = [codeOf(firstX + first), codeOf(secondX + second)];
@@ -45,7 +45,7 @@ function rawEnd(text: string, from: number): number | null {
 type Repairs = { ampersands: number; signs: number };
 
 function repaired(piece: string, count: Repairs): string {
-  return piece.replace(HALVES, joined).replace(FAULT, (found, reference: string | undefined) => {
+  return piece.replace(SURROGATE_PAIR, joined).replace(FAULT, (found, reference: string | undefined) => {
     if (reference === undefined) {
       count.ampersands += 1;
       return '&amp;';
@@ -77,10 +77,10 @@ function repairReferences(text: string, count: Repairs): string {
  * Anything else that is not XML stays as it is and is refused with its position.
  */
 export function repairXml(written: string): { text: string; warnings: string[] } {
-  const { text: kept, dropped } = dropControlSigns(written);
+  const { text: kept, dropped } = dropControlCharacters(written);
   const count: Repairs = { ampersands: 0, signs: dropped };
   const text = BARE.test(kept) || NUMBERED.test(kept) ? repairReferences(kept, count) : kept;
   const { ampersands, signs } = count;
   const bare = ampersands === 0 ? [] : [`${ampersands} & read as &amp;`];
-  return { text, warnings: [...droppedSigns(signs), ...bare] };
+  return { text, warnings: [...droppedCharacters(signs), ...bare] };
 }

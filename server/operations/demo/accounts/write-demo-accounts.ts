@@ -31,7 +31,7 @@ import { DEMO_SUBSCRIPTIONS, type DemoSubscription, subscriptionOn } from './dem
 export type DemoAccount = { kind: DemoKind; email: string; password: string };
 
 /** Client key for the hashing of the password: no client is behind it. */
-const HERE = { key: 'demo', known: true };
+const DEMO_CLIENT = { key: 'demo', known: true };
 
 type Options = { orm: Orm; now: Date; chatbotDomain: string };
 
@@ -43,7 +43,7 @@ type Options = { orm: Orm; now: Date; chatbotDomain: string };
 export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): Promise<DemoAccount[]> {
   const known = await demoReaders(orm);
   const missing = DEMO_READERS.filter((reader) => !rowOf(known, reader, chatbotDomain));
-  const passwordHash = missing.length > 0 ? await hashPassword(DEMO_PASSWORD, HERE) : '';
+  const passwordHash = missing.length > 0 ? await hashPassword(DEMO_PASSWORD, DEMO_CLIENT) : '';
   return await orm.transaction(async (tx) => {
     await lockForDemoReaders(tx);
     for (const reader of missing) {

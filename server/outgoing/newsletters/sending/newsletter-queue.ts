@@ -1,4 +1,4 @@
-import { EVERY_MINUTE, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { EVERY_MINUTE, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import type { LetterJobs, LettersJob } from './letter-jobs.ts';
 import { planDue } from './plan-due.ts';
 import { type LetterDeps, sendLetters } from './send-letters.ts';
@@ -32,10 +32,10 @@ export async function workOnNewsletters(
       );
     },
   };
-  await boss.work(PLAN, lookEvery(POLLING_S[PLAN]), () => planDue({ orm: deps.orm, jobs, now: deps.now() }));
+  await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () => planDue({ orm: deps.orm, jobs, now: deps.now() }));
   await boss.work<LettersJob>(
     SEND,
-    { ...lookEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE },
+    { ...pollEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;

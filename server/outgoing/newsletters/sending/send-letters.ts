@@ -4,7 +4,7 @@ import { worthUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { verdictOn } from '#server/base/mail/letter-verdict.ts';
+import { decideRetry } from '#server/base/mail/letter-verdict.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { type Recipient, recipientsAmong } from '../../db/newsletter-audience.ts';
 import {
@@ -133,7 +133,7 @@ async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void
     report(new Error(`${unsent.length} letters of ${mailing.newsletter} not sent`, { cause: error }));
   const judged = unsent.map(({ letter: { readerId, attempts }, error: why }) => ({
     readerId,
-    verdict: verdictOn({ attempts, until }, why, now),
+    verdict: decideRetry({ attempts, until }, why, now),
   }));
   for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
     const readerIds = same.map(({ readerId }) => readerId);

@@ -1,11 +1,11 @@
-import { EVERY_MINUTE, lookEvery, type Queue } from '#server/base/queue/open-queue.ts';
+import { EVERY_MINUTE, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import { messagesOf } from '../../db/alert-messages.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
 import { announceAuthors } from './announce-authors.ts';
 import { announceEditions } from './announce-editions.ts';
 import { type DeliverDeps, deliver } from './deliver.ts';
-import { gatherDue } from './gather-due.ts';
 import { planMessage } from './plan-message.ts';
+import { queueDueDigests } from './queue-due-digests.ts';
 
 const PLAN = 'plan-message';
 const DELIVER = 'deliver-alert';
@@ -39,20 +39,20 @@ export async function workOnAlerts(
       );
     },
   };
-  await boss.work<PlanJob>(PLAN, lookEvery(POLLING_S[PLAN]), async ([job]) => {
+  await boss.work<PlanJob>(PLAN, pollEvery(POLLING_S[PLAN]), async ([job]) => {
     const [message] = job ? await messagesOf(orm, [job.data.messageId]) : [];
     if (message) await planMessage(message, { orm, jobs, now: deps.now() });
   });
   await boss.work<DeliverJob>(
     DELIVER,
-    { ...lookEvery(POLLING_S[DELIVER]), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
+    { ...pollEvery(POLLING_S[DELIVER]), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
     async ([job]) => {
       if (job) await deliver({ ...job.data, id: job.id }, { ...deps, jobs });
     },
   );
-  await boss.work(GATHER, lookEvery(POLLING_S[GATHER]), async () => {
+  await boss.work(GATHER, pollEvery(POLLING_S[GATHER]), async () => {
     const now = deps.now();
-    await gatherDue({ orm, jobs, now });
+    await queueDueDigests({ orm, jobs, now });
     await announceEditions({ orm, jobs, now });
     await announceAuthors({ orm, jobs, now });
   });

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type AlertMessage, keepMessage, messagesOnArticles, plannedKeys } from '../../db/alert-messages.ts';
-import { articlesOfHeardAuthors } from '../../db/heard-authors.ts';
+import { newArticlesOfFollowedAuthors } from '../../db/heard-authors.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { newMessage } from './new-message.ts';
 
@@ -28,7 +28,7 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void>
   const { sigla } = brand;
   const ago = (span: number) => new Date(now.getTime() - span);
   const when = { since: ago(NEW_MS), written: ago(WRITTEN_MS), now };
-  const articles = await articlesOfHeardAuthors(orm, sigla, when);
+  const articles = await newArticlesOfFollowedAuthors(orm, sigla, when);
   if (articles.length === 0) return;
   const ids = articles.map(({ id }) => id);
   const planned = await plannedKeys(orm, sigla, ids.map(keyOf));

@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { claimDeliveries, settleDeliveries } from '../../db/alert-deliveries.ts';
-import { type AlertMessage, messagesToTell } from '../../db/alert-messages.ts';
+import { type AlertMessage, messagesToSend } from '../../db/alert-messages.ts';
 import {
   markAccepted,
   type PushSubscriptionRow,
@@ -32,10 +32,10 @@ type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: nu
  */
 export async function deliver(job: DeliverJob & { id: string }, deps: DeliverDeps): Promise<void> {
   const { push } = deps;
-  const { ours = [], strange = [] } = Object.groupBy(await claimParcels(job, deps), ({ row }) =>
+  const { ours = [], strange: outdatedKey = [] } = Object.groupBy(await claimParcels(job, deps), ({ row }) =>
     row.serverKey === push.publicKey ? 'ours' : 'strange',
   );
-  if (strange.length > 0) await settle(job, OTHER_KEY, strange, deps);
+  if (outdatedKey.length > 0) await settle(job, OTHER_KEY, outdatedKey, deps);
   if (ours.length > 0) await send(job, ours, deps);
 }
 
@@ -73,7 +73,7 @@ async function claimParcels(
   { orm, now }: DeliverDeps,
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
-    messagesToTell(orm, messageIds, now()),
+    messagesToSend(orm, messageIds, now()),
     pushSubscriptionsIn(orm, subscriptionIds),
   ]);
   const wanted = rows.flatMap((row) =>

@@ -2,7 +2,7 @@ import { dayAt, instantOf } from '#domain/dates.ts';
 import { decideAlert } from '#domain/push/alert-rules.ts';
 import { storyOf } from '#domain/push/story.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { devicesOf, type Hearer, nextHearers } from '../../db/alert-audience.ts';
+import { type AudienceReader, devicesOf, nextAudienceReaders } from '../../db/alert-audience.ts';
 import { type AlertMessage, markPlanned } from '../../db/alert-messages.ts';
 import { mutersOf } from '../../db/muted-stories.ts';
 import { countAlone, keepReaderAlerts, rulesOf } from '../../db/reader-alerts.ts';
@@ -21,7 +21,7 @@ const TOGETHER = 1000;
 export async function planMessage(message: AlertMessage, deps: Deps): Promise<void> {
   let after: string | undefined;
   for (;;) {
-    const hearers = await nextHearers(deps.orm, message, { after, limit: TOGETHER });
+    const hearers = await nextAudienceReaders(deps.orm, message, { after, limit: TOGETHER });
     if (hearers.length === 0) break;
     await planFor(message, hearers, deps);
     after = hearers.at(-1)?.readerId;
@@ -29,7 +29,7 @@ export async function planMessage(message: AlertMessage, deps: Deps): Promise<vo
   await markPlanned(deps.orm, message.id, deps.now);
 }
 
-async function planFor(message: AlertMessage, hearers: readonly Hearer[], { orm, jobs, now }: Deps) {
+async function planFor(message: AlertMessage, hearers: readonly AudienceReader[], { orm, jobs, now }: Deps) {
   const { id: messageId, brand, kind } = message;
   const readerIds = hearers.map(({ readerId }) => readerId);
   const today = instantOf(dayAt(now), '00:00');

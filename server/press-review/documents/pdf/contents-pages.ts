@@ -89,15 +89,15 @@ export function writeContents(
     colour: INK,
     before: 10,
   });
-  const list = grown(doc, parent, 'TOC');
+  const list = addChild(doc, parent, 'TOC');
   let at = 0;
   for (const chapter of plan.chapters) {
     open(chapter);
-    const part = grown(doc, list, 'TOCI');
-    const heading = grown(doc, part, 'P');
+    const part = addChild(doc, list, 'TOCI');
+    const heading = addChild(doc, part, 'P');
     heading.add(() => drawLines(doc, chapter.title, { ...CHAPTER, y: chapter.y }));
     heading.end();
-    const clips = grown(doc, part, 'TOC');
+    const clips = addChild(doc, part, 'TOC');
     for (const entry of chapter.entries) {
       open(entry);
       const target = targets[at];
@@ -114,8 +114,8 @@ function writeEntry(writer: PageWriter, parent: Element, entry: Entry, { name, p
   const titleEnd = y + entry.title.length * TITLE.lineHeight;
   const end = titleEnd + entry.facts.length * FACTS.lineHeight;
   drawLeader(writer, entry, number);
-  const reference = grown(doc, grown(doc, parent, 'TOCI'), 'Reference');
-  const link = grown(doc, reference, 'Link');
+  const reference = addChild(doc, addChild(doc, parent, 'TOCI'), 'Reference');
+  const link = addChild(doc, reference, 'Link');
   link.add(() => {
     drawLines(doc, entry.title, { ...TITLE, y });
     drawLines(doc, entry.facts, { ...FACTS, y: titleEnd });
@@ -162,7 +162,7 @@ function drawLeader(writer: PageWriter, { y, title }: Entry, number: string): vo
 const right = (doc: PDFKit.PDFDocument, text: string) => MARGIN + WIDTH - doc.widthOfString(text);
 
 /** Adds a child element, which ends with its parent. */
-function grown(doc: PDFKit.PDFDocument, parent: Element, tag: string): Element {
+function addChild(doc: PDFKit.PDFDocument, parent: Element, tag: string): Element {
   const element = doc.struct(tag);
   parent.add(element);
   return element;

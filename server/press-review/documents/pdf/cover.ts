@@ -1,5 +1,5 @@
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
-import { writesWhole } from '#server/base/pdf/legible.ts';
+import { canWriteAll } from '#server/base/pdf/legible.ts';
 import {
   BOLD,
   DISPLAY,
@@ -94,7 +94,7 @@ export function doubleRule(writer: PageWriter): void {
 
 /** The headline font, or the text font where it lacks a character of the text. */
 export const displayFace = ({ legible }: PageWriter, text: string): string =>
-  writesWhole(legible, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
+  canWriteAll(legible, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
 
 export const titleOf = ({ title, day }: ReviewDocument['contents']): string =>
   title.trim() || strings.untitled(day);

@@ -1,4 +1,4 @@
-import { type Legible, legibleOn } from '#server/base/pdf/legible.ts';
+import { fontFallback, type SplitByFont } from '#server/base/pdf/legible.ts';
 import { HEIGHT, MARGIN, onLineOf, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { type Piece, type Span, setLines } from './set-lines.ts';
 
@@ -26,7 +26,7 @@ export const BOTTOM = HEIGHT - MARGIN - FOOT_HEIGHT;
  */
 export type PageWriter = {
   readonly doc: PDFKit.PDFDocument;
-  readonly legible: Legible;
+  readonly legible: SplitByFont;
   y: number;
   /** Number of the current page, from 0. */
   page(): number;
@@ -45,7 +45,7 @@ export type PageWriter = {
 type Group = { link: string | null; pieces: (Piece & { y: number })[] };
 
 export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
-  const legible = legibleOn(doc);
+  const legible = fontFallback(doc);
 
   const lines = (spans: readonly Span[], { size, width = WIDTH }: Style) => {
     doc.fontSize(size);
@@ -87,7 +87,7 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
   };
 
   /** Draws lines down the pages; each linked part gets a link element of its own. */
-  const setDown = (element: Element, set: readonly Piece[][], style: Style) => {
+  const drawDownPages = (element: Element, set: readonly Piece[][], style: Style) => {
     let group: Group = { link: null, pieces: [] };
     const begin = (link: string | null) => {
       place(element, group, style);
@@ -129,7 +129,7 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
       if (writer.y > MARGIN) writer.y += before;
       const element = doc.struct(tag);
       parent.add(element);
-      setDown(element, set, style);
+      drawDownPages(element, set, style);
       element.end();
     },
     artifact(draw) {

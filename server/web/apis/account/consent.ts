@@ -1,7 +1,7 @@
 import { type ConsentSource, isSameResult, resultOf } from '#domain/consent/consent.ts';
 import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
-import { saidByTcString } from '#server/accounts/consent/said-by-tc-string.ts';
+import { purposesOfTcString } from '#server/accounts/consent/purposes-of-tc-string.ts';
 import { addToConsentLog } from '#server/accounts/db/consent-log.ts';
 import { countConsent } from '#server/accounts/identity/limits.ts';
 import { changeConsent as change, readConsents } from '#server/accounts/profile/consents.ts';
@@ -47,7 +47,7 @@ function momentOf(quando: string, now: Date): Date {
 /** Versions are checked only in our own strings; a third-party platform writes its own. */
 function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
   if (stringa_tc === undefined) return origine === 'esterno';
-  const said = saidByTcString(stringa_tc);
+  const said = purposesOfTcString(stringa_tc);
   if (
     !said ||
     !isSameResult(

@@ -12,7 +12,7 @@ import {
 } from '#server/help/support-chat/operator-actions.ts';
 import { chatViewOf, operatorChatsOf } from '#server/help/support-chat/operator-chats.ts';
 import { forwardedWords, wordsOf } from '#server/help/support-chat/operator-words.ts';
-import { type Operator, operatorName } from '#server/help/support-chat/operators.ts';
+import { type OperatorContext, operatorName } from '#server/help/support-chat/operators.ts';
 import { retractMessage } from '#server/help/support-chat/retract-message.ts';
 import { EventStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
@@ -27,7 +27,7 @@ import {
   toConversazione,
 } from './support-chat.ts';
 
-type Found = { refused: null; operator: Operator } | { refused: ReturnType<typeof notForThem> };
+type Found = { refused: null; operator: OperatorContext } | { refused: ReturnType<typeof notForThem> };
 
 const notForThem = () => refusal(403, 'ERR_FORBIDDEN', 'only operators');
 
@@ -53,7 +53,11 @@ export function actionRefused(result: Exclude<ActionResult, 'done'>) {
 }
 
 /** Response with a conversation as an operator sees it. */
-export async function operatorChatAnswer({ orm, now }: RequestContext, operator: Operator, id: string) {
+export async function operatorChatAnswer(
+  { orm, now }: RequestContext,
+  operator: OperatorContext,
+  id: string,
+) {
   const view = await chatViewOf(operator, id);
   if (!view) return noSuchChat();
   const { readerId, sigla } = view;

@@ -1,11 +1,11 @@
 import { dayAt } from '#domain/dates.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
-import { type DataExport, exportArchive, lastExport } from '#server/accounts/db/data-exports.ts';
+import { type DataExport, exportFile, lastExport } from '#server/accounts/db/data-exports.ts';
 import { deletionOf, dropDeletion } from '#server/accounts/db/deletion-requests.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import { EXPORT_AGAIN_MS, makeExports, requestExport } from '#server/accounts/privacy/data-exports.ts';
 import { requestDeletion as askForIt } from '#server/accounts/privacy/deletions.ts';
-import { standingAnswers } from '#server/assistant/standing-answers.ts';
+import { standingAnswers } from '#server/assistant/visible-answers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countInvoicesOf } from '#server/sales/db/invoices.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
@@ -56,7 +56,7 @@ export const requestDataExport: Handler<operations['requestDataExport']> = async
 export const downloadDataExport: Handler<operations['downloadDataExport']> = async (call) => {
   const { session, orm, now, path } = call;
   if (!session) return LOGIN_REQUIRED;
-  const archive = await exportArchive(orm, { id: path.id, readerId: session.readerId, now });
+  const archive = await exportFile(orm, { id: path.id, readerId: session.readerId, now });
   if (!archive) return refusal(404, 'ERR_NOT_FOUND', 'no such copy, or it is over');
   return { status: 200, body: new Attachment('application/zip', `dati-${dayAt(now)}.zip`, archive) };
 };

@@ -1,7 +1,7 @@
 import type { Changeover } from '#domain/changeover.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
-import { stripFor } from '#server/accounts/tracking/creatives.ts';
+import { ownCreative } from '#server/accounts/tracking/creatives.ts';
 import { refuseOffer as keepRefusal, reservedOffer } from '#server/sales/offers/reserved-offer.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
@@ -61,7 +61,7 @@ export const refuseOffer: Handler<operations['refuseOffer']> = async ({
 
 export const getCreative: Handler<operations['getCreative']> = async ({ body, brand }) => {
   const { collegato: logged, abbonato: subscribed } = body.utente;
-  const creative = stripFor({ logged, subscribed }, brand);
+  const creative = ownCreative({ logged, subscribed }, brand);
   if (!creative) return ok({ creativo: null });
   const { id, title: titolo, text: testo, label: etichetta, href: link } = creative;
   return ok({ creativo: { id, titolo, testo, etichetta, link } });

@@ -5,7 +5,7 @@ import { exchangeCode } from '#server/accounts/identity/id-codes.ts';
 import { isLocal } from '#server/accounts/identity/own-network.ts';
 import { checkPasskey, passkeyLoginOptions } from '#server/accounts/identity/passkey-sign-in.ts';
 import { checkPassword } from '#server/accounts/identity/passwords.ts';
-import { type SignInOutcome, signIn, signInInsteadOf } from '#server/accounts/identity/sign-in.ts';
+import { type SignInOutcome, signIn, signInReplacing } from '#server/accounts/identity/sign-in.ts';
 import { askForSignInCode, checkSignInCode } from '#server/accounts/identity/sign-in-code.ts';
 import { userOf } from '#server/accounts/readers/full-user.ts';
 import type { Result } from '#server/base/result.ts';
@@ -97,7 +97,7 @@ export const exchangeIdCode: Handler<operations['exchangeIdCode']> = async (call
 
 export const replaceDevice: Handler<operations['replaceDevice']> = async (call) => {
   const { biglietto, dispositivo, redirect_uri } = call.body;
-  const outcome = await signInInsteadOf(call, {
+  const outcome = await signInReplacing(call, {
     ticket: biglietto,
     deviceId: dispositivo,
     redirectUri: redirect_uri,

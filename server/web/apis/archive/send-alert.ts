@@ -47,12 +47,12 @@ const STATES = {
   sending: 'in-corso',
   failed: 'fallito',
 } as const;
-const HOWS = { alone: 'subito', digest: 'riepilogo' } as const;
+const DELIVERY_MODES = { alone: 'subito', digest: 'riepilogo' } as const;
 
 const toResoconto = (report: MessageReport): components['schemas']['Resoconto'] => ({
   pianificato: report.plannedAt?.toISOString() ?? null,
   lettori: report.readers.map((row) => ({
-    stato: row.how ? HOWS[row.how] : 'escluso',
+    stato: row.how ? DELIVERY_MODES[row.how] : 'escluso',
     motivo: row.dropped,
     numero: row.readers,
   })),

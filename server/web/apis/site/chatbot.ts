@@ -4,7 +4,7 @@ import { type ChatbotContext, mayAsk, ownerOf } from '#server/assistant/chatbot-
 import { readChatbotFacts } from '#server/assistant/chatbot-facts.ts';
 import { type ChatbotChat, findChatbotChat, rateAnswer } from '#server/assistant/db/chatbot-chats.ts';
 import { countQuestion } from '#server/assistant/question-limit.ts';
-import { takeQuestion } from '#server/assistant/take-question.ts';
+import { storeQuestion } from '#server/assistant/store-question.ts';
 import { writeAnswer } from '#server/assistant/write-answer.ts';
 import { SERVER_ENDS, TextStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
@@ -64,7 +64,7 @@ async function answerQuestion(
   const { dal, al, sezioni = [], edizioni = [] } = scope;
   const chosen = { ...(dal && { from: dal }), ...(al && { to: al }), sections: sezioni, editions: edizioni };
   const wanted = { kind, chatId, text, insteadOf, scope: chosen };
-  const taken = await takeQuestion(context, wanted);
+  const taken = await storeQuestion(context, wanted);
   if (!taken) return NO_SUCH_CHAT;
   const answer = new TextStream((say, gone) =>
     writeAnswer(context, { question: wanted, taken }, { say, gone, serverEnds: SERVER_ENDS }),

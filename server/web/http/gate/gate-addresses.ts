@@ -12,7 +12,7 @@ export const ASKED = 'dove';
  * Addresses for monitors, and for the app on a device that has it already: the same for every paper, without any of its
  * contents.
  */
-const OF_THE_HOUSE = ['/healthz', '/readyz', '/sw.js', '/manifest.webmanifest'];
+const UNGATED = ['/healthz', '/readyz', '/sw.js', '/manifest.webmanifest'];
 /** Screenshots of the newsstand in the manifest: articles can be read in them, so the gate covers them. */
 const SCREENSHOT = /\/screenshot-[\w-]+\.webp$/;
 const STATIC = /^\/(?:assets|brands)\//;
@@ -31,9 +31,9 @@ export type Asked = { method: string; path: string };
 const isRead = ({ method }: Asked) => method === 'GET' || method === 'HEAD';
 
 /** Whether an address serves the same with and without a gate: files of the build, matched by their exact names. */
-export const isOfTheHouse = (asked: Asked, build: Build | null): boolean =>
+export const isSameWithoutGate = (asked: Asked, build: Build | null): boolean =>
   isRead(asked) &&
-  (OF_THE_HOUSE.includes(asked.path) ||
+  (UNGATED.includes(asked.path) ||
     (STATIC.test(asked.path) && !SCREENSHOT.test(asked.path) && (build?.files.has(asked.path) ?? false)));
 
 /** Whether the gate lets a request through because another check protects its address. */
@@ -43,5 +43,5 @@ export const isGuardedOtherwise = (asked: Asked): boolean =>
   (asked.method === 'POST' && WRITTEN_BY_KEY.includes(asked.path));
 
 /** Whether a person may see the response; a program gets the refusal of the contracts. */
-export const isForEyes = (asked: Asked): boolean =>
+export const isForPeople = (asked: Asked): boolean =>
   isRead(asked) && !API_PATH.test(asked.path) && !FILE.test(asked.path) && asked.path !== '/sw.js';

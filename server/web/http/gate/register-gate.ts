@@ -46,7 +46,7 @@ export async function registerGate(
     scope.get<{ Querystring: Query }>(GATE_PATH, async (request, reply) => {
       const site = siteOf(request.host, config);
       const asked = addressIn(request.query);
-      if (gates.isOpenTo(site.brand, request.headers.cookie)) return leadOn(reply, site, asked);
+      if (gates.isOpenTo(site.brand, request.headers.cookie)) return redirectTo(reply, site, asked);
       return show(reply, 403, { brand: site.brand, build, asked });
     });
 
@@ -58,7 +58,7 @@ export async function registerGate(
       const { newsstandOrigin: origin, accountOrigin } = site;
       const cookie = gates.cookieOf(site.brand, { origin, accountOrigin });
       if (cookie !== undefined) reply.header('set-cookie', cookie);
-      return leadOn(reply, site, asked);
+      return redirectTo(reply, site, asked);
     });
   });
 
@@ -79,7 +79,7 @@ const addressIn = (query: Query): string => {
 /**
  * Redirects to the address that was requested; never to another site, whatever the form says, and not back to the gate.
  */
-function leadOn(reply: FastifyReply, { origin }: Site, asked: string): FastifyReply {
+function redirectTo(reply: FastifyReply, { origin }: Site, asked: string): FastifyReply {
   return reply
     .code(303)
     .header('cache-control', 'no-store')

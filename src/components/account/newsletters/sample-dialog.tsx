@@ -5,7 +5,7 @@ import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { AskedPart } from '../asked-part.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useLoaded } from '../use-loaded.ts';
 import styles from './newsletters.module.css';
 import { newsletterStrings as strings } from './strings.ts';
 
@@ -23,7 +23,7 @@ export function SampleDialog({
   newsstand,
   onClose,
 }: Props) {
-  const { asked, askAgain } = useAsked(useCallback(() => loadSample(slug), [loadSample, slug]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadSample(slug), [loadSample, slug]));
   return (
     <Dialog title={name} closeLabel={strings.close} onClose={onClose}>
       <AskedPart asked={asked} onRetry={askAgain}>

@@ -4,7 +4,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AlertPreview } from '#src/components/push/alert-preview.tsx';
 import { loadAlertRules, useAlertRules } from '#src/state/push/alert-rules.ts';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -32,7 +32,7 @@ const CAPS = [1, 3, 5, 10, 20] as const;
 /** Rules about when a reader gets alerts. PSH-01 */
 export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Props) {
   const rules = useAlertRules();
-  const { asked, askAgain } = useAsked(useCallback(() => loadAlertRules(api), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadAlertRules(api), [api]));
   const change = useRuleChanges(api, rules, say, onUndone);
   return (
     <section aria-labelledby="quando">

@@ -8,7 +8,7 @@ import page from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AlertsNotice } from '#src/components/push/alerts-notice.tsx';
 import { alertStrings } from '#src/components/push/strings.ts';
 import { SwitchOnDialog } from '#src/components/push/switch-on-dialog.tsx';
@@ -41,7 +41,7 @@ function Interests({ brand, api, today }: Props) {
   const topics = useTopics();
   const here = useAlertsHere();
   const [switchingOn, setSwitchingOn] = useState(false);
-  const { asked, askAgain } = useAsked(useCallback(() => loadTopics(api), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadTopics(api), [api]));
   const leadBack = () => title.current?.focus();
   const { toast, say, choose } = useTopicChoices(api, leadBack);
   function chooseAndOffer(topic: FollowableTopic, choice: TopicChoice) {

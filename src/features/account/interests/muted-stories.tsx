@@ -4,7 +4,7 @@ import { muteStory } from '#api/account/mute-story.ts';
 import type { Api } from '#api/clients.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { storyStrings } from '#src/components/push/strings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Muted stories, with a button to unmute each; nothing where there are none. PSH-01 */
 export function MutedStories({ api, online, say, onGone }: Props) {
-  const { asked, setKnown } = useAsked(useCallback(async () => listMutedStories(await api()), [api]));
+  const { asked, setKnown } = useLoaded(useCallback(async () => listMutedStories(await api()), [api]));
   if (asked.state !== 'known' || asked.data.length === 0) return null;
   const stories = asked.data;
   async function turn(story: MutedStory, muted: boolean, shown: readonly MutedStory[]) {

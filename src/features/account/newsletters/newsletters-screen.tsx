@@ -7,7 +7,7 @@ import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { NewsletterList } from '#src/components/account/newsletters/newsletter-list.tsx';
 import { newsletterStrings } from '#src/components/account/newsletters/strings.ts';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useSwitching } from '#src/components/account/use-switching.tsx';
 import {
   loadNewsletters,
@@ -37,7 +37,7 @@ function Newsletters({ brand, api }: Props) {
   const online = useOnline();
   const user = useUser();
   const newsletters = useNewsletters();
-  const { asked, askAgain } = useAsked(useCallback(() => loadNewsletters(api), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
   const { toast, change } = useSwitching({
     turn: (slug, on) => subscribeTo(api, slug, on),
     on: messages.newsletter_subscribed,

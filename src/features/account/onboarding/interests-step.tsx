@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { TopicPicture } from '#src/components/account/interests/topic-picture.tsx';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { chooseTopic, loadTopics, useTopics } from '#src/state/interests/topics.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -15,7 +15,7 @@ import styles from './tiles.module.css';
 export function InterestsStep({ api, say, ...frame }: StepProps) {
   const topics = useTopics().filter(({ picture }) => picture !== null);
   const online = useOnline();
-  const { asked, askAgain } = useAsked(useCallback(() => loadTopics(api), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadTopics(api), [api]));
   const followed = topics.filter((topic) => topic.followed);
   const turn = (slug: string, on: boolean) =>
     chooseTopic(api, slug, { followed: on, alerts: 'off' }).catch((error: unknown) =>

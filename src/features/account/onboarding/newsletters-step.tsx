@@ -4,7 +4,7 @@ import { NewsletterList } from '#src/components/account/newsletters/newsletter-l
 import { newsletterStrings } from '#src/components/account/newsletters/strings.ts';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import {
   loadNewsletters,
   readSample,
@@ -20,7 +20,7 @@ import { newslettersStrings as strings } from './strings.ts';
 export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
   const newsletters = useNewsletters();
   const online = useOnline();
-  const { asked, askAgain } = useAsked(useCallback(() => loadNewsletters(api), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
   const loadSample = useCallback((slug: string) => readSample(api, slug), [api]);
   const chosen = newsletters.filter(({ subscribed }) => subscribed);
   const turn = (slug: string, on: boolean) =>

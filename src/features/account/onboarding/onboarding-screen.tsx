@@ -8,7 +8,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { dueStep, isEnded, type OnboardingStep, type StepOutcome } from '#domain/onboarding.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AuthenticatedArea } from '#src/components/session/authenticated-area.tsx';
 import { loadOnboarding, settleStep, useOnboardingSteps } from '#src/state/account/onboarding-steps.ts';
 import { logError } from '#src/state/log.ts';
@@ -56,7 +56,7 @@ async function afterLastStep(api: Props['api']): Promise<string> {
 function Onboarding({ brand, api }: Props) {
   const navigate = useNavigate();
   const steps = useOnboardingSteps();
-  const { asked, askAgain } = useAsked(useCallback(() => loadOnboarding(api), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(() => loadOnboarding(api), [api]));
   const [looked, lookAt] = useState<OnboardingStep | null>(null);
   const [moved, setMoved] = useState(false);
   const [going, setGoing] = useState(false);

@@ -33,17 +33,27 @@ type Props = Pick<StepProps, 'moved' | 'going' | 'onDone'> & {
 };
 
 /** A question, its choices, and a sticky foot with the number of choices and the button to continue. */
-export function StepFrame({ step, title, text, chosen, names, moved, going, onDone, children }: Props) {
+export function StepFrame({
+  step,
+  title,
+  text,
+  chosen,
+  names,
+  moved: fromOtherStep,
+  going: sending,
+  onDone,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const number = ONBOARDING_STEPS.indexOf(step) + 1;
   const last = number === ONBOARDING_STEPS.length;
   useRootMark('data-with-foot');
   useEffect(() => {
-    if (!moved) return;
+    if (!fromOtherStep) return;
     scrollTo(0, 0);
     heading.current?.focus();
-  }, [moved]);
+  }, [fromOtherStep]);
   return (
     <>
       <main id="contenuto" className={`wrap ${styles.main}`} tabIndex={-1}>
@@ -67,7 +77,7 @@ export function StepFrame({ step, title, text, chosen, names, moved, going, onDo
             <b role="status">{chosen}</b>
             {names && <span className="dk"> · {names}</span>}
           </p>
-          <Button size="large" aria-disabled={going || undefined} disabled={!online} onClick={onDone}>
+          <Button size="large" aria-disabled={sending || undefined} disabled={!online} onClick={onDone}>
             {last ? strings.finish : strings.goOn}
             <Icon name="arrow" size={19} />
           </Button>

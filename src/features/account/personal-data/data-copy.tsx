@@ -3,7 +3,7 @@ import { downloadDataExport, requestDataExport } from '#api/account/personal-dat
 import { dateAndTime } from '#domain/dates.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import styles from '#src/components/account/account-page.module.css';
-import { useFocusAfter } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
 import { useFreshProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
@@ -25,7 +25,7 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
   const [busy, setBusy] = useState(false);
 
   const { withProof, proofDialog } = useFreshProof();
-  const backToTitle = useFocusAfter(title);
+  const backToTitle = useFocusAfterRender(title);
 
   const act = async (action: () => Promise<void>) => {
     setBusy(true);

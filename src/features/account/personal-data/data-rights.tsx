@@ -4,7 +4,7 @@ import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { DataCopy } from './data-copy.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -17,7 +17,7 @@ const LOOK_MS = 4000;
 /** The reader's legal rights: an export of all personal data, and deletion. ACC-10 */
 export function DataRights({ api, today }: Props) {
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useAsked<PersonalData>(
+  const { asked, askAgain, setKnown } = useLoaded<PersonalData>(
     useCallback(async () => getPersonalData(await api()), [api]),
   );
   const waits = asked.state === 'known' && asked.data.copy?.status === 'waiting';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cancelDeletion } from '#api/account/personal-data.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
 import styles from '#src/components/account/account-page.module.css';
-import { useFocusAfter } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -16,7 +16,7 @@ export function DeletionSection({ api, data, online, onChange }: RightsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const [asking, setAsking] = useState(false);
-  const backToTitle = useFocusAfter(title);
+  const backToTitle = useFocusAfterRender(title);
   const { deletion, invoices } = data;
 
   async function undo() {

@@ -35,12 +35,12 @@ export function CompanyForm({
   const form = useForm({
     schema: CompanyProfile,
     submit: async (fields) => {
-      await onSave(fields, settled);
+      await onSave(fields, clearDraft);
       return undefined;
     },
     explain: updateFailure,
   });
-  const settled = useDraft({ form: form.element, name, saved });
+  const clearDraft = useDraft({ form: form.element, name, saved });
   const { errors } = form;
   return (
     <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.keptOnDevice}>

@@ -9,7 +9,7 @@ import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { FormSkeleton } from '#src/components/account/form-skeleton.tsx';
 import saved from '#src/components/account/saved-form.module.css';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useSwitching } from '#src/components/account/use-switching.tsx';
 import { useOnline } from '#src/state/network/online.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -33,7 +33,7 @@ export function ConsentsScreen({ brand, ...props }: Props) {
 function Consents({ api, today }: Omit<Props, 'brand'>) {
   const title = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useAsked(useCallback(async () => getConsents(await api()), [api]));
+  const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => getConsents(await api()), [api]));
   const { toast, change } = useSwitching({
     turn: async (name, on) => {
       const consent = CONSENTS.find((one) => one === name);

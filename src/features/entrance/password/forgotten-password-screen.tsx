@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
-import { useGo } from '#src/components/entrance/use-go.ts';
+import { useNavigateTo } from '#src/components/entrance/use-navigate-to.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
@@ -16,7 +16,7 @@ type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
 /** Requests a mailed code for setting a new password; an address without an account gets the same answer. ACC-02 */
 export function ForgottenPasswordScreen({ brand, covers, api, query }: Props) {
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect_uri } = query;
   const form = useForm({
     schema: ForgottenPassword,

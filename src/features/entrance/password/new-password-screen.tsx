@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
-import { useGo } from '#src/components/entrance/use-go.ts';
+import { useNavigateTo } from '#src/components/entrance/use-navigate-to.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { PasswordRules } from '#src/components/forms/password-rules.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
@@ -18,7 +18,7 @@ type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
 /** Sets a new password with the mailed code, then leads to the sign-in. ACC-02, VAL-01 */
 export function NewPasswordScreen({ brand, covers, api, query }: Props) {
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect_uri, email } = query;
   const form = useForm({
     schema: ResetForm,

@@ -5,7 +5,7 @@ import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 import { Activation } from '#domain/validation/account-forms.ts';
 import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
-import { useGo } from '#src/components/entrance/use-go.ts';
+import { useNavigateTo } from '#src/components/entrance/use-navigate-to.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
@@ -22,7 +22,7 @@ type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
  * reader who did not choose that password can set another. ACC-02
  */
 export function ActivationScreen({ brand, covers, api, query }: Props) {
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect_uri, email } = query;
   const form = useForm({
     schema: Activation,

@@ -2,7 +2,7 @@ import type { Api } from '#api/clients.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
 import type { EntranceQuery } from '#domain/entrance-query.ts';
 import { EntrancePage, type EntranceProps } from '#src/components/entrance/entrance-page.tsx';
-import { useGo } from '#src/components/entrance/use-go.ts';
+import { useNavigateTo } from '#src/components/entrance/use-navigate-to.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration-screen.module.css';
@@ -12,7 +12,7 @@ type Props = EntranceProps & { api: () => Promise<Api>; query: EntranceQuery };
 
 /** Registers a person, a company or a public body; the account is activated with a mailed code. ACC-09, VAL-01 */
 export function RegistrationScreen({ brand, covers, api, query }: Props) {
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect_uri } = query;
   return (
     <EntrancePage brand={brand} covers={covers} motto={motto} wide>

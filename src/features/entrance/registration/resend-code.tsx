@@ -22,12 +22,12 @@ type Props = {
 /** Requests another mail with the activation code. ACC-02 */
 export function ResendCode({ api, form, redirectUri }: Props) {
   const [said, say] = useState('');
-  const [left, pause] = useCountdown();
+  const [left, startPause] = useCountdown();
 
   async function resend() {
     const email = v.safeParse(AccountEmail, form.current && valuesOf(form.current).email);
     if (!email.success) return say(strings.emailFirst);
-    pause(PAUSE_S);
+    startPause(PAUSE_S);
     say('');
     try {
       await resendActivation(await api(), email.output, redirectUri);

@@ -2,7 +2,7 @@ import { login } from '#api/account/sign-in.ts';
 import { HOME } from '#domain/addresses.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { entrancePath } from '#domain/entrance-addresses.ts';
-import { useGo } from '#src/components/entrance/use-go.ts';
+import { useNavigateTo } from '#src/components/entrance/use-navigate-to.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
@@ -19,7 +19,7 @@ import { strings } from './strings.ts';
 /** Signs in with e-mail or user name and password. A reader whose account is not activated is led to the activation. */
 export function PasswordForm(way: SignInWay) {
   const { api, query, identifier, onIdentifier, onReply } = way;
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect_uri } = query;
   const form = useForm({
     schema: SignIn,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clip } from '#domain/press-review/clip.ts';
 import { type CLIP_COLUMNS, NO_FILTERS } from '#domain/press-review/clips-view.ts';
-import { choicesIn, findClips, listClipsUp, sortClips } from './arrange-clips.ts';
+import { choicesIn, filterClips, prepareClips, sortClips } from './arrange-clips.ts';
 import { mapInSlices } from './in-slices.ts';
 
 const clip = (id: number, facts: Partial<Clip>): Clip => ({
@@ -25,7 +25,7 @@ const CLIPS = [
 ];
 
 const sorted = async (...[by, down = false]: [(typeof CLIP_COLUMNS)[number], boolean?]) =>
-  sortClips(await listClipsUp(CLIPS), { by, down }).map((one) => one.clip.id);
+  sortClips(await prepareClips(CLIPS), { by, down }).map((one) => one.clip.id);
 
 test('PRS-04 every column sorts both ways, and clips with equal values keep the server’s order', async () => {
   expect(await sorted('newspaper')).toEqual([4, 3, 2, 1]);
@@ -42,8 +42,8 @@ test('PRS-04 every column sorts both ways, and clips with equal values keep the 
 });
 
 test('PRS-04 filters keep matching clips, and the count of each newspaper ignores the chosen newspapers', async () => {
-  const clips = await listClipsUp(CLIPS);
-  const { clips: left, counts } = findClips(clips, { ...NO_FILTERS, author: 'rossi', newspapers: ['MG'] });
+  const clips = await prepareClips(CLIPS);
+  const { clips: left, counts } = filterClips(clips, { ...NO_FILTERS, author: 'rossi', newspapers: ['MG'] });
   expect(left.map((one) => one.clip.id)).toEqual([4]);
   expect([...counts]).toEqual([
     ['MG', 1],

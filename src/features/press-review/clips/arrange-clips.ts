@@ -47,7 +47,7 @@ async function rankBy(clips: readonly PreparedClip[], wordOf: (clip: PreparedCli
 }
 
 /** Prepares clips for sorting, in slices: thousands in one task would block the reader's input. */
-export async function listClipsUp(clips: readonly Clip[]): Promise<ListedClip[]> {
+export async function prepareClips(clips: readonly Clip[]): Promise<ListedClip[]> {
   const prepared = await mapInSlices(clips, prepareClip);
   const ranks: Partial<Record<ClipColumn, readonly number[]>> = {};
   for (const [column, wordOf] of Object.entries(WORDS)) {
@@ -94,7 +94,7 @@ export type Found = {
 };
 
 /** Clips that match the filters. */
-export function findClips(clips: readonly ListedClip[], filters: ClipFilters): Found {
+export function filterClips(clips: readonly ListedClip[], filters: ClipFilters): Found {
   const ofAnyPaper = clipFilter({ ...filters, newspapers: [] });
   const chosen = new Set(filters.newspapers);
   const counts = new Map<Sigla, number>();

@@ -7,8 +7,8 @@ import styles from './clip-card.module.css';
 import row from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';
+import { useMarked, useStaggered } from './render-turns.ts';
 import { ROW_PARTS, type RowActions, withShift } from './row-actions.ts';
-import { useMarked, useStaggered } from './staggered-rendering.ts';
 import { listStrings as strings } from './strings.ts';
 
 type Props = RowActions & {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { markOpened } from '#src/state/reading/opened-articles.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -44,7 +44,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
       title={strings.place(index + 1, clips.length)}
       closeLabel={strings.close}
       onClose={onClose}
-      overMuch
+      isPopover
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
       <div onKeyDown={onKeyDown}>
@@ -86,7 +86,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
 /** `day`: day of the review, which may be on the device. */
 function AskedClip({ id, day }: { id: number; day: Day }) {
   const { api } = usePressReview();
-  const { asked, askAgain } = useAsked(
+  const { asked, askAgain } = useLoaded(
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
   );
   const known = asked.state === 'known';

@@ -7,7 +7,7 @@ import { ColumnDialog } from './column-dialog.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import type { KnownClips } from './use-clips.ts';
-import type { Look } from './use-clips-view.ts';
+import type { ChangeView } from './use-clips-view.ts';
 
 type Props = {
   tool: Tool | null;
@@ -15,7 +15,7 @@ type Props = {
   period: { from: Day; to: Day };
   known: KnownClips | null;
   found: Found;
-  look: Look;
+  look: ChangeView;
   columns: readonly ClipColumn[];
   onColumns: (columns: readonly ClipColumn[]) => void;
   onSaved: () => void;

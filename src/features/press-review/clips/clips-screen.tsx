@@ -8,7 +8,7 @@ import { frameStrings } from '../frame/strings.ts';
 import { ClipsFacts } from './clips-facts.tsx';
 import { ClipsWorkspace } from './clips-workspace.tsx';
 import { useClips, useShownClips } from './use-clips.ts';
-import { type Look, useClipsView } from './use-clips-view.ts';
+import { type ChangeView, useClipsView } from './use-clips-view.ts';
 
 /** The clips of the press review; period, filters and order are in the address. PRS-01, PRS-04 */
 export function ClipsScreen({ search }: { search: ReviewSearch }) {
@@ -16,7 +16,7 @@ export function ClipsScreen({ search }: { search: ReviewSearch }) {
 }
 
 /** Memoised, so that it does not render again when the view has been written into the address. */
-const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; look: Look }) {
+const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; look: ChangeView }) {
   const { lastDay } = usePressReview();
   const asked = useClips(view);
   // The list is updated with lower priority: a press or key is answered first.

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './clips-tools.module.css';
 import { NewspaperChips } from './newspaper-chips.tsx';
 import { toolStrings as strings } from './strings.ts';
-import type { Look } from './use-clips-view.ts';
+import type { ChangeView } from './use-clips-view.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Dialogs that open over the list. */
@@ -19,7 +19,7 @@ const MAX_WORDS = 200;
 type Props = {
   view: ClipsView;
   counts: ReadonlyMap<Sigla, number>;
-  look: Look;
+  look: ChangeView;
   onOpen: (tool: Tool) => void;
 };
 

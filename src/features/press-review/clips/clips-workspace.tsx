@@ -20,14 +20,14 @@ import type { Found } from './arrange-clips.ts';
 import { ClipDialog } from './clip-dialog.tsx';
 import { ClipsDialogs } from './clips-dialogs.tsx';
 import { ClipsList } from './clips-list.tsx';
-import { ClipsMissing } from './clips-missing.tsx';
+import { ClipsPlaceholder } from './clips-placeholder.tsx';
 import { ClipsTools, type Tool } from './clips-tools.tsx';
 import styles from './clips-workspace.module.css';
+import { layOut } from './render-turns.ts';
 import { SelectedClips } from './selected-clips.tsx';
-import { layOut } from './staggered-rendering.ts';
 import { clipsStrings, saveStrings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
-import type { Look } from './use-clips-view.ts';
+import type { ChangeView } from './use-clips-view.ts';
 
 const WIDE = '(min-width: 821px)';
 
@@ -50,7 +50,7 @@ type Props = {
   period: { from: Day; to: Day };
   asked: ReturnType<typeof useClips>;
   found: Found;
-  look: Look;
+  look: ChangeView;
   /** Order of the list, which follows that of the view with a short delay. */
   order: ClipOrder;
 };
@@ -97,7 +97,7 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
     <div ref={workspace} tabIndex={-1} className={told.size > 0 ? styles.withBar : undefined}>
       <ClipsTools view={view} counts={found.counts} look={look} onOpen={openTool} />
       {known?.list.cut && <Notice tone="warning">{clipsStrings.cut(known.clips.length)}</Notice>}
-      <ClipsMissing view={view} asked={asked} found={found} look={look} />
+      <ClipsPlaceholder view={view} asked={asked} found={found} look={look} />
       {known && clips.length > 0 && (
         <div className={styles.list} aria-busy={asked.asking}>
           <ClipsList

@@ -12,9 +12,9 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import type { Choices } from './arrange-clips.ts';
 import styles from './filter-dialog.module.css';
 import { ChoiceField, WordField } from './filter-fields.tsx';
-import { useStaggeredPart } from './staggered-rendering.ts';
+import { useStaggeredPart } from './render-turns.ts';
 import { longColumnNames, orderStrings, filterStrings as strings } from './strings.ts';
-import type { Look } from './use-clips-view.ts';
+import type { ChangeView } from './use-clips-view.ts';
 
 type Props = {
   view: ClipsView;
@@ -23,7 +23,7 @@ type Props = {
   last: Day;
   choices: Choices;
   found: number;
-  look: Look;
+  look: ChangeView;
   onClose: () => void;
 };
 
@@ -47,7 +47,7 @@ const pageOf = (words: string): number | null => {
 export function FilterDialog(props: Props) {
   const opened = useStaggeredPart();
   return (
-    <Dialog title={strings.title} closeLabel={strings.close} onClose={props.onClose} overMuch>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={props.onClose} isPopover>
       <div className={styles.room}>{opened && <Choosers {...props} />}</div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useStaggeredPart } from './staggered-rendering.ts';
+import { useStaggeredPart } from './render-turns.ts';
 import { useTyped } from './use-typed.ts';
 
 type ChoiceProps = {

@@ -60,7 +60,7 @@ export function SaveSearchDialog({ filters, onSaved, onClose }: Props) {
     explain: (error) => (failureKindOf(error) === 'bad-request' ? strings.tooMany : null),
   });
   return (
-    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} overMuch>
+    <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} isPopover>
       <p className={styles.intro}>{strings.intro}</p>
       <p className={styles.what}>
         <b>{strings.what}:</b> {searchWords(filters)}

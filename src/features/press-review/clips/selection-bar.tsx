@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { listRecipients } from '#api/site/recipients.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import type { ExportFormat } from '#domain/press-review/review.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -25,7 +25,7 @@ type Props = {
 /** Number of recipients of the mail; null until it is known, or where there are none. */
 function useRecipientCount(): number | null {
   const { api } = usePressReview();
-  const { asked } = useAsked(useCallback(async () => listRecipients(await api()), [api]));
+  const { asked } = useLoaded(useCallback(async () => listRecipients(await api()), [api]));
   if (asked.state !== 'known') return null;
   // Without listed recipients the mail can still go to other addresses.
   return asked.data.filter(({ status }) => status === 'active').length || null;

@@ -9,7 +9,7 @@ const WRITTEN_MS = 40;
 /** `replace`: replaces the history entry, for values that change in small steps. */
 type How = { replace?: boolean };
 
-export type Look = (change: Partial<ClipsView>, how?: How) => void;
+export type ChangeView = (change: Partial<ClipsView>, how?: How) => void;
 
 /** A change that is not written into the address yet. */
 type Writing = { timer: ReturnType<typeof setTimeout>; replace: boolean; change: Partial<ClipsView> };
@@ -18,12 +18,12 @@ type Writing = { timer: ReturnType<typeof setTimeout>; replace: boolean; change:
  * Period, filters and order of the list, kept in the address so that back and forward work. A change is shown first and
  * written later, because a whole navigation would delay every press on a slow device.
  */
-export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Look } {
+export function useClipsView(search: ReviewSearch): { view: ClipsView; look: ChangeView } {
   const router = useRouter();
-  const told = readClipsView(search);
-  const address = clipsPath(told);
-  const [wanted, want] = useState<ClipsView | null>(null);
-  const shown = wanted ?? told;
+  const fromAddress = readClipsView(search);
+  const address = clipsPath(fromAddress);
+  const [wanted, setPending] = useState<ClipsView | null>(null);
+  const shown = wanted ?? fromAddress;
   const path = clipsPath(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address is the same view
   const view = useMemo(() => shown, [path]);
@@ -37,8 +37,8 @@ export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Loo
     // The reader navigated elsewhere. A change that is not written yet applies there too.
     known.current = address;
     const change = writing.current?.change;
-    now.current = { ...told, ...change };
-    want(change ? now.current : null);
+    now.current = { ...fromAddress, ...change };
+    setPending(change ? now.current : null);
   }, [address]);
   useLayoutEffect(() => {
     // A pending change is newer than the view shown.
@@ -46,11 +46,11 @@ export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Loo
   }, [view]);
   useEffect(() => () => clearTimeout(writing.current?.timer), []);
   // Always the same function, so that components which only change the view do not render again.
-  const look = useCallback<Look>(
+  const changeView = useCallback<ChangeView>(
     (change, { replace = false } = {}) => {
       const next = { ...now.current, ...change };
       now.current = next;
-      want(next);
+      setPending(next);
       // Scrolls to the top, like every navigation.
       scrollTo(0, 0);
       const before = writing.current;
@@ -73,5 +73,5 @@ export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Loo
     },
     [router],
   );
-  return { view, look };
+  return { view, look: changeView };
 }

@@ -9,9 +9,9 @@ import { usePressReview } from '../frame/press-review-context.ts';
 import {
   type Choices,
   choicesIn,
-  findClips,
+  filterClips,
   type ListedClip,
-  listClipsUp,
+  prepareClips,
   sortClips,
 } from './arrange-clips.ts';
 import { mapInSlices } from './in-slices.ts';
@@ -63,7 +63,7 @@ export function useClips({ from, to, filters: { text } }: ClipsView) {
     let wanted = true;
     const tell = async (words: string): Promise<KnownClips> => {
       const list = await listClips(await api(), { ...(from && to && { from, to }), text: words });
-      return { list, clips: await listClipsUp(list.clips), choices: await choicesIn(list.clips) };
+      return { list, clips: await prepareClips(list.clips), choices: await choicesIn(list.clips) };
     };
     const before = whole.current?.from === from && whole.current.to === to ? whole.current : null;
     const askWhole = async (): Promise<KnownClips> => {
@@ -108,5 +108,5 @@ export function useShownClips(known: KnownClips | null, { filters, order }: Clip
   const { by, down } = order;
   const clips = known?.clips ?? NONE;
   const sorted = useMemo(() => sortClips(clips, { by, down }), [clips, by, down]);
-  return useMemo(() => findClips(sorted, filters), [sorted, filters]);
+  return useMemo(() => filterClips(sorted, filters), [sorted, filters]);
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
@@ -13,7 +13,7 @@ type Props = { id: number /** Day of the review. */; day: Day; note: string; onC
 /** Shows a clip for reading. PRS-04 */
 export function ClipDialog({ id, day, note, onClose }: Props) {
   const { api } = usePressReview();
-  const { asked, askAgain } = useAsked(
+  const { asked, askAgain } = useLoaded(
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
   );
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getDesk } from '#api/site/review-workspace.ts';
 import type { DeskState } from '#domain/press-review/desk.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
@@ -21,7 +21,7 @@ export function DeliveryDialog({ onSaved, onClose }: Props) {
     const [desk, draft] = await Promise.all([getDesk(await api()), readDraft(DELIVERY_DRAFT)]);
     return { desk, draft };
   }, [api]);
-  const { asked, askAgain } = useAsked(ask);
+  const { asked, askAgain } = useLoaded(ask);
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.intro}`}>{strings.intro}</p>

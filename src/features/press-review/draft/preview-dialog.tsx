@@ -3,7 +3,7 @@ import { readReview } from '#api/site/press-reviews.ts';
 import { previewSending } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
@@ -46,7 +46,7 @@ export function PreviewDialog({ day, title, onClose }: Props) {
 
 function AskedReview({ day }: { day: Day }) {
   const { api } = usePressReview();
-  const { asked, askAgain } = useAsked(useCallback(async () => readReview(await api(), day), [api, day]));
+  const { asked, askAgain } = useLoaded(useCallback(async () => readReview(await api(), day), [api, day]));
   return (
     <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
       {(review) => <ReviewText {...review} />}
@@ -68,7 +68,7 @@ function AskedMail({ day, title }: { day: Day; title: string }) {
     };
     return previewSending(await api(), order);
   }, [api, day, title]);
-  const { asked, askAgain } = useAsked(ask);
+  const { asked, askAgain } = useLoaded(ask);
   return (
     <AskedPart asked={asked} onRetry={askAgain} failedText={strings.mailFailedText}>
       {(mail) => <MailText mail={mail} />}

@@ -4,7 +4,7 @@ import { getReviewDate } from '#api/site/press-reviews.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SHOP } from '#domain/showcase.ts';
-import { type Asked, useAsked } from '#src/components/account/use-asked.ts';
+import { type Loadable, useLoaded } from '#src/components/account/use-loaded.ts';
 import { addNotice } from '#src/state/notices/notices.ts';
 import { frameStrings as strings } from './strings.ts';
 
@@ -15,10 +15,10 @@ const NOTICE_MS = 8000;
  * about it, and other failures lead to the personal area; offline the page stays, and asks again when the network is
  * back. PRS-02
  */
-export function useEntry(): { asked: Asked<Day | null>; askAgain: () => void } {
+export function useEntry(): { asked: Loadable<Day | null>; askAgain: () => void } {
   const router = useRouter();
   const { api } = router.options.context;
-  const { asked, askAgain } = useAsked(useCallback(async () => getReviewDate(await api()), [api]));
+  const { asked, askAgain } = useLoaded(useCallback(async () => getReviewDate(await api()), [api]));
   const missing = asked.state === 'known' && asked.data === null;
   const failed = asked.state === 'failed' && asked.kind !== 'offline';
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 export type GroupChange = { done: number; failed: number };
 
 /** Number of parallel requests; the server copes with several changes of the same list. */
-const LANES = 4;
+const PARALLEL_REQUESTS = 4;
 
 /**
  * Recipients whose groups can be changed. Others are left out, because adding them to a group would send them mails
@@ -49,6 +49,6 @@ export async function removeFromGroup(
       }
     }
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work));
   return { done, failed };
 }

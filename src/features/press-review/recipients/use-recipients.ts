@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
 import { listRecipients } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 
 /** Runs a change of recipients and reloads the list before it returns the result. @throws ApiError */
@@ -11,7 +11,7 @@ export type ChangeRecipients = <Done>(action: (api: Api) => Promise<Done>) => Pr
 /** The recipients of the review. PRS-03 */
 export function useRecipients() {
   const { api } = usePressReview();
-  const { asked, askAgain, setKnown } = useAsked<Recipient[]>(
+  const { asked, askAgain, setKnown } = useLoaded<Recipient[]>(
     useCallback(async () => listRecipients(await api()), [api]),
   );
   const refresh = useCallback(async () => {

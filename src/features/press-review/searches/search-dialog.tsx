@@ -5,7 +5,7 @@ import { NO_FILTERS } from '#domain/press-review/clips-view.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { logError } from '#src/state/log.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -52,7 +52,7 @@ export function SearchDialog({ search, onSaved, onClose }: Props) {
     const [choices, draft] = await Promise.all([askChoices(await api()), readDraft(draftName)]);
     return { ...choices, draft };
   }, [api, draftName]);
-  const { asked, askAgain } = useAsked(ask);
+  const { asked, askAgain } = useLoaded(ask);
   return (
     <Dialog title={search ? strings.edit : strings.anew} closeLabel={strings.close} onClose={onClose}>
       <AskedPart asked={asked} onRetry={askAgain}>

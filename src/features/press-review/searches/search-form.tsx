@@ -51,7 +51,7 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
   const { element, errors } = form;
   const settled = useDraft({ form: element, name: draftName, saved });
   const { labels } = strings;
-  const line = (name: keyof typeof labels) => ({
+  const fieldProps = (name: keyof typeof labels) => ({
     name,
     label: labels[name],
     defaultValue: String(shown[name] ?? ''),
@@ -59,8 +59,8 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
   });
   return (
     <Form state={form} labels={labels} submit={strings.save}>
-      <Field {...line('nome')} autoComplete="off" hint={strings.nameHint} aria-required />
-      <Field {...line('testo')} autoComplete="off" hint={strings.textHint} />
+      <Field {...fieldProps('nome')} autoComplete="off" hint={strings.nameHint} aria-required />
+      <Field {...fieldProps('testo')} autoComplete="off" hint={strings.textHint} />
       <fieldset className={styles.boxes}>
         <legend className={styles.label}>{strings.newspapers}</legend>
         {SIGLAS.map((sigla) => (
@@ -75,14 +75,14 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
         <p className="meta">{strings.newspapersHint}</p>
       </fieldset>
       <div className={pairs.pair}>
-        <SelectField {...line('edizione')} options={optionsOf(editions, shown.edizione)} />
-        <SelectField {...line('sezione')} options={optionsOf(sections, shown.sezione)} />
+        <SelectField {...fieldProps('edizione')} options={optionsOf(editions, shown.edizione)} />
+        <SelectField {...fieldProps('sezione')} options={optionsOf(sections, shown.sezione)} />
       </div>
       <div className={pairs.pair}>
-        <Field {...line('firma')} autoComplete="off" />
-        <Field {...line('pagina')} autoComplete="off" inputMode="numeric" />
+        <Field {...fieldProps('firma')} autoComplete="off" />
+        <Field {...fieldProps('pagina')} autoComplete="off" inputMode="numeric" />
       </div>
-      <Field {...line('capitolo')} autoComplete="off" hint={strings.chapterHint} />
+      <Field {...fieldProps('capitolo')} autoComplete="off" hint={strings.chapterHint} />
       <Checkbox name="attiva" defaultChecked={shown.attiva === true}>
         <b>{strings.active}</b>
         <br />

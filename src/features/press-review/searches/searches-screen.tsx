@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { listSearches } from '#api/site/review-searches.ts';
 import { MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +23,7 @@ export function SearchesScreen() {
   const online = useOnline();
   const list = useRef<HTMLUListElement>(null);
   const [editing, edit] = useState<SavedSearch | 'new' | null>(null);
-  const { asked, askAgain, setKnown } = useAsked(useCallback(async () => listSearches(await api()), [api]));
+  const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => listSearches(await api()), [api]));
   const searches = asked.state === 'known' ? asked.data : [];
   const actions = useSearchActions({ searches, setKnown, onUndone: () => list.current?.focus() });
   const isFull = searches.length >= MAX_SEARCHES;

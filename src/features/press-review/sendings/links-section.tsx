@@ -6,8 +6,8 @@ import type { SharedLink } from '#domain/press-review/sending.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
-import { useFocusAfter } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -23,10 +23,10 @@ type Props = { api: () => Promise<Api>; today: Day; lastDay: Day; say: (words: s
 export function LinksSection({ api, today, lastDay, say }: Props) {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useFocusAfter(heading);
+  const focusHeading = useFocusAfterRender(heading);
   const [ending, setEnding] = useState<SharedLink | null>(null);
   const [sharing, setSharing] = useState(false);
-  const { asked, askAgain, setKnown } = useAsked(useCallback(async () => listLinks(await api()), [api]));
+  const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => listLinks(await api()), [api]));
   const known = asked.state === 'known' ? asked.data : null;
 
   async function revoke({ id }: SharedLink) {

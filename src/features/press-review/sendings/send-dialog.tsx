@@ -6,7 +6,7 @@ import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import type { ReviewSource } from '#domain/press-review/review.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -48,7 +48,7 @@ export function SendDialog({ source, clips, subject = strings.subjectOf(source.d
     ]);
     return { recipients, usual: usualOf(recipients, settings.groups), draft };
   }, [api, draftName]);
-  const { asked, askAgain } = useAsked(ask);
+  const { asked, askAgain } = useLoaded(ask);
   return (
     <Dialog title={strings.title(source.clips !== undefined)} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.facts}`}>

@@ -10,13 +10,13 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { goesOn } from './goes-on.ts';
+import { changesSoon } from './changes-soon.ts';
 import { LettersPart } from './letters-part.tsx';
 import { SendingFacts, SendingProgress } from './sending-row.tsx';
 import { sendingWords, subjectOf } from './sending-words.ts';
 import styles from './sendings.module.css';
 import { letterStrings as strings } from './strings.ts';
-import { useKeptFresh } from './use-kept-fresh.ts';
+import { usePolled } from './use-kept-fresh.ts';
 
 type Props = {
   id: string;
@@ -29,12 +29,12 @@ type Known = { sending: Sending; letters: SendingLetter[] };
 
 const FIGURES = ['delivered', 'failed', 'opened', 'downloaded'] as const;
 
-const sendingGoesOn = ({ sending }: Known) => goesOn(sending);
+const sendingGoesOn = ({ sending }: Known) => changesSoon(sending);
 
 /** A sending with the state of each letter. */
 export function SendingDetail({ id, api, today, say }: Props) {
   const ask = useCallback(async () => getSending(await api(), id), [api, id]);
-  const { asked, askAgain } = useKeptFresh(ask, sendingGoesOn);
+  const { asked, askAgain } = usePolled(ask, sendingGoesOn);
   if (asked.state === 'failed' && (asked.kind === 'not-found' || asked.kind === 'bad-request')) {
     return (
       <EmptyState

@@ -7,33 +7,33 @@ import type { Sending } from '#domain/press-review/sending.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useFocusAfter } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { actionFailure } from './action-failure.ts';
-import { goesOn } from './goes-on.ts';
+import { changesSoon } from './changes-soon.ts';
 import { SendingRow } from './sending-row.tsx';
 import { subjectOf } from './sending-words.ts';
 import styles from './sendings.module.css';
 import { sendingStrings as strings } from './strings.ts';
-import { useKeptFresh } from './use-kept-fresh.ts';
+import { usePolled } from './use-kept-fresh.ts';
 
 type Props = { api: () => Promise<Api>; today: Day; say: (words: string) => void };
 
 const STEP = 30;
 
-const someGoOn = (sendings: readonly Sending[]) => sendings.some((one) => goesOn(one));
+const someGoOn = (sendings: readonly Sending[]) => sendings.some((one) => changesSoon(one));
 
 /** Sendings, the latest first, refreshed while one is being sent. */
 export function SendingsSection({ api, today, say }: Props) {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useFocusAfter(heading);
+  const focusHeading = useFocusAfterRender(heading);
   const [room, setRoom] = useState(STEP);
   const [leaving, setLeaving] = useState<Sending | null>(null);
   const ask = useCallback(async () => listSendings(await api()), [api]);
-  const { asked, askAgain, refresh } = useKeptFresh(ask, someGoOn);
+  const { asked, askAgain, refresh } = usePolled(ask, someGoOn);
 
   async function cancel({ id }: Sending) {
     try {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { usePageVisible } from '#src/state/page/page-visibility.ts';
 
 const EVERY_MS = 3000;
 
 /**
- * Loads data as `useAsked` does, and reloads it every few seconds while `goesOn` holds and the page is visible. A
+ * Loads data as `useLoaded` does, and reloads it every few seconds while `goesOn` holds and the page is visible. A
  * failed reload keeps the data shown; the next one makes up for it. `ask` and `goesOn` must keep their identity.
  */
-export function useKeptFresh<Data>(ask: () => Promise<Data>, goesOn: (data: Data) => boolean) {
-  const { asked, askAgain, setKnown } = useAsked(ask);
+export function usePolled<Data>(ask: () => Promise<Data>, goesOn: (data: Data) => boolean) {
+  const { asked, askAgain, setKnown } = useLoaded(ask);
   const visible = usePageVisible();
   const running = asked.state === 'known' && goesOn(asked.data);
   const refresh = useCallback(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { getDesk, listUsage } from '#api/site/review-workspace.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
@@ -15,8 +15,8 @@ import { UsageHistory } from './usage-history.tsx';
 /** People who work under the licence, and the events of the reviews. PRS-04 */
 export function UsageScreen() {
   const { api, today } = usePressReview();
-  const desk = useAsked(useCallback(async () => getDesk(await api()), [api]));
-  const usage = useAsked(useCallback(async () => listUsage(await api()), [api]));
+  const desk = useLoaded(useCallback(async () => getDesk(await api()), [api]));
+  const usage = useLoaded(useCallback(async () => listUsage(await api()), [api]));
   return (
     <PressReviewPage part="usage" title={frameStrings.usage}>
       <div className={styles.screen}>

@@ -52,7 +52,7 @@ export function PaymentForm(props: Props) {
       const paid = await payWith({
         api,
         before: before.current,
-        open: (clients) => orAfresh(openPaymentUpdate(clients, id, cents), onChanged),
+        open: (clients) => orReload(openPaymentUpdate(clients, id, cents), onChanged),
         onOpened: (order) => {
           before.current = order.id;
           keepInAddress(updatePaymentPath(id, order.id));
@@ -102,7 +102,7 @@ function GiveUp({ known }: Pick<Props, 'known'>) {
 }
 
 /** Returns the order; where the amount has changed, reloads it before the form reports the error. */
-async function orAfresh(opening: Promise<Order>, onChanged: () => Promise<void>): Promise<Order> {
+async function orReload(opening: Promise<Order>, onChanged: () => Promise<void>): Promise<Order> {
   try {
     return await opening;
   } catch (error) {

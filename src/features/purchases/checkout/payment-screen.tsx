@@ -10,7 +10,7 @@ import type { Order } from '#domain/orders.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { SalesClosed } from '#src/components/sales-closed.tsx';
 import { loadSession } from '#src/state/session/load-session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -45,7 +45,7 @@ type Known = { order: Order | null; subscription: OwnSubscription | null };
 function Updating({ brand, api, today, subscription: id, order: given }: Props) {
   // The address changes once the order exists; the form must not be remounted by that.
   const [first] = useState(given);
-  const { asked, askAgain, setKnown } = useAsked<Known>(
+  const { asked, askAgain, setKnown } = useLoaded<Known>(
     useCallback(async () => {
       const clients = await api();
       const order = first ? await orderOrNone(clients, first) : null;

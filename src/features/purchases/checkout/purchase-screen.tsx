@@ -8,7 +8,7 @@ import type { Order } from '#domain/orders.ts';
 import type { Purchase } from '#domain/purchase.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AuthenticatedArea } from '#src/components/session/authenticated-area.tsx';
 import { loadSession } from '#src/state/session/load-session.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -48,7 +48,7 @@ const SETTLED = ['paid', 'refunded', 'cancelled'];
 function Buying({ brand, api, today, offer, order: given }: Props) {
   // The address changes once the order exists; the form must not be remounted by that.
   const [first] = useState(given);
-  const { asked, askAgain, setKnown } = useAsked<Known>(
+  const { asked, askAgain, setKnown } = useLoaded<Known>(
     useCallback(async () => {
       const clients = await api();
       const order = first ? await unlessMissing(getOrder(clients, first)) : null;

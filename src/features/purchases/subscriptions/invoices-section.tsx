@@ -6,7 +6,7 @@ import type { OwnInvoice } from '#domain/own-subscription.ts';
 import account from '#src/components/account/account-page.module.css';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { priceWords } from '#src/components/account/subscription-words.ts';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,7 +17,7 @@ type Props = { api: () => Promise<Api>; online: boolean; say: (words: string) =>
 
 /** The reader's payments, each with its document. ACC-06 */
 export function InvoicesSection({ api, online, say }: Props) {
-  const { asked, askAgain } = useAsked<OwnInvoice[]>(
+  const { asked, askAgain } = useLoaded<OwnInvoice[]>(
     useCallback(async () => listInvoices(await api()), [api]),
   );
 

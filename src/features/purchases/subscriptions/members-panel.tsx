@@ -8,8 +8,8 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Plan } from '#domain/products.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
-import { useFocusAfter } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { failureOf } from '#src/components/forms/failure-of.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import styles from './members.module.css';
@@ -46,10 +46,10 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   const { toast, say } = useToast();
   const [open, setOpen] = useState<Open>(null);
   const [typed, setTyped] = useState('');
-  const { asked, askAgain, setKnown } = useAsked<Known>(
+  const { asked, askAgain, setKnown } = useLoaded<Known>(
     useCallback(async () => known(await listMembers(await api(), id)), [api, id]),
   );
-  const backToTitle = useFocusAfter(title);
+  const backToTitle = useFocusAfterRender(title);
 
   async function change(call: (clients: Api) => Promise<Seats>, done: string, failed: string) {
     try {

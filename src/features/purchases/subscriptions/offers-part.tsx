@@ -7,7 +7,7 @@ import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { NoOffer, RefusedOffer, useRefusal } from '#src/components/account/offers/offer-answer.tsx';
 import { choiceTerms } from '#src/components/account/offers/offer-words.ts';
 import { kindStrings, offerStrings } from '#src/components/account/offers/strings.ts';
-import type { useAsked } from '#src/components/account/use-asked.ts';
+import type { useLoaded } from '#src/components/account/use-loaded.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import styles from './offers-part.module.css';
 import { offersStrings as strings } from './strings.ts';
@@ -17,7 +17,7 @@ type Props = {
   api: () => Promise<Api>;
   online: boolean;
   /** The offer reserved for the reader. */
-  asking: ReturnType<typeof useAsked<ReservedOffer | null>>;
+  asking: ReturnType<typeof useLoaded<ReservedOffer | null>>;
   say: (words: string) => void;
 };
 

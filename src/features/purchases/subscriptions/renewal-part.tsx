@@ -4,12 +4,12 @@ import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { logError } from '#src/state/log.ts';
 import { Switch } from '#src/ui/switch.tsx';
-import type { Acting } from './acting.ts';
 import { RenewalDialog } from './renewal-dialog.tsx';
 import { renewalStrings as strings } from './strings.ts';
+import type { SubscriptionActions } from './subscription-actions.ts';
 import styles from './subscriptions.module.css';
 
-type Props = Acting & {
+type Props = SubscriptionActions & {
   /** Name of the purchase. */
   what: string;
   today: Day;

@@ -9,17 +9,17 @@ import { RenewalsClosed } from '#src/components/sales-closed.tsx';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import type { Acting } from './acting.ts';
-import { overWords, standing } from './expiry-words.ts';
-import { LifeLine } from './life-line.tsx';
+import { expiredText, statusLabel } from './expiry-text.ts';
 import { MembersPanel } from './members-panel.tsx';
 import { RenewalPart } from './renewal-part.tsx';
 import { receiptStrings, cardStrings as strings } from './strings.ts';
+import type { SubscriptionActions } from './subscription-actions.ts';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import styles from './subscriptions.module.css';
+import { TermBar } from './term-bar.tsx';
 import { WithdrawalPart } from './withdrawal-part.tsx';
 
-type Props = Acting & {
+type Props = SubscriptionActions & {
   paper: string;
   today: Day;
   /** Whether the site sells anything and takes payments. */
@@ -33,8 +33,8 @@ const PLAY_SUBSCRIPTIONS = 'https://play.google.com/store/account/subscriptions'
 export function SubscriptionCard({ paper, today, salesOpen, subscription, ...acting }: Props) {
   const { id, product, status, secondary, store, recurring } = subscription;
   const what = `${paper} ${PRODUCT_NAMES[product]}`;
-  const { label, tone } = standing(subscription, today);
-  const over = overWords(subscription, today);
+  const { label, tone } = statusLabel(subscription, today);
+  const over = expiredText(subscription, today);
   const unpaid = status === 'not_paid' && !secondary;
   const mayRenew = !(secondary || store || recurring) && tone !== 'ok';
   return (
@@ -52,7 +52,7 @@ export function SubscriptionCard({ paper, today, salesOpen, subscription, ...act
       {!unpaid && <ExpiringCard subscription={subscription} />}
       <div className={styles.cardBody}>
         <SubscriptionFacts subscription={subscription} today={today} />
-        <LifeLine subscription={subscription} today={today} />
+        <TermBar subscription={subscription} today={today} />
       </div>
       {mayRenew && (
         <p className={styles.action}>

@@ -4,12 +4,12 @@ import { SHOWCASE } from '#domain/showcase.ts';
 import { isOver } from '#domain/subscription-rights.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import type { Acting } from './acting.ts';
 import { screenStrings as strings } from './strings.ts';
+import type { SubscriptionActions } from './subscription-actions.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 import styles from './subscriptions.module.css';
 
-type Props = Acting & {
+type Props = SubscriptionActions & {
   paper: string;
   today: Day;
   salesOpen: boolean;

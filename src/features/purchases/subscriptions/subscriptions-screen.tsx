@@ -11,7 +11,7 @@ import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
-import { type Asked, useAsked } from '#src/components/account/use-asked.ts';
+import { type Loadable, useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -45,14 +45,14 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useAsked<Known>(
+  const { asked, askAgain, setKnown } = useLoaded<Known>(
     useCallback(async () => {
       const clients = await api();
       const [user, subscriptions] = await Promise.all([getUser(clients), listSubscriptions(clients)]);
       return { user, subscriptions };
     }, [api]),
   );
-  const offered = useAsked(useCallback(async () => getReservedOffer(await api()), [api]));
+  const offered = useLoaded(useCallback(async () => getReservedOffer(await api()), [api]));
   return (
     <>
       <header className={styles.head}>
@@ -108,7 +108,7 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
 }
 
 /** Number of offers for the tab; a refused offer is not counted. */
-const countOf = (asked: Asked<ReservedOffer | null>): number | null => {
+const countOf = (asked: Loadable<ReservedOffer | null>): number | null => {
   if (asked.state !== 'known') return null;
   return asked.data && !asked.data.refused ? 1 : 0;
 };

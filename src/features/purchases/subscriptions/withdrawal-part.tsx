@@ -3,12 +3,12 @@ import { withdraw } from '#api/account/subscriptions.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Acting } from './acting.ts';
 import { withdrawalStrings as strings } from './strings.ts';
+import type { SubscriptionActions } from './subscription-actions.ts';
 import styles from './subscriptions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
-type Props = Acting & {
+type Props = SubscriptionActions & {
   /** Name of the purchase. */
   what: string;
   today: Day;

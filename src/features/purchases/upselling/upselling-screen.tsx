@@ -6,7 +6,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { NoOffer, RefusedOffer, useRefusal } from '#src/components/account/offers/offer-answer.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useAsked } from '#src/components/account/use-asked.ts';
+import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AuthenticatedArea } from '#src/components/session/authenticated-area.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -28,7 +28,7 @@ export function UpsellingScreen(props: Props) {
 function Upselling({ brand, api }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
-  const { asked, askAgain, setKnown } = useAsked(
+  const { asked, askAgain, setKnown } = useLoaded(
     useCallback(async () => getReservedOffer(await api()), [api]),
   );
   const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {

@@ -93,7 +93,7 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
     };
     const giveUp = by.post(pending.request, finish);
     const timer = setTimeout(() => {
-      if (lastAnswer < sentAt) doubt(by);
+      if (lastAnswer < sentAt) giveUpConnection(by);
       finish(SILENT);
       giveUp();
     }, timeoutMs);
@@ -104,7 +104,7 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
    * Gives up a connection on which nothing was answered meanwhile: it may be dead, and waiting messages would wait in
    * vain.
    */
-  function doubt(by: Transport) {
+  function giveUpConnection(by: Transport) {
     by.retire();
     endWaiting(SILENT);
   }

@@ -1,0 +1,45 @@
+import type { Hours, Week } from './hours.ts';
+
+const DAYS = [
+  'la domenica',
+  'il lunedì',
+  'il martedì',
+  'il mercoledì',
+  'il giovedì',
+  'il venerdì',
+  'il sabato',
+];
+const FROM = ['dalla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'dal '))];
+const TO = ['alla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'al '))];
+/** As Italians begin their week. */
+const ORDER = [1, 2, 3, 4, 5, 6, 0];
+
+/** `9`, `9.30`. */
+export const clock = (time: string) => time.replace(':', '.').replace('.00', '').replace(/^0/, '');
+
+/** `dalle 9 alle 21`. */
+export const times = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock(to)}`;
+const isSame = (one: Hours | null | undefined, other: Hours | null | undefined) =>
+  one?.from === other?.from && one?.to === other?.to;
+
+/** Days in a row that have the same hours, Monday first; closed ones among them. */
+export function hoursByDays(week: Week): { first: number; last: number; hours: Hours | null }[] {
+  const rows: { first: number; last: number; hours: Hours | null }[] = [];
+  for (const day of ORDER) {
+    const hours = week[day] ?? null;
+    const row = rows.at(-1);
+    if (row && isSame(row.hours, hours)) row.last = day;
+    else rows.push({ first: day, last: day, hours });
+  }
+  return rows;
+}
+
+/** `dal lunedì al venerdì dalle 9 alle 21, il sabato dalle 9 alle 13`. HLP-03 */
+export const openingHoursText = (week: Week): string =>
+  hoursByDays(week)
+    .flatMap(({ first, last, hours }) => {
+      if (!hours) return [];
+      const days = first === last ? DAYS[first] : `${FROM[first]} ${TO[last]}`;
+      return [`${days} ${times(hours)}`];
+    })
+    .join(', ');

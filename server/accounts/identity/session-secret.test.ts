@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptSecret, SecretBroken } from './session-secret.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edicola-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a server makes its secret once, in a file that only its owner can read', async () => {
+  const secret = await keptSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(await keptSecret(folder)).toBe(secret);
+  const file = join(folder, 'session-secret');
+  expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(['session-secret']);
+});
+
+test('an emptied secret file is reported and not replaced by a new secret', async () => {
+  const file = join(folder, 'session-secret');
+  await writeFile(file, '\n');
+  await expect(keptSecret(folder)).rejects.toThrow(SecretBroken);
+  expect(await readFile(file, 'utf8')).toBe('\n');
+});

@@ -1,0 +1,164 @@
+import { isStopWord } from '#domain/stop-words.ts';
+import { fold, WORD, wordsOf } from '#domain/text.ts';
+import { questionWords } from '../retrieval/question-words.ts';
+import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
+import { offTopicOf } from './off-topic.ts';
+import { withoutTime } from './stated-time.ts';
+
+/** Phrases that only ask and do not name a subject; articles do not contain them. */
+const ASKING_PHRASES: readonly RegExp[] = [
+  // `fammi un elenco di …`, `…, mi fai una lista?`
+  /[,;]?\s*(?<!\p{L})(?:mi\s+)?(?:fammi|fatemi|fai|fate|farmi|dammi|datemi|dai|mostrami|preparami|vorrei|voglio|serve)\s+(?:un|una|la|l['’])\s*(?:breve\s+|piccol[oa]\s+)?(?:elenco|lista)(?!\p{L})(?:\s+(?:di|d['’]|dei|degli|delle|del|della|con)(?!\p{L}))?/giu,
+  // `di cui avete parlato`, `che avete raccontato`
+  /(?<!\p{L})(?:(?:di cui|che)\s+)?(?:avete|hai)\s+(?:già\s+|mai\s+)?(?:scritto|parlato|raccontato|pubblicato|trattato|riportato)(?!\p{L})/giu,
+  // `com’è andata a finire …`
+  /(?<!\p{L})com(?:e\s+|['’]\s*)(?:è|e['’]?|era|sono)\s+(?:finit|andat)[oaie](?:\s+a\s+finire)?(?!\p{L})/giu,
+  // `come si chiama adesso …`
+  /(?<!\p{L})come\s+si\s+chiam(?:a|ano|ava|avano)(?:\s+(?:adesso|ora|oggi|attualmente))?(?!\p{L})/giu,
+];
+
+/** A question without the phrases that only ask. */
+export const withoutAsking = (question: string): string =>
+  ASKING_PHRASES.reduce((rest, phrase) => rest.replace(phrase, ' '), question);
+
+/** First words of a follow-up question. */
+const GOES_ON = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
+/** Beginning of a question for a detail: `con che punteggio?`. */
+const ASKS_DETAIL = /^(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b/;
+const TURNS = /^(?:ma|invece|allora|quindi|poi)\b/;
+/** Words that refer back to something mentioned before. */
+const POINTS_BACK =
+  /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|ci (?:abita|abitano|vive|vivono|lavora|lavorano|va|vanno|gioca|giocano|studia|studiano|arriva|si arriva|entra|passa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
+/** A follow-up about the current topic has at most this number of words of its own: `Quanto costa?`, `Quando apre?`. */
+const MAX_FOLLOW_UP_WORDS = 2;
+/** A noun behind a grammatical article (`il papa`) names its subject itself and need not refer back. */
+const NAMES_THING =
+  /\b(?:il|lo|la|l|i|gli|le|un|uno|una|del|dello|della|dell|dei|degli|delle|al|alla|nel|nella)\b/;
+
+const plain = (question: string) =>
+  fold(question)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The words of a question that name its subject, without those for the time and the kind of answer. */
+export function contentWords(question: string): string[] {
+  const asks = kindOf(question);
+  return questionWords(withoutAsking(question))
+    .filter(({ folded, emphasis }) => emphasis >= 1 && !saysKind(asks, folded) && !isEmpty(folded))
+    .map(({ typed }) => typed);
+}
+
+/** A question without the words that only state the kind of answer. */
+export function searchedIn(question: string): string {
+  const asks = kindOf(question);
+  const kept = withoutAsking(question).replace(WORD, (word) => (isUnsearched(asks, fold(word)) ? '' : word));
+  return kept
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[?!.,;])/g, '')
+    .trim();
+}
+
+/** Words that name no topic of their own in a question that may refer to an earlier one. */
+const EMPTY_WORDS = new Set(
+  `success succede successo successa accaduto accade avvenuto dettagli dettaglio piu altro altri altre meglio cosa cose ancora
+  preciso precisamente esattamente approfondisci continua spiega spiegami spiegamelo dimmelo raccontamelo perche questo questa
+  quello quella questi queste quelli quelle lui lei loro adesso ora attualmente allora quindi invece anche poi`.split(
+    /\s+/,
+  ),
+);
+
+const isEmpty = (folded: string) => isStopWord(folded) || EMPTY_WORDS.has(folded);
+
+/** Whether a question can only be understood from earlier ones. */
+export function isFollowUpQuestion(question: string): boolean {
+  const rest = withoutTime(question);
+  const folded = plain(rest);
+  const own = contentWords(rest);
+  if (own.length === 0) return true;
+  // `Allora parlami di …` changes the subject.
+  if (GOES_ON.test(folded))
+    return !(TURNS.test(folded) && own.some(isName) && own.length >= MAX_FOLLOW_UP_WORDS);
+  if (POINTS_BACK.test(folded)) return true;
+  if (ASKS_DETAIL.test(folded)) return own.length < MAX_FOLLOW_UP_WORDS && !own.some(isName);
+  if (own.length > MAX_FOLLOW_UP_WORDS || own.some(isName) || kindOf(rest) === 'anything') return false;
+  return own.length < MAX_FOLLOW_UP_WORDS || !NAMES_THING.test(folded);
+}
+
+/** `E per la difesa?` asks the same about something else, and cannot be understood alone. */
+const SAME_OF_ANOTHER =
+  /^(?:e|ed|ma|invece|e invece|ma invece) (?:per|con|col|coi|senza|contro|dopo|durante|tra|fra|in|a|ad|da|di|d|su|(?:su|ne|a|da|de)(?:l|llo|lla|lle|i|gli|ll)|con (?:il|i|gli|la|le|lo))(?: (?!(?:chi|che|cosa|quando|dove|quant[oaie]|qual|quale|quali|perche|come)\b)[\p{L}\p{N}]+){1,5}$/u;
+
+/** Whether a question is only a part, whose rest was asked before. */
+export const isPartOfQuestion = (question: string): boolean => SAME_OF_ANOTHER.test(plain(question));
+
+/** Whether a question has a noun behind a grammatical article. */
+export const hasNounWithArticle = (question: string): boolean => NAMES_THING.test(plain(question));
+
+const isName = (word: string) => /^\p{Lu}/u.test(word);
+
+const PREPOSITIONS = [
+  `(?:a|ad|al|alla|all['’]|in|nel|nella|nell['’]|nello|nei|nelle)`,
+  `(?:di|del|della|dell['’]|dello|dei|degli|delle)`,
+  `(?:per|per il|per la|per i|per gli|per le|per l['’])`,
+];
+/** Pattern of a name; holidays are excluded, because they are not places. */
+const NAME = String.raw`(?!(?:Ferragosto|Natale|Pasqua|Capodanno|Epifania|Carnevale)(?!\p{L}))\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
+const ELSE = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
+const END = String.raw`\s*[?.!]*$`;
+
+/**
+ * Patterns for a name after a preposition: in a question that asks the same about another name, and in the question
+ * before.
+ */
+const INSTEAD = PREPOSITIONS.map((preposition) => ({
+  asked: new RegExp(String.raw`${ELSE}${preposition}\s*(${NAME})${END}`, 'u'),
+  before: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
+}));
+const ANY = String.raw`(?:(?!(?:il|lo|la|i|gli|le|l['’]|un|una)(?![\p{L}]))\p{Ll}+['’]?\s*){0,2}`;
+const OTHER_NAME = new RegExp(`${ELSE}${ANY}(${NAME})${END}`, 'u');
+/** Names within a question; the first word is left out, because it is capitalised anyway. */
+const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
+
+/** The previous topic with another name in it; null if the question does not name another one. */
+function ofOtherName(topic: string, question: string): string | null {
+  for (const { asked, before } of INSTEAD) {
+    const name = asked.exec(question)?.[1];
+    if (name && before.test(topic)) return topic.replace(before, () => name);
+  }
+  const name = OTHER_NAME.exec(question)?.[1];
+  const former = [...topic.matchAll(NAMES)];
+  const [only] = former;
+  if (!name || !only || former.length > 1) return null;
+  return `${topic.slice(0, only.index)}${name}${topic.slice(only.index + only[0].length)}`;
+}
+
+/** A question completed with the topic: `E a Modena?` asks the same about another place. */
+function withTopic(topic: string, question: string): string {
+  const other = ofOtherName(topic, question.trim());
+  if (other) return other;
+  const known = new Set(wordsOf(fold(topic)));
+  const more = contentWords(question).filter((word) => !known.has(fold(word)));
+  return more.length === 0 ? topic : `${topic} ${more.join(' ')}`;
+}
+
+/** Longest topic in characters; a longer one is dropped for the latest question. */
+const MAX_TOPIC_LETTERS = 300;
+
+/** The current topic of a chat, from its questions, the latest last; empty if they name none. */
+function topicOf(questions: readonly string[]): string {
+  return questions.reduce((topic, question) => {
+    if (offTopicOf(question, '') !== null) return topic;
+    const rest = searchedIn(withoutTime(question));
+    if (topic !== '' && isFollowUpQuestion(rest)) {
+      const wider = withTopic(topic, rest);
+      return wider.length <= MAX_TOPIC_LETTERS ? wider : rest;
+    }
+    return contentWords(rest).length > 0 ? rest : topic;
+  }, '');
+}
+
+/** A question of a chat that can be understood alone: a follow-up is completed with the topic before it. RAG-07 */
+export function wholeQuestion(question: string, before: readonly string[]): string {
+  const topic = topicOf(before);
+  return topic !== '' && isFollowUpQuestion(question) ? withTopic(topic, question) : searchedIn(question);
+}

@@ -1,0 +1,140 @@
+import { isStopWord } from '#domain/stop-words.ts';
+import { fold, wordsOf } from '#domain/text.ts';
+
+/** Matters that newspaper articles do not answer; they get a fixed reply instead of a search. */
+export type OffTopic =
+  | 'hello'
+  | 'thanks'
+  | 'self'
+  | 'opinion'
+  | 'future'
+  | 'sum'
+  | 'health'
+  | 'law'
+  | 'product';
+
+const GREETING =
+  /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
+const THANKS =
+  /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: (?:mille|tante|infinite|davvero|a|te|voi|sei|siete|stat[oaie]|gentil\p{L}*|molto|di|tutto|cuore|per|l|la|le|aiuto|risposta|informazioni|ciao|buona|giornata|serata|arrivederci))*$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/u;
+const SELF =
+  /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|con chi (?:parlo|sto parlando)|chi ti ha (?:creat|fatt|programmat|inventat|addestrat)[oa]|(?:ma )?(?:sei|(?:parlo|sto parlando) con)(?: (?:(?:o|con|un|una|essere) )*(?:robot|bot|chatbot|macchina|persona|uman[oa]|computer|programma|assistente|intelligenza artificiale|ia|ai|ver[oa]))+|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
+const SMALL_TALK: readonly (readonly [RegExp, OffTopic])[] = [
+  [GREETING, 'hello'],
+  [THANKS, 'thanks'],
+  [SELF, 'self'],
+];
+
+const FIGURES =
+  'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|cento|mille';
+const SUM = new RegExp(
+  String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+(?!\d)|${FIGURES}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
+);
+
+const OPINION =
+  /\b(?:che|cosa|che cosa) (?:ne )?(?:pensi|pensate|dici tu|dite voi)\b|\bsecondo (?:te|voi)\b|\b(?:la )?(?:tua|vostra) opinione\b/;
+
+/** Questions about the future, which no article answers. */
+const FUTURE =
+  /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
+
+const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
+
+const OWN_BODY =
+  /\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|mio figlio ha|mia figlia ha|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b/;
+const MEDICINE =
+  /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prend\w+|us[aio]\w*|devo|posso|mi consigli\w*)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone))\b/;
+const LAW =
+  /\b(?:posso|devo|potrei|mi conviene|ho diritto|come faccio a)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredit\w+|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\b(?:puo|possono|rischia|rischio)\b.*\b(?:licenziarmi|sfrattarmi|denunciarmi|querelarmi|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Words about using the newsstand; a question that names nothing else is about the product. */
+const PRODUCT = words(
+  `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta disdirlo rinnovo rinnovare rinnovarlo rinnova
+  password account profilo login accesso accedere accedo entrare registrarmi registrazione registrarsi iscrivermi iscrizione app
+  applicazione notifica notifiche newsletter fattura fatture pagamento pagare pago carta credito scaricare scarico scarica scaricarlo download
+  sfogliatore pdf email mail indirizzo cambiare modificare cancellare cancellarmi eliminare annullare riattivare attivare
+  sospendere dispositivo dispositivi telefono cellulare tablet offline preferiti chat assistenza servizio clienti operatore`,
+);
+/** Words of which a question about the product has at least one; the other words may occur in any question. */
+const OF_PRODUCT = words(
+  `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta password account login accedere accedo
+  registrarmi app applicazione notifiche newsletter fattura scaricare scarico scarica sfogliatore assistenza`,
+);
+/** Neutral words around them. */
+const AROUND_PRODUCT = words(
+  `giornale giornali quotidiano edicola copia numero edizione articoli articolo digitale sito pagina mio mia miei mie riesco riesce funziona
+  funzionano faccio fare fa si posso potete potrei voglio vorrei devo serve bisogna come dove quanto costa costano prezzo prezzi
+  trovo trova mai piu sempre ancora perche non mese mensile annuale anno online perso persa dimenticato dimenticata ho avete
+  parlare contattare ricevere ricevo arriva arrivano leggere leggo vedere vedo aprire apre apro problema problemi errore quando scade
+  gratis gratuito prova sconto sconti ciao salve buongiorno grazie per favore aiuto aiutatemi aiutarmi dice dite`,
+);
+
+const plain = (question: string) =>
+  fold(question)
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+/** Whether all words of a question are about using the newsstand, and at least one is only about that. */
+function isOfProduct(folded: string, brandName: string): boolean {
+  const ofBrand = new Set(wordsOf(fold(brandName)));
+  const telling = wordsOf(folded).filter((word) => !isStopWord(word) && !ofBrand.has(word));
+  return (
+    telling.some((word) => OF_PRODUCT.has(word)) &&
+    telling.every((word) => PRODUCT.has(word) || AROUND_PRODUCT.has(word))
+  );
+}
+
+/** The matter of sentences that only greet, give thanks, or ask who is answering; null if one says more. */
+function smallTalkIn(sentences: readonly string[]): OffTopic | null {
+  const kinds = sentences.map((sentence) => SMALL_TALK.find(([pattern]) => pattern.test(sentence))?.[1]);
+  if (kinds.includes(undefined)) return null;
+  return kinds.includes('self') ? 'self' : (kinds.at(-1) ?? null);
+}
+
+/** The matter of a question that the archive is not meant for; null for one that is searched. RAG-07 */
+export function offTopicOf(question: string, brandName: string): OffTopic | null {
+  const folded = plain(question);
+  const talk =
+    smallTalkIn([folded]) ??
+    smallTalkIn(
+      question
+        .split(/[?!.]+/)
+        .map(plain)
+        .filter(Boolean),
+    );
+  if (talk) return talk;
+  if (isSum(question)) return 'sum';
+  if (OPINION.test(folded)) return 'opinion';
+  if (FUTURE.test(folded)) return 'future';
+  if (!OTHER_APP.test(folded) && isOfProduct(folded, brandName)) return 'product';
+  if (OWN_BODY.test(folded) || MEDICINE.test(folded)) return 'health';
+  return LAW.test(folded) ? 'law' : null;
+}
+
+/** The app of the public administration, whose name `IO` is a common word. */
+const OTHER_APP = /\bapp io\b/;
+
+/** Texts that look like a sum but are a tax, a share or a date. */
+const NO_SUM = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
+const ASKS_SUM =
+  /^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di)\b/;
+
+function isSum(question: string): boolean {
+  const folded = plain(question);
+  // A stroke, a dash or a colon is an operator only if the question asks for a sum: `25/11` is a day, `3-2` a result.
+  const words = sumWords(question, ASKS_SUM.test(folded));
+  return OPERATION.test(words) && SUM.test(words) && !NO_SUM.test(words);
+}
+
+/** A sum with its operators as words. */
+const sumWords = (question: string, isAsked: boolean) =>
+  (isAsked ? withStrokes(fold(question)) : fold(question))
+    .replace(/\+/g, ' piu ')
+    .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim();
+
+const withStrokes = (folded: string) =>
+  folded.replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ').replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ');

@@ -1,0 +1,45 @@
+import type { Access } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
+import { readablePassages } from './retrieval/readable-passages.ts';
+import { addressOf } from './sources.ts';
+import { visibleContent } from './visible-content.ts';
+
+type Said = { role: 'user' | 'assistant'; content: string };
+
+/** The reader who sees the answers: paper, time, and the fullest articles that are open to them. */
+type Reading = { brand: Sigla; now: Date; access: Access };
+
+/**
+ * Questions and answers as their reader may see them now. An article that an answer used may have been withdrawn, held
+ * or corrected since, including its headline, or may no longer be open to this reader. Stored answers are always shown
+ * through this function.
+ */
+export async function standingAnswers<Row extends Said>(
+  orm: Orm,
+  rows: readonly Row[],
+  { brand, now, access }: Reading,
+): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(sourcesOf).map(({ articleId }) => articleId))];
+  const texts = await visibleTexts(orm, brand, ids, now);
+  const articles = new Map(
+    texts.map((article) => {
+      const { title, kicker, byline } = article;
+      const passages = readablePassages(article, access).map(({ text }) => text);
+      return [article.id, { article, passages, named: { title, kicker, byline } }];
+    }),
+  );
+  const today = (source: AnswerSource): AnswerSource | null => {
+    const found = articles.get(source.articleId);
+    if (!found?.passages.some((passage) => passage.startsWith(source.text))) return null;
+    return { ...source, ...found.named, address: addressOf(found.article, source) };
+  };
+  return rows.map((row) =>
+    row.role === 'assistant' ? { ...row, content: visibleContent(row.content, today) } : row,
+  );
+}
+
+const sourcesOf = ({ role, content }: Said): readonly AnswerSource[] =>
+  role === 'assistant' ? (readAnswer(content).start?.sources ?? []) : [];

@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Mailer } from './mailer.ts';
+
+const PAUSES_MS = [1000, 5000, 30_000];
+
+/**
+ * Retries a mail a few times when it could not be handed over; when `signal` says that the server stops, only once
+ * more.
+ */
+export const retryingMailer = (mailer: Mailer, signal: AbortSignal, pausesMs = PAUSES_MS): Mailer => ({
+  async send(brand, mail) {
+    for (const pause of pausesMs) {
+      try {
+        return await mailer.send(brand, mail);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    await mailer.send(brand, mail);
+  },
+  ready: async () => await mailer.ready?.(),
+});

@@ -1,0 +1,51 @@
+import { addDays } from '#domain/dates.ts';
+import type { Day } from '#domain/newsstand.ts';
+import { weekdayOf } from '#domain/publishing-calendar.ts';
+import { NO_OPERATORS, SERVICE_WEEK } from '#domain/support/desks.ts';
+import { type Opening, openingsFrom } from '#domain/support/hours.ts';
+
+type Calendar = InstanceType<typeof import('date-holidays')['default']>;
+
+/** The calendar library covers the whole world and loads slowly, so it is imported at its first use. */
+let calendar: Promise<Calendar> | undefined;
+const known = new Map<number, ReadonlySet<Day>>();
+
+async function loadItalianCalendar(): Promise<Calendar> {
+  const { default: Holidays } = await import('date-holidays');
+  return new Holidays('IT');
+}
+
+/** Italy's public holidays of a year. HLP-03 */
+async function italianHolidays(year: number): Promise<ReadonlySet<Day>> {
+  const before = known.get(year);
+  if (before) return before;
+  calendar ??= loadItalianCalendar();
+  const all = (await calendar).getHolidays(year);
+  const days = new Set(all.flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : [])));
+  known.set(year, days);
+  return days;
+}
+
+/** Days that are looked ahead: more than any run of closed days. */
+const DAYS = 14;
+
+export type Openings = {
+  phone: Opening[];
+  operators: Opening[];
+  /** Public holidays on which the telephone would otherwise be answered. */
+  phoneClosures: Day[];
+};
+
+/** Opening hours of the next two weeks, one calendar for the telephone, the chat and all pages that mention them. */
+export async function openingsFromDay(day: Day): Promise<Openings> {
+  const years = new Set([day, addDays(day, DAYS)].map((one) => Number(one.slice(0, 4))));
+  const holidays = await Promise.all([...years].map(italianHolidays));
+  const isHoliday = (one: Day) => holidays.some((some) => some.has(one));
+  const isWithout = (one: Day) => NO_OPERATORS.includes(one.slice(5));
+  const days = Array.from({ length: DAYS }, (_, at) => addDays(day, at));
+  return {
+    phoneClosures: days.filter((one) => isHoliday(one) && SERVICE_WEEK[weekdayOf(one)]),
+    phone: openingsFrom({ week: SERVICE_WEEK, isClosed: isHoliday }, day, DAYS),
+    operators: openingsFrom({ week: SERVICE_WEEK, isClosed: isWithout }, day, DAYS),
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Orm } from '#server/base/db/connect.ts';
+import { type Addressee, addSending, type NewSending, sendingByKey } from '../db/press-sendings.ts';
+import type { SendingJobs } from './sending-jobs.ts';
+
+type Deps = { orm: Orm; jobs: SendingJobs; now: Date };
+
+export type Ordered = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
+
+/**
+ * Stores a sending and, if it is due, starts it in the same transaction. @returns its id; for a repeated key that of
+ * the first sending.
+ */
+export async function storeSending(
+  { orm, jobs, now }: Deps,
+  sending: Ordered,
+  addressees: readonly Addressee[],
+): Promise<string> {
+  const id = randomUUID();
+  const isDue = sending.dueAt <= now;
+  const added = await orm.transaction(async (tx) => {
+    const row = { ...sending, id, orderedAt: now, plannedAt: isDue ? now : null };
+    if (!(await addSending(tx, row, addressees))) return false;
+    if (isDue) await jobs.begin(tx, id);
+    return true;
+  });
+  if (added) return id;
+  const first = await sendingByKey(orm, sending.deskId, sending.key);
+  if (first === null) throw new Error('a sending is neither new nor known');
+  return first;
+}

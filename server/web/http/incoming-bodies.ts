@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusal } from '../apis/replies.ts';
+import { MAX_BODY_BYTES } from './body-limits.ts';
+import { DATA_HEADERS } from './security-headers.ts';
+
+export type BodyLimits = {
+  /** After this time a body must have arrived at `bytesPerSecond` on average. */
+  graceMs: number;
+  bytesPerSecond: number;
+  /** The longest pause without any data. */
+  silentMs: number;
+  /** How many bodies may be arriving: in total, and from one network. */
+  count: number;
+  perNetwork: number;
+  /** Bytes that may have arrived of all bodies that are incomplete or not answered yet. They are held in memory. */
+  bytes: number;
+};
+
+/** How often progress is measured. */
+const LOOK_MS = 1000;
+
+type Whose = {
+  /** Null for networks around this machine, from which many may arrive. */
+  network: string | null;
+  /** Whether the body is held in memory until it is complete; all are except deliveries of newsrooms. */
+  isHeld: boolean;
+};
+
+/** The body of one request: how much of it has arrived, and when. Times are in milliseconds of `performance.now()`. */
+class Arriving {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly network: string | null;
+  readonly isHeld: boolean;
+  readonly begun = performance.now();
+  /** Bytes that the connection had received when the body began. */
+  readonly #before: number;
+  bytes = 0;
+  isWhole = false;
+  lastByte = this.begun;
+  /** Bytes received between the last two measurements. */
+  lately = 0;
+
+  constructor(request: IncomingMessage, response: ServerResponse, { network, isHeld }: Whose) {
+    this.request = request;
+    this.response = response;
+    this.network = network;
+    this.isHeld = isHeld;
+    this.#before = request.socket.bytesRead;
+  }
+
+  measure(now: number): void {
+    const bytes = this.request.socket.bytesRead - this.#before;
+    this.lately = bytes - this.bytes;
+    // Unread bytes in the buffer have arrived: then the server is slow, not the connection.
+    if (this.lately > 0 || this.request.readableLength > 0) this.lastByte = now;
+    this.bytes = bytes;
+  }
+
+  isTooSlow(now: number, { graceMs, bytesPerSecond, silentMs }: BodyLimits): boolean {
+    if (now - this.lastByte > silentMs) return true;
+    const enough = ((now - this.begun - graceMs) / 1000) * bytesPerSecond;
+    return now - this.begun > graceMs && this.bytes < enough && this.request.readableLength === 0;
+  }
+}
+
+/**
+ * The bodies that are arriving. They take no place of the calls that are served. A body that arrives too slowly is
+ * ended; if there are too many bodies, or too many bytes of them, the slowest is ended, never the newest.
+ */
+export class IncomingBodies {
+  readonly #limits: BodyLimits;
+  readonly #bodies = new Set<Arriving>();
+  #looking: NodeJS.Timeout | undefined;
+
+  constructor(limits: BodyLimits) {
+    this.#limits = limits;
+  }
+
+  /** Follows the body of a request until it is answered. */
+  follow(request: IncomingMessage, response: ServerResponse, whose: Whose): void {
+    const body = new Arriving(request, response, whose);
+    this.#bodies.add(body);
+    this.#looking ??= setInterval(() => this.#look(), Math.min(LOOK_MS, this.#limits.graceMs)).unref();
+    request.once('end', () => {
+      body.measure(performance.now());
+      body.isWhole = true;
+      if (!whose.isHeld) this.#forget(body);
+    });
+    response.once('close', () => this.#forget(body));
+    this.#makeRoom(body);
+  }
+
+  #forget(body: Arriving): void {
+    this.#bodies.delete(body);
+    if (this.#bodies.size > 0) return;
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  #look(): void {
+    const now = performance.now();
+    for (const body of this.#bodies) {
+      if (body.isWhole || body.request.complete) continue;
+      body.measure(now);
+      if (body.isTooSlow(now, this.#limits)) this.#end(body);
+    }
+    let excess = this.#held() - this.#limits.bytes;
+    while (excess > 0) {
+      // Ending small bodies would free almost nothing.
+      const large = this.#arriving().filter(({ isHeld, bytes }) => isHeld && bytes > MAX_BODY_BYTES);
+      const ended = this.#endSlowest(large, null);
+      if (!ended) return;
+      excess -= ended.bytes;
+    }
+  }
+
+  /** Makes room for a body that has just begun. */
+  #makeRoom(newest: Arriving): void {
+    const { count, perNetwork } = this.#limits;
+    if (this.#arriving().length > count) this.#endSlowest(this.#arriving(), newest);
+    if (newest.network === null) return;
+    const neighbours = this.#arriving().filter(({ network }) => network === newest.network);
+    if (neighbours.length > perNetwork) this.#endSlowest(neighbours, newest);
+  }
+
+  #arriving(): Arriving[] {
+    // A complete body is not slow, even if it still waits to be read.
+    return [...this.#bodies].filter(({ isWhole, request }) => !isWhole && !request.complete);
+  }
+
+  #held(): number {
+    let bytes = 0;
+    for (const body of this.#bodies) if (body.isHeld) bytes += body.bytes;
+    return bytes;
+  }
+
+  /**
+   * Ends the body that received the least since the last measurement; among equals the oldest. @returns null if there
+   * is none
+   */
+  #endSlowest(bodies: readonly Arriving[], newest: Arriving | null): Arriving | null {
+    const others = bodies.filter((body) => body !== newest);
+    for (const body of others) {
+      // A body that began after the last measurement is measured now.
+      if (body.bytes === 0) body.measure(performance.now());
+    }
+    const [slowest] = others.toSorted((one, other) => one.lately - other.lately || one.begun - other.begun);
+    if (slowest) this.#end(slowest);
+    return slowest ?? null;
+  }
+
+  #end(body: Arriving): void {
+    this.#forget(body);
+    const { request, response } = body;
+    if (response.headersSent) {
+      request.destroy();
+      return;
+    }
+    const told = JSON.stringify(refusal(408, 'ERR_BODY_TOO_SLOW', 'the body came too slowly').body);
+    response.writeHead(408, {
+      ...DATA_HEADERS,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(told),
+      connection: 'close',
+    });
+    response.end(told, () => request.destroy());
+  }
+}

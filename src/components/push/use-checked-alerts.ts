@@ -1,0 +1,26 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { checkAlertsHere, useAlertsHere } from '#src/state/push/alerts-here.ts';
+
+/**
+ * The state of alerts on this device, checked when the component mounts, when the tab becomes visible again, and when
+ * the network is back. PSH-02
+ */
+export function useCheckedAlerts() {
+  const { api } = useRouteContext({ from: '__root__' });
+  const here = useAlertsHere();
+  const look = useCallback(() => void checkAlertsHere(api), [api]);
+  useEffect(() => {
+    const onReturn = () => {
+      if (!document.hidden) look();
+    };
+    look();
+    addEventListener('online', look);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [look]);
+  return { here, look };
+}
